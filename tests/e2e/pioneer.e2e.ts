@@ -3,6 +3,7 @@ import { letterTo } from "./support/letters.ts";
 import { signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { words, wordsIn } from "./support/words.ts";
+import { foundIn, foundInAddress } from "./support/settled.ts";
 
 test("a partner submits a log file, staff close it in two tabs once, and its voucher is under the partner's advantages", async ({
   page,
@@ -12,7 +13,7 @@ test("a partner submits a log file, staff close it in two tabs once, and its vou
   const log = { name: "pairing.log", mimeType: "text/plain", buffer: Buffer.from("09:14:00 TX 00 01\n") };
   await signInByCall(page, portal.url, "reg21");
   await page.goto("/orders/");
-  const order = /SO-\d{4}-\d+/.exec(await page.locator("main table").innerText())?.[0] ?? "";
+  const order = await foundIn(page.locator("main table"), /SO-\d{4}-\d{6}/);
   await page.goto("/pioneer/");
   await page.getByLabel(words("pioneer.order"), { exact: true }).fill("SO-1");
   await page.getByLabel(words("pioneer.model"), { exact: true }).fill("Klimara K-35 Split");
@@ -29,7 +30,7 @@ test("a partner submits a log file, staff close it in two tabs once, and its vou
   await expect(page.getByText(words("pioneer.sent"))).toBeVisible();
   await page.getByRole("link", { name: words("pioneer.sent.open") }).click();
   await expect(page.getByRole("heading", { name: "Silent in the journey" })).toBeVisible();
-  const id = /PI-\d{4}-\d{6}/.exec(page.url())?.[0] ?? "";
+  const id = await foundInAddress(page, /PI-\d{4}-\d{6}/);
 
   // Staff read German: their account's language.
   const de = wordsIn("dede");

@@ -4,6 +4,7 @@ import { letterTo } from "./support/letters.ts";
 import { callAs, signInByCall } from "./support/people.ts";
 import { expect, test, type Portal } from "./support/test.ts";
 import { words } from "./support/words.ts";
+import { foundInAddress } from "./support/settled.ts";
 
 interface Listed {
   readonly data: { readonly rows: readonly { readonly id: string; readonly version: number }[] };
@@ -47,8 +48,7 @@ test("an employee submits a reference, staff decline it, the employee mends it, 
   await field(page, "title").fill("Dům pod Ještědem");
   await field(page, "type").selectOption("smart_home");
   await page.getByRole("button", { name: words("references.new.submit") }).click();
-  await expect(page).toHaveURL(/\/reference\/RP-\d+\/$/);
-  const id = /RP-\d+/.exec(page.url())?.[0] ?? "";
+  const id = await foundInAddress(page, /(?<=\/reference\/)RP-\d+(?=\/$)/);
   await page.getByRole("checkbox", { name: words("references.area.lighting") }).check();
   await field(page, "challenge").fill("Svah, mlha a málo slunce.");
   await field(page, "solution").fill("Krátce.");

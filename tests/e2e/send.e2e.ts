@@ -3,6 +3,7 @@ import { clearFaults, setFault } from "./support/faults.ts";
 import { signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
+import { originOf } from "./support/settled.ts";
 
 const ORDER = "/order/SO-2026-000562/";
 const png = Buffer.from(
@@ -21,7 +22,7 @@ const openHelp = async (page: Page, url: string): Promise<Locator> => {
 };
 
 const ticketsAbout = async (page: Page, text: string): Promise<number> => {
-  const origin = new URL(page.url()).origin;
+  const origin = originOf(page);
   const answer = await page.request.post(`${origin}/api/getTickets`, {
     form: { filter: JSON.stringify({ search: text }) },
     headers: { origin },

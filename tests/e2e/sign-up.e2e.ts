@@ -228,7 +228,9 @@ test.describe("in English", () => {
     await page.reload();
     await expect(page.getByText(words("sign_up.restored"))).toBeVisible();
     await expect(walk.field("field.email")).toHaveValue(email);
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(NEW_ACCOUNT_PASSWORD);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+      .not.toContain(NEW_ACCOUNT_PASSWORD);
     await walk.next();
     await expect(walk.field("password.new")).toBeFocused();
     await walk.password();

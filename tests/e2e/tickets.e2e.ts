@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { callAs, discardDrafts, signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
+import { sentTicket } from "./support/walks/tickets-steps.ts";
 
 const press = (page: Page, key: string) =>
   page.getByRole("button", { name: words(key), exact: true }).click();
@@ -17,11 +18,6 @@ const elsewhere = async (browser: Browser, url: string): Promise<Page> => {
   const context = await browser.newContext({ baseURL: url });
   await context.addCookies([{ name: "portal_lang", value: "enus", domain: "localhost", path: "/" }]);
   return context.newPage();
-};
-const sentTicket = async (page: Page): Promise<string> => {
-  const link = page.getByRole("link", { name: words("help.success.open") });
-  await expect(link).toBeVisible();
-  return ((await link.getAttribute("href")) ?? "").split("/")[2] ?? "";
 };
 
 test("a ticket is created, answered, closed and opened again", async ({ page, portal }) => {

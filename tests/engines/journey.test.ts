@@ -14,6 +14,8 @@ import { startWebKit } from "./support/webkit.ts";
 const account = `//button[starts-with(@aria-label, "${words("header.account").trim()}")]`;
 /** How soon the other tabs notice a sign-out, in ms (docs/spec/shell.md). */
 const NOTICED = 2000;
+/** The limit of what takes a moment, in ms. */
+const SOON = 15_000;
 
 let folder = "";
 let portal: RunningPortal;
@@ -40,14 +42,21 @@ const signIn = async (tab: Tab): Promise<void> => {
   await seen(tab, account);
 };
 
+const pathOf = async (tab: Tab): Promise<string> => new URL(await tab.url()).pathname;
+
 /** Presses a row beside its link; the path that the link names, and the one that was opened. */
 const openRow = async (tab: Tab, number: number): Promise<readonly [named: string, opened: string]> => {
   await open(tab, "/orders/");
   const row = `//main//tbody/tr[${number}]`;
-  const name = (await (await seen(tab, `${row}//a`)).text()).trim();
+  const name = await until("the row has a name", async () =>
+    (await (await seen(tab, `${row}//a`)).textContent()).trim(),
+  );
   await press(tab, `${row}/td[2]`);
-  await until(`row ${number} is opened`, async () => (await tab.path()) !== "/orders/");
-  return [`/order/${name}/`, await tab.path()];
+  const opened = await until(`row ${number} is opened`, async () => {
+    const path = await pathOf(tab);
+    return path !== "/orders/" && path;
+  });
+  return [`/order/${name}/`, opened];
 };
 
 /** Sends a ticket with a file and opens it; the name of the file. */
@@ -87,7 +96,9 @@ describe.each([
 
   test("a ticket is sent with a file", async () => {
     const file = await sendTicket(tab, `Relay clicks in ${name}`);
-    expect(await (await seen(tab, containing(file))).text()).toContain(file);
+    await expect
+      .poll(async () => (await seen(tab, containing(file))).textContent(), { timeout: SOON })
+      .toContain(file);
   });
 
   test("a sign-out in another tab is noticed", async () => {
@@ -98,6 +109,6 @@ describe.each([
     await press(other, account);
     await press(other, button(words("header.logout")));
     await seen(tab, heading(words("login.title")), NOTICED);
-    expect(await tab.path()).toBe("/login/");
+    await expect.poll(() => pathOf(tab), { timeout: SOON }).toBe("/login/");
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { AtlasIndex, AtlasMachine } from "../../../src/atlas/model/atlas-model.ts";
 import { expectBothAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
+import { foundInAttribute, measured } from "../support/settled.ts";
 
 const MACHINE = "screen-loading";
 /** In the fixture no test has fired this transition, and the compared changes have added it. */
@@ -104,7 +105,9 @@ test("the atlas shows transitions without a test, their specification, and the c
   await page.getByRole("tab", { name: "Changes 1" }).click();
   await page.getByRole("button", { name: "Copy as Markdown" }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`added \`${UNFIRED}\``);
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain(`added \`${UNFIRED}\``);
   await expectBothAccessible(page, "the changes of a machine");
 });
 
@@ -140,7 +143,7 @@ test("table, zoom and layer are part of the address", async ({ page }) => {
   await page.getByRole("option", { name: "Time limit" }).click();
   await expect(page).toHaveURL(/q=logout/);
   await expect(page).toHaveURL(/kind=timer/);
-  const rows = await table.getByRole("row").count();
+  const rows = await measured(page, () => table.getByRole("row").count());
   await page.reload();
   await expect(table.getByRole("row")).toHaveCount(rows);
   await expect(page.getByRole("columnheader", { name: "Event" })).toHaveAttribute("aria-sort", "ascending");
@@ -151,11 +154,11 @@ test("table, zoom and layer are part of the address", async ({ page }) => {
   await expect(card(page).getByRole("heading", { level: 2, name: "complete" })).toBeVisible();
   await expect(page.getByRole("radio", { name: "Fired" })).toBeChecked();
   const width = async () =>
-    Number(await page.getByRole("group", { name: /^Diagram of/ }).getAttribute("width"));
-  const fitted = await width();
+    Number(await foundInAttribute(page.getByRole("group", { name: /^Diagram of/ }), "width", /.+/));
+  const fitted = await measured(page, width);
   await page.getByRole("button", { name: "Larger" }).click();
   await expect(page).toHaveURL(/zoom=\d+/);
-  expect(await width()).toBeGreaterThan(fitted);
+  await expect.poll(width).toBeGreaterThan(fitted);
 });
 
 test("every element can be found and opened by keyboard alone", async ({ page }) => {
@@ -211,7 +214,9 @@ for (const [name, hash] of [
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expectBothAccessible(page, name);
     await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320);
     await expectBothAccessible(page, `${name} at 320 px`);
   });
 }

@@ -118,7 +118,9 @@ test("a journal is deleted at sign-out, and a visitor cannot attach one", async 
   expect(journal.entries[0]?.type).toBe("account.discarded");
   expect(journal.entries.map(({ type }) => type)).not.toContain("session.signIn");
   expect(journal.before.map(({ actor }) => actor)).not.toContain("portal/orders");
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain("xstate.");
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify([localStorage, sessionStorage])))
+    .not.toContain("xstate.");
 });
 
 test("the journal dialog fits a phone", async ({ page }) => {
@@ -126,7 +128,7 @@ test("the journal dialog fits a phone", async ({ page }) => {
   await signIn(page, "gold");
   await report(page).click();
   await expect(dialogOf(page).getByText(/It holds \d+ events/)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.keyboard.press("Escape");
   await expect(dialogOf(page)).toBeHidden();
   await expect(report(page)).toBeFocused();

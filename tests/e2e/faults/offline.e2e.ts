@@ -1,6 +1,7 @@
 import { signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
+import { Notes } from "../support/notes.ts";
 
 test("a screen that goes offline keeps its content, shows an error for what is missing, and recovers by itself", async ({
   page,
@@ -42,14 +43,14 @@ test("a request that is sent offline waits, keeps its text, and is sent once by 
   await dialog.getByRole("textbox").fill("The line went down while I wrote this.");
   await context.setOffline(true);
   // What fails without a connection is not reported: one that is, has reached the network.
-  const sent: string[] = [];
+  const sent = new Notes<string>();
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/createTicket")) sent.push(request.url());
+    if (request.url().endsWith("/api/createTicket")) sent.add(request.url());
   });
   await dialog.getByRole("button", { name: words("help.submit") }).click();
   await expect(dialog.getByRole("alert")).toContainText(words("failure.offline.waiting"));
   await expect(dialog.getByRole("textbox")).toHaveValue("The line went down while I wrote this.");
   await context.setOffline(false);
   await expect(dialog.getByText(/T-\d{4}-\d{6}/)).toBeVisible();
-  expect(sent).toHaveLength(1);
+  await sent.expect().toHaveLength(1);
 });

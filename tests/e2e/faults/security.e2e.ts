@@ -11,6 +11,8 @@ import {
 } from "../support/people.ts";
 import { expectPageErrors } from "../support/page-errors.ts";
 import { expect, test } from "../support/test.ts";
+import { Notes } from "../support/notes.ts";
+import { found, foundInAttribute, measured } from "../support/settled.ts";
 
 const submitLogin = async (page: Page, name: string): Promise<void> => {
   await fillLogin(page, name);
@@ -33,7 +35,7 @@ test("a redirect to another origin is ignored", async ({ page, portal }) => {
     await test.step(JSON.stringify(redirect), async () => {
       await page.goto(`/login/?redirect=${encodeURIComponent(redirect)}`);
       await expect(title(page)).toHaveText("Dashboard");
-      expect(page.url()).toBe(`${portal.url}/`);
+      await expect(page).toHaveURL(`${portal.url}/`);
     });
   }
 });
@@ -42,7 +44,7 @@ test("a shop that is not configured is ignored", async ({ page, portal }) => {
   await page.goto("/login/constructor/");
   await submitLogin(page, "gold");
   await expect(title(page)).toHaveText("Dashboard");
-  expect(page.url()).toBe(`${portal.url}/`);
+  await expect(page).toHaveURL(`${portal.url}/`);
 });
 
 test.describe("a configured shop", () => {
@@ -56,11 +58,7 @@ test.describe("a configured shop", () => {
     await expect(page.getByText("You are signing in for Shop AT.").filter({ visible: true })).toBeVisible();
     await submitLogin(page, "gold");
     await expect(page).toHaveURL("https://shop.homeautomation.example/at/");
-    expect(
-      pageErrors
-        .splice(0)
-        .filter((line) => !line.startsWith("foreign host: https://shop.homeautomation.example/")),
-    ).toEqual([]);
+    await expectPageErrors(pageErrors, ["foreign host: https://shop.homeautomation.example/at/"]);
   });
 });
 
@@ -80,10 +78,10 @@ test("page, assets and API answers have the security headers", async ({ page, po
   await signInByCall(page, portal.url, "gold");
   await page.goto("/orders/");
   await expect(page.getByRole("table")).toBeVisible();
-  const of = (pattern: RegExp): Readonly<Record<string, string>> =>
-    [...answers].find(([path]) => pattern.test(path))?.[1] ?? {};
+  const of = (pattern: RegExp) =>
+    found(async () => [...answers].find(([path]) => pattern.test(path))?.[1], `an answer of ${pattern}`);
   for (const pattern of [/^\/orders\/$/, /^\/assets\/.*\.js$/, /^\/api\/getOrders$/]) {
-    const headers = of(pattern);
+    const headers = await of(pattern);
     const directives = (headers["content-security-policy"] ?? "").split("; ");
     for (const directive of policy) expect(directives, `${pattern}`).toContain(directive);
     expect(directives, `${pattern}`).toContainEqual(
@@ -104,9 +102,9 @@ test("page, assets and API answers have the security headers", async ({ page, po
     // HSTS is for TLS only: a browser must not receive it over plain http.
     expect(headers["strict-transport-security"]).toBeUndefined();
   }
-  expect(of(/^\/api\/getOrders$/)["cache-control"]).toContain("no-store");
-  expect(of(/^\/assets\/.*\.js$/)["cache-control"]).toContain("immutable");
-  expect(of(/^\/orders\/$/)["cache-control"]).toContain("no-cache");
+  expect((await of(/^\/api\/getOrders$/))["cache-control"]).toContain("no-store");
+  expect((await of(/^\/assets\/.*\.js$/))["cache-control"]).toContain("immutable");
+  expect((await of(/^\/orders\/$/))["cache-control"]).toContain("no-cache");
 });
 
 test("Trusted Types block HTML injection and the creation of other policies", async ({
@@ -115,30 +113,32 @@ test("Trusted Types block HTML injection and the creation of other policies", as
 }) => {
   await page.goto("/login/");
   await expectLogin(page);
-  const refused = await page.evaluate(() => {
-    const fails = (work: () => void): boolean => {
-      try {
-        work();
-        return false;
-      } catch {
-        return true;
-      }
-    };
-    const { trustedTypes } = globalThis as unknown as {
-      readonly trustedTypes: { readonly createPolicy: (name: string, rules: object) => unknown };
-    };
-    return [
-      fails(() => {
-        document.createElement("div").innerHTML = "<b>x</b>";
-      }),
-      fails(() => {
-        trustedTypes.createPolicy("mine", {});
-      }),
-    ];
-  });
+  const refused = await measured(page, () =>
+    page.evaluate(() => {
+      const fails = (work: () => void): boolean => {
+        try {
+          work();
+          return false;
+        } catch {
+          return true;
+        }
+      };
+      const { trustedTypes } = globalThis as unknown as {
+        readonly trustedTypes: { readonly createPolicy: (name: string, rules: object) => unknown };
+      };
+      return [
+        fails(() => {
+          document.createElement("div").innerHTML = "<b>x</b>";
+        }),
+        fails(() => {
+          trustedTypes.createPolicy("mine", {});
+        }),
+      ];
+    }),
+  );
   expect(refused).toEqual([true, true]);
   // The browser reports both refusals in the console, and nothing else.
-  await expect.poll(() => pageErrors.length).toBe(2);
+  await pageErrors.expectOf(({ length }) => length).toBe(2);
   await expectPageErrors(pageErrors, [
     expect.stringContaining("TrustedHTML"),
     expect.stringContaining("TrustedTypePolicy"),
@@ -148,25 +148,26 @@ test("Trusted Types block HTML injection and the creation of other policies", as
 test("after single sign-on no token, email address or name is in the address or in storage", async ({
   page,
 }) => {
-  const addresses: string[] = [];
+  const addresses = new Notes<string>();
   page.on("framenavigated", (frame) => {
-    if (frame === page.mainFrame() && !frame.url().includes("/realms/")) addresses.push(frame.url());
+    if (frame === page.mainFrame() && !frame.url().includes("/realms/")) addresses.add(frame.url());
   });
   await signInBySignOn(page, "gold");
   const name = await nameOfAccount(page);
-  const kept = await page.evaluate(() =>
-    JSON.stringify([
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-      document.cookie,
-      history.state,
-      location.href,
-    ]),
-  );
+  const kept = () =>
+    page.evaluate(() =>
+      JSON.stringify([
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
+        document.cookie,
+        history.state,
+        location.href,
+      ]),
+    );
   for (const secret of ["eyJ", "demo.test", ...name.split(" "), "verifier", "session_state"])
-    expect(kept, secret).not.toContain(secret);
-  for (const address of addresses) expect(address).not.toMatch(/demo\.test|eyJ/);
-  expect(page.url()).not.toMatch(/[?#&](code|state|session_state|iss)=/);
+    await expect.poll(kept, secret).not.toContain(secret);
+  await addresses.expectOf((all) => all.filter((address) => /demo\.test|eyJ/.test(address))).toEqual([]);
+  await expect(page).not.toHaveURL(/[?#&](code|state|session_state|iss)=/);
 });
 
 test("after a sign-out the Back button shows nothing of the account", async ({ page, portal }) => {
@@ -211,11 +212,11 @@ test.describe("without a chosen language", () => {
   test("the Swiss instance keeps the present language", async ({ page }) => {
     await page.goto("/login/");
     await expectLogin(page);
-    const before = await html(page).getAttribute("lang");
+    const before = await foundInAttribute(html(page), "lang", /.+/);
     await submitLogin(page, "swiss");
     await expectSignedIn(page);
     await expect(title(page)).toHaveText("Dashboard");
-    await expect(html(page)).toHaveAttribute("lang", before ?? "");
+    await expect(html(page)).toHaveAttribute("lang", before);
   });
 
   test("the United Kingdom's instance uses British formats", async ({ page }) => {

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { workingDay, button } from "../support/day.ts";
 import { expect } from "../support/test.ts";
 import { words } from "../support/words.ts";
+import { foundInAttribute, originOf } from "../support/settled.ts";
 
 /** A page of a browser that knows nothing of the portal. */
 const visitorOf = async (page: Page): Promise<Page> => {
@@ -50,13 +51,15 @@ workingDay(
     await expect(address).toBeVisible();
 
     const visitor = await visitorOf(page);
-    const path = new URL((await address.getAttribute("href")) ?? "", page.url()).href;
+    const path = new URL(await foundInAttribute(address, "href", /.+/), originOf(page)).href;
     await visitor.goto(path);
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Instalaciones Muñoz S.L.");
     // What was typed is text.
     await expect(visitor.getByText("Domótica <b>en Madrid</b>")).toBeVisible();
     const picture = visitor.getByRole("img", { name: "Una casa en Madrid" });
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
 
     await tab("publish").click();
     await button(page, "website.offline.ask").click();

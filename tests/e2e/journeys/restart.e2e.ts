@@ -1,5 +1,6 @@
 import { fillLogin } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
+import { foundIn } from "../support/settled.ts";
 
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -36,11 +37,7 @@ test("sign in, find an order among the open ones, ask for help with a file, find
     .setInputFiles({ name: "broken.png", mimeType: "image/png", buffer: png });
   await expect(dialog.getByText("broken.png")).toBeVisible();
   await dialog.getByRole("button", { name: "Send request" }).click();
-  const number = await dialog
-    .getByText(/T-\d{4}-\d{6}/)
-    .first()
-    .textContent();
-  const ticket = /T-\d{4}-\d{6}/.exec(number ?? "")?.[0] ?? "no ticket number";
+  const ticket = await foundIn(dialog, /T-\d{4}-\d{6}/);
   await page.keyboard.press("Escape");
 
   await ownPortal.stop("SIGKILL");

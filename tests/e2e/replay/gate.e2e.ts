@@ -13,7 +13,8 @@ test("an answer is delivered to the open page, not to a call of the page that wa
     Object.assign(globalThis, { answered });
   });
   await calls.answer("/api/getTicket", { status: 200, json: { valid: true } });
-  const answered = page.evaluate(() => (globalThis as unknown as { answered: Promise<unknown> }).answered);
-  await expect(answered).resolves.toEqual({ valid: true });
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { answered: Promise<unknown> }).answered))
+    .toEqual({ valid: true });
   await calls.release();
 });

@@ -3,6 +3,7 @@ import { withoutStream } from "../support/without-stream.ts";
 import { expectLogin, signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
+import { measured, untilIdle } from "../support/settled.ts";
 
 /** The "Slow 4G" profile of DevTools: 150 ms round trip, 1.6 Mbit/s. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
@@ -41,7 +42,7 @@ const shiftsOf = (page: Page): Promise<readonly Shift[]> =>
   page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
 
 const expectStill = async (page: Page, limit = 0.01): Promise<void> => {
-  const shifts = await shiftsOf(page);
+  const shifts = await measured(page, () => shiftsOf(page));
   expect(
     shifts.reduce((sum, { value }) => sum + value, 0),
     JSON.stringify(shifts, undefined, 2),
@@ -101,7 +102,8 @@ for (const [width, path, call] of [
     await withoutStream(page);
     // The placeholders are shown before their content, and so is what stands beside them.
     await page.route(`**/api/${call}`, async (route) => {
-      await page.waitForTimeout(2000);
+      await expect(page.locator("main [aria-busy=true]").first()).toBeVisible();
+      await untilIdle(page);
       await route.fallback();
     });
     await page.goto(path, { waitUntil: "networkidle" });
@@ -134,10 +136,10 @@ test("a picture that comes late does not move the button below it", async ({ pag
   const top = () => button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   await button.scrollIntoViewIfNeeded();
   await expect.poll(() => held.length).toBe(1);
-  const before = await top();
+  const before = await measured(page, top);
   await held[0]?.();
   await expect(page.locator("article img")).toHaveJSProperty("complete", true);
-  expect(await top()).toBe(before);
+  await expect.poll(top).toBe(before);
 });
 
 test("the buttons of an award's project come with its pictures, which would move them", async ({
@@ -166,15 +168,17 @@ test("a placeholder is shown after 150 ms, not before", async ({ page, portal })
     .locator("[aria-hidden=true]", { has: page.locator("div") })
     .last();
   await expect(held).toBeVisible();
-  const animation = await held.evaluate((element) => {
-    const [appear] = element.getAnimations();
-    const timing = appear?.effect?.getComputedTiming();
-    if (appear === undefined || timing === undefined) return undefined;
-    appear.pause();
-    appear.currentTime = 149;
-    const before = getComputedStyle(element).visibility;
-    appear.currentTime = Number(timing.endTime);
-    return { delay: timing.delay, before, after: getComputedStyle(element).visibility };
-  });
+  const animation = await measured(page, () =>
+    held.evaluate((element) => {
+      const [appear] = element.getAnimations();
+      const timing = appear?.effect?.getComputedTiming();
+      if (appear === undefined || timing === undefined) return undefined;
+      appear.pause();
+      appear.currentTime = 149;
+      const before = getComputedStyle(element).visibility;
+      appear.currentTime = Number(timing.endTime);
+      return { delay: timing.delay, before, after: getComputedStyle(element).visibility };
+    }),
+  );
   expect(animation).toEqual({ delay: 150, before: "hidden", after: "visible" });
 });

@@ -3,9 +3,10 @@ import { signIn } from "../support/people.ts";
 import { freshAddress, signUpWalk } from "../support/sign-up.ts";
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
+import { measured } from "../support/settled.ts";
 
 const placeOf = async (control: Locator) => {
-  const box = await control.boundingBox();
+  const box = await measured(control.page(), () => control.boundingBox());
   if (box === null) throw new Error("It is not there");
   return box;
 };
@@ -45,7 +46,7 @@ test.describe("a press while an answer changes the page", () => {
     const before = await placeOf(link);
     answer();
     await expect(dismiss).toBeHidden();
-    expect((await placeOf(link)).y).not.toBe(before.y);
+    await expect.poll(async () => (await placeOf(link)).y).not.toBe(before.y);
   });
 
   test("reaches the link that moved away under the pointer", async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { misfits, speak } from "../support/layout.ts";
 import { openScreen, screens } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
+import { foundInAttribute, measured } from "../support/settled.ts";
 
 /** The sheets: A4 less its margins (kit/print.css) in px, and how much of a screen they hold. */
 const sheets = [
@@ -95,19 +96,18 @@ test("orders, invoices, tickets and lists print as documents, upright and across
       const what = `${name}, ${sheet}`;
       await showOnPaper(page);
       await page.setViewportSize({ width, height: 900 });
-      expect(await controls(page), what).toEqual([]);
+      await expect.poll(() => controls(page), what).toEqual([]);
       expect(await misfits(page), what).toEqual([]);
-      expect(await brokenTables(page), what).toEqual([]);
-      expect(await headOf(page), what).toEqual([
-        expect.stringMatching(/\w{5,}/),
-        expect.stringMatching(/\w{5,}/),
-        expect.stringContaining(String(new Date().getFullYear())),
-      ]);
+      await expect.poll(() => brokenTables(page), what).toEqual([]);
+      await expect
+        .poll(() => headOf(page), what)
+        .toEqual([
+          expect.stringMatching(/\w{5,}/),
+          expect.stringMatching(/\w{5,}/),
+          expect.stringContaining(String(new Date().getFullYear())),
+        ]);
       await expect(page.locator("main h1"), what).toBeVisible();
-      expect(
-        await page.locator("main h1").evaluate((heading) => getComputedStyle(heading).colorScheme),
-        what,
-      ).toBe("light");
+      await expect(page.locator("main h1"), what).toHaveCSS("color-scheme", "light");
       const pages = pagesOf(await page.pdf({ format: "A4", landscape }));
       expect(pages, what).toBeGreaterThan(0);
       expect(pages, what).toBeLessThanOrEqual(4);
@@ -146,11 +146,15 @@ test("what narrows and orders a list stands under the title, on paper alone", as
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 702, height: 900 });
   await expect(line).toBeVisible();
-  expect(await line.evaluate((words) => getComputedStyle(words, "::before").content)).toBe(
-    '"Status: In progress, Shipped · Date: Jan 1, 2025 – Dec 31, 2026 · Total from: 1 · Search orders: SO · Sort by: Total, ascending"',
-  );
-  const [title, words, table] = await Promise.all(
-    [page.locator("main h1"), line, page.locator("main table")].map((part) => part.boundingBox()),
+  await expect
+    .poll(() => line.evaluate((words) => getComputedStyle(words, "::before").content))
+    .toBe(
+      '"Status: In progress, Shipped · Date: Jan 1, 2025 – Dec 31, 2026 · Total from: 1 · Search orders: SO · Sort by: Total, ascending"',
+    );
+  const [title, words, table] = await measured(page, () =>
+    Promise.all(
+      [page.locator("main h1"), line, page.locator("main table")].map((part) => part.boundingBox()),
+    ),
   );
   expect(title!.y + title!.height).toBeLessThanOrEqual(words!.y);
   expect(words!.y + words!.height).toBeLessThanOrEqual(table!.y);
@@ -169,7 +173,8 @@ test("a table for paper fits upright in German, and its time is written in full"
   await page.setViewportSize({ width: 702, height: 900 });
   expect(await misfits(page)).toEqual([]);
   const at = page.locator("main td time").first();
-  expect(await at.evaluate((time) => getComputedStyle(time, "::after").content)).toBe(
-    `"${await at.getAttribute("data-paper")}"`,
-  );
+  const onPaper = await foundInAttribute(at, "data-paper", /.+/);
+  await expect
+    .poll(() => at.evaluate((time) => getComputedStyle(time, "::after").content))
+    .toBe(`"${onPaper}"`);
 });

@@ -39,7 +39,7 @@ for (const screen of screens) {
     const open = () => openScreen(page, baseURL ?? "", screen);
     await open();
     await look("with its content");
-    const asked = new Set(made);
+    const asked = await made();
     for (const [state, { shown }] of asked.size === 0 ? [] : Object.entries(states)) {
       await answerReads(page, state, asked);
       await page.goto(screen.path);

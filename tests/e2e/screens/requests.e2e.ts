@@ -1,4 +1,4 @@
-import { signInBySignOn } from "../support/people.ts";
+import { identityCookies, signInBySignOn } from "../support/people.ts";
 import { expectWithinBars } from "../support/round-trips.ts";
 import { test } from "../support/test.ts";
 
@@ -17,7 +17,7 @@ for (const [person, there] of [
     const elsewhere = await browser.newContext({ baseURL: portal.url });
     await elsewhere.addCookies([{ name: "portal_lang", value: "enus", domain: "localhost", path: "/" }]);
     await signInBySignOn(await elsewhere.newPage(), person);
-    await context.addCookies((await elsewhere.cookies()).filter(({ path }) => path.startsWith("/realms/")));
+    await context.addCookies([...(await identityCookies(elsewhere))]);
     await elsewhere.close();
     await expectWithinBars(page, `${person} by single sign-on`, there, { requests: 19, series: 6 }, () =>
       page.goto("/"),

@@ -3,12 +3,15 @@ import { catalogues, languageTag } from "../../../src/domain/shell/locale.ts";
 import { noteCalls } from "../support/calls-once.ts";
 import { fillLogin, signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
+import { Notes } from "../support/notes.ts";
+import { untilIdle } from "../support/settled.ts";
+import { deferred } from "../../support/machines/deferred.ts";
 
 test.use({ language: null, locale: "en-US" });
 
 /** The catalogues whose text files the page asks for, and every language that its root element has. */
 const watchLanguages = async (page: Page) => {
-  const asked = new Set<string>();
+  const asked = new Notes<string>();
   page.on("request", (request) => {
     const catalogue = /\/assets\/texts-[^/]+\/([a-z]+)-/.exec(request.url())?.[1];
     if (catalogue !== undefined) asked.add(catalogue);
@@ -20,80 +23,91 @@ const watchLanguages = async (page: Page) => {
     new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ["lang"] });
     addEventListener("DOMContentLoaded", note);
   });
-  const spoken = () => page.evaluate(() => [...new Set((globalThis as unknown as { seen: string[] }).seen)]);
-  return { asked, spoken };
+  return {
+    expectAsked: (catalogue: string) => asked.expectOf((all) => [...new Set(all)]).toEqual([catalogue]),
+    expectSpoken: (tag: string) =>
+      expect
+        .poll(() => page.evaluate(() => [...new Set((globalThis as unknown as { seen: string[] }).seen)]))
+        .toEqual([tag]),
+    forget: () => asked.clear(),
+  };
 };
+
+const czechDashboard = (page: Page) => page.getByRole("heading", { level: 1, name: "Přehled" });
 
 test("a visit begins in the language of the last login, in each of them, and loads no other", async ({
   page,
   context,
   baseURL,
 }) => {
-  const { asked, spoken } = await watchLanguages(page);
+  const { expectAsked, expectSpoken, forget } = await watchLanguages(page);
   for (const catalogue of catalogues) {
     await context.addCookies([{ name: "portal_locale", value: catalogue, url: baseURL ?? "" }]);
     // The page before asks for nothing any more.
     await page.goto("about:blank");
-    asked.clear();
+    forget();
     await page.goto("/login/");
     // What the server has rendered is there at once, before anything is asked for.
     await expect(page.locator("[data-prerendered]")).toHaveCount(0);
     await expect(page.locator("main h1")).toBeVisible();
-    expect([...asked], catalogue).toEqual([catalogue]);
-    expect(await spoken(), catalogue).toEqual([languageTag(catalogue)]);
+    await expectAsked(catalogue);
+    await expectSpoken(languageTag(catalogue));
   }
 });
 
 test("texts that come after the language has changed are shown in it, and no key before them", async ({
   page,
 }) => {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const held = { english: deferred<undefined>(), czech: deferred<undefined>() };
   await page.route(/\/enus-tools\.js$/, async (route) => {
-    await held;
+    await held.english.promise;
     await route.fallback();
   });
+  await page.route(/\/cscz-tools\.js$/, async (route) => {
+    await held.czech.promise;
+    await route.fallback();
+  });
+  const asked = page.waitForRequest(/\/cscz-tools\.js$/);
   await page.goto("/login/");
   await fillLogin(page, "gold");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Přehled" })).toBeVisible();
-  await page.route(/\/cscz-tools\.js$/, async (route) => {
-    await page.waitForTimeout(1000);
-    await route.fallback();
-  });
-  release();
+  // The language changes without these texts, or with them where they are asked for before.
+  await Promise.race([expect(czechDashboard(page)).toBeVisible(), asked]);
+  await held.english.settle(undefined);
+  await asked;
+  // What the English texts would show before the Czech ones is shown by then.
+  await untilIdle(page);
+  await held.czech.settle(undefined);
   await expect(page.getByRole("button", { name: "Hledat všude", exact: true })).toBeVisible();
 });
 
 test("a Czech partner with an English browser reads English once, before the first sign-in", async ({
   page,
 }) => {
-  const { asked, spoken } = await watchLanguages(page);
+  const { expectAsked, expectSpoken, forget } = await watchLanguages(page);
   await page.goto("/login/");
   await fillLogin(page, "gold");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   const title = page.getByRole("heading", { level: 1, name: "Přehled" });
   await expect(title).toBeVisible();
 
-  asked.clear();
+  forget();
   await page.reload();
   await expect(title).toBeVisible();
-  expect(await spoken()).toEqual(["cs-CZ"]);
-  expect([...asked]).toEqual(["cscz"]);
+  await expectSpoken("cs-CZ");
+  await expectAsked("cscz");
 
   await page.context().clearCookies({ name: /^portal_(session|hint)$/ });
   await page.goto("/login/");
   await expect(page.getByRole("heading", { level: 1, name: "Přihlášení" })).toBeVisible();
-  expect(await spoken()).toEqual(["cs-CZ"]);
+  await expectSpoken("cs-CZ");
 });
-
-const czechDashboard = (page: Page) => page.getByRole("heading", { level: 1, name: "Přehled" });
 
 test("with a session and no cookie of a language, the page begins in the account's, before the session has answered", async ({
   page,
   portal,
 }) => {
-  const { asked, spoken } = await watchLanguages(page);
+  const { expectAsked, expectSpoken } = await watchLanguages(page);
   const calls = noteCalls(page);
   await signInByCall(page, portal.url, "gold");
   let release = (): void => {};
@@ -104,11 +118,13 @@ test("with a session and no cookie of a language, the page begins in the account
   });
   await page.goto("/");
   await expect(page.getByRole("banner")).toBeVisible();
-  expect(await spoken()).toEqual(["cs-CZ"]);
+  await expectSpoken("cs-CZ");
   release();
   await expect(czechDashboard(page)).toBeVisible();
-  await expect.poll(() => calls.some((call) => call.startsWith("/api/getMessages "))).toBe(true);
-  expect(await spoken()).toEqual(["cs-CZ"]);
-  expect([...asked]).toEqual(["cscz"]);
-  expect([...new Set(calls.flatMap((call) => /instance=(\w+)/.exec(call)?.[1] ?? []))]).toEqual(["cscz"]);
+  await calls.expectOf((all) => all.some((call) => call.startsWith("/api/getMessages "))).toBe(true);
+  await expectSpoken("cs-CZ");
+  await expectAsked("cscz");
+  await calls
+    .expectOf((all) => [...new Set(all.flatMap((call) => /instance=(\w+)/.exec(call)?.[1] ?? []))])
+    .toEqual(["cscz"]);
 });

@@ -3,6 +3,7 @@ import { catalogues, type Catalogue } from "../../../src/domain/shell/locale.ts"
 import { expectBothAccessible } from "../support/axe.ts";
 import { fillLogin } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
+import { measured } from "../support/settled.ts";
 
 /** Holds the portal's scripts back until they are released: the page is what stands before any script. */
 const holdScripts = async (page: Page): Promise<() => void> => {
@@ -61,12 +62,12 @@ for (const [path, languages] of ["/login/", "/login/at/", "/forgot-password/"].f
         const release = await holdScripts(page);
         await page.goto(path, { waitUntil: "commit" });
         await expect(prerendered(page).getByRole("contentinfo")).toBeVisible();
-        const [before, title] = [await contentOf(page), await page.title()];
+        const [before, title] = await measured(page, () => Promise.all([contentOf(page), page.title()]));
         release();
         await expect(prerendered(page)).toHaveCount(0);
         // Meanwhile the session has been checked.
         await expect.poll(() => contentOf(page), catalogue).toBe(before);
-        expect(await page.title(), catalogue).toBe(title);
+        await expect(page, catalogue).toHaveTitle(title);
         await page.unrouteAll({ behavior: "wait" });
       }
     },
@@ -120,7 +121,9 @@ test("nothing moves when the portal takes over", async ({ page }) => {
     await page.goto("/login/");
     await expect(prerendered(page)).toHaveCount(0);
     await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => (globalThis as unknown as { moved: () => number }).moved())).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { moved: () => number }).moved()))
+      .toBe(0);
   }
 });
 
@@ -160,7 +163,7 @@ test.describe("without any script", () => {
     await page.locator("input[name=password]").fill("secret");
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(page.getByText("The partner portal needs JavaScript.")).toBeVisible();
-    expect(page.url()).toMatch(/\/login\/$/);
+    await expect(page).toHaveURL(/\/login\/$/);
     await page.getByRole("link", { name: "Sign in" }).click();
     await expect(page.locator("input[name=email]")).toBeVisible();
   });

@@ -10,6 +10,7 @@ import {
   signOut,
 } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
+import { Notes } from "../support/notes.ts";
 
 const pdf = {
   name: "delivery note.pdf",
@@ -124,10 +125,11 @@ test("an expired page that nobody comes back to is signed out silently after 12 
   await expectLogin(page);
   await expect(page).toHaveURL(`${portal.url}/login/`);
   await expect(page.getByText(id)).toHaveCount(0);
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain("portal_hint");
-  const left = await keys();
-  expect(left).toContainEqual(expect.stringMatching(/^portal\.draft/));
-  expect(left).not.toContain("portal.other");
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .not.toContain("portal_hint");
+  await expect.poll(keys).not.toContain("portal.other");
+  await expect.poll(keys).toContainEqual(expect.stringMatching(/^portal\.draft/));
   await signIn(page, "gold", `/login/?redirect=/order/${id}/`);
   await page.getByRole("button", { name: "Ask about this order" }).click();
   await expect(message(page)).toHaveValue("Not yet sent");
@@ -171,7 +173,7 @@ test("another account that signs in after the session has expired sees nothing o
   await expect(page.getByText(id)).toHaveCount(0);
   await expect(page.getByText("Between us and the factory")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
 test("a sign-out in one tab ends the others within 2 seconds", async ({ page, context, portal }) => {
@@ -280,8 +282,9 @@ test("a tab whose account is no longer the browser's writes nothing, shows nothi
   ]);
   const cover = page.getByRole("dialog", { name: "Another account is signed in" });
   await expect(cover).toBeVisible();
-  const backdrop = await cover.evaluate((dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor);
-  expect(backdrop).toMatch(/^(rgb|oklch|color)\((?!.*\/ 0)[^/]*\)$/);
+  await expect
+    .poll(() => cover.evaluate((dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor))
+    .toMatch(/^(rgb|oklch|color)\((?!.*\/ 0)[^/]*\)$/);
 
   const other = await context.newPage();
   await other.goto("/tickets/");
@@ -311,17 +314,19 @@ test("a sign-out without a connection is told when the page is loaded again, bef
   await signOut(page);
   await expectLogin(page);
   await expect(page.getByText(/You are signed out on this page, but the portal/)).toBeVisible();
-  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([["portal.owed-logout", "1"]]);
+  await expect
+    .poll(() => page.evaluate(() => Object.entries(localStorage)))
+    .toEqual([["portal.owed-logout", "1"]]);
   await context.unroute(/\/api\/logout$/);
-  const calls: string[] = [];
+  const calls = new Notes<string>();
   page.on("request", (request) => {
     const [, name] = /\/api\/(\w+)$/.exec(request.url()) ?? [];
-    if (name !== undefined) calls.push(name);
+    if (name !== undefined) calls.add(name);
   });
   await page.goto("/orders/");
   await expectLogin(page);
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
-  expect(calls).toContain("logout");
-  expect(calls).not.toContain("checkUserSession");
-  expect(calls).not.toContain("getOrders");
+  await calls.expect().toContain("logout");
+  await calls.expect().not.toContain("checkUserSession");
+  await calls.expect().not.toContain("getOrders");
 });

@@ -6,11 +6,14 @@ import {
   expectSignedIn,
   fillIdentityLogin,
   fillLogin,
+  identityCookies,
   signInByCall,
   signInBySignOn,
   signOut,
 } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
+import { Notes } from "../support/notes.ts";
+import { originOf, untilIdle } from "../support/settled.ts";
 
 const singleSignOn = (page: Page) => page.getByRole("button", { name: "Sign in with single sign-on" });
 const dashboard = (page: Page) => page.getByRole("heading", { level: 1, name: "Dashboard" });
@@ -18,15 +21,6 @@ const dashboard = (page: Page) => page.getByRole("heading", { level: 1, name: "D
 /** The adapter is loaded and follows the identity session once its status frame is loaded. */
 const expectAdapter = (page: Page): Promise<void> =>
   expect(page.locator("iframe[src*='login-status-iframe']")).toBeAttached();
-
-/** Waits until the browser has been idle twice. */
-const browserRests = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestIdleCallback(() => requestIdleCallback(() => resolve()));
-      }),
-  );
 
 /** Leaves the portal first: an answer that comes later would renew its cookies. */
 const forgetPortalCookie = async (page: Page): Promise<void> => {
@@ -62,7 +56,7 @@ test("single sign-on uses PKCE at the identity server's page, and opens the dash
   expect(exchange.get("code_verifier")).toMatch(/^.{43,128}$/);
   await expect(dashboard(page)).toBeVisible();
   await expectSignedIn(page);
-  expect(new URL(page.url()).pathname).toBe("/");
+  await expect(page).toHaveURL(({ pathname }) => pathname === "/");
 });
 
 test("single sign-on keeps the login's redirect with its query", async ({ page }) => {
@@ -92,13 +86,13 @@ test("after a silent sign-on the status of the identity session is followed once
   const other = await context.newPage();
   // The stream would hear of the sign-out before the status frame, as of a session that is over.
   await withoutStream(other);
-  const asked: string[] = [];
-  other.on("request", (request) => asked.push(new URL(request.url()).pathname.split("/").at(-1) ?? ""));
+  const asked = new Notes<string>();
+  other.on("request", (request) => asked.add(new URL(request.url()).pathname.split("/").at(-1) ?? ""));
   await other.goto("/");
   await expect(dashboard(other)).toBeVisible();
   await expectAdapter(other);
   const calls = ["auth", "token", "login", "getDashboard", "login-status-iframe.html"];
-  await expect.poll(() => asked.filter((name) => calls.includes(name))).toEqual(calls);
+  await asked.expectOf((names) => names.filter((name) => calls.includes(name))).toEqual(calls);
   await other.waitForLoadState("networkidle");
   await leaveIdentityServer(await context.newPage());
   await expectLogin(other);
@@ -248,8 +242,9 @@ const endAtServer = async (page: Page): Promise<void> => {
   const elsewhere = await page
     .context()
     .browser()
-    ?.newContext({ storageState: await page.context().storageState(), baseURL: new URL(page.url()).origin });
+    ?.newContext({ baseURL: originOf(page) });
   if (elsewhere === undefined) throw new Error("The page has no browser");
+  await elsewhere.addCookies([...(await identityCookies(page.context()))]);
   await leaveIdentityServer(await elsewhere.newPage());
   await elsewhere.close();
 };
@@ -311,7 +306,7 @@ test("a login that the identity server denies shows an error, and the next one w
   );
   await expect(page.getByText("Single sign-on did not accept the sign-in.")).toBeVisible();
   await expect(page.getByText(/raw words|access_denied/)).toHaveCount(0);
-  expect(page.url()).not.toContain("#");
+  await expect(page).not.toHaveURL(/#/);
   await singleSignOn(page).click();
   await fillIdentityLogin(page, "gold");
   await expect(dashboard(page)).toBeVisible();
@@ -320,9 +315,9 @@ test("a login that the identity server denies shows an error, and the next one w
 test("a person with a session sees the screen before the adapter is loaded", async ({ page, portal }) => {
   await signInByCall(page, portal.url, "gold");
   const held = deferred<undefined>();
-  const fetched: string[] = [];
+  const fetched = new Notes<string>();
   page.on("request", (request) => {
-    if (/keycloak|\/realms\//.test(request.url())) fetched.push(request.url());
+    if (/keycloak|\/realms\//.test(request.url())) fetched.add(request.url());
   });
   await page.route("**/api/getDashboard", async (route) => {
     await held.promise;
@@ -331,10 +326,10 @@ test("a person with a session sees the screen before the adapter is loaded", asy
   await page.goto("/");
   await expect(dashboard(page)).toBeVisible();
   await expectSignedIn(page);
-  await browserRests(page);
-  expect(fetched, "while the screen waits for its content").toEqual([]);
+  await untilIdle(page);
+  await fetched.expect("while the screen waits for its content").toEqual([]);
   await held.settle(undefined);
-  await expect.poll(() => fetched.some((url) => url.includes("keycloak"))).toBe(true);
+  await fetched.expectOf((urls) => urls.some((url) => url.includes("keycloak"))).toBe(true);
 });
 
 test("what the screen does not need waits for a view whose code comes late, and the screen's data do not", async ({
@@ -343,18 +338,21 @@ test("what the screen does not need waits for a view whose code comes late, and 
 }) => {
   await signInByCall(page, portal.url, "gold");
   const held = deferred<undefined>();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const asked = new Notes<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).pathname));
   await page.route(/\/assets\/view-[^/]+\.js$/, async (route) => {
     await held.promise;
     await route.continue();
   });
   await page.goto("/", { waitUntil: "commit" });
-  await expect.poll(() => asked).toContain("/api/getDashboard");
-  await browserRests(page);
-  const later = asked.filter((path) => /keycloak|\/realms\/|getPartnerData|\/tools-|live-changes/.test(path));
-  expect(later).toEqual([]);
+  await asked.expect().toContain("/api/getDashboard");
+  await untilIdle(page);
+  await asked
+    .expectOf((paths) =>
+      paths.filter((path) => /keycloak|\/realms\/|getPartnerData|\/tools-|live-changes/.test(path)),
+    )
+    .toEqual([]);
   await held.settle(undefined);
   await expect(dashboard(page)).toBeVisible();
-  await expect.poll(() => asked.some((path) => path.includes("keycloak"))).toBe(true);
+  await asked.expectOf((paths) => paths.some((path) => path.includes("keycloak"))).toBe(true);
 });

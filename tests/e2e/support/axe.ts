@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
+import { measured } from "./settled.ts";
 
 const source = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -16,24 +17,22 @@ const colours = { type: "rule", values: ["color-contrast"] };
 export const expectAccessible = async (page: Page, what: string, runOnly = levels): Promise<void> => {
   // Content under the sticky header can be scrolled into view: it does not count as a target that is too small.
   await page.evaluate(() => scrollTo(0, 0));
-  // Evaluated, not added as a script, because the page's policy blocks added scripts. Once for each page, because it is half a megabyte.
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
-  const violations = await page.evaluate(async (only) => {
-    // While something fades in, its colours are not its own; what turns for ever is not waited for.
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-    const { axe } = globalThis as unknown as {
-      axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
-    };
-    // What passed is not reported, and no rule here needs the page's files a second time.
-    const { violations } = await axe.run({ runOnly: only, resultTypes: ["violations"], preload: false });
-    return violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`),
-    }));
-  }, runOnly);
+  // While something fades in, its colours are not its own.
+  const violations = await measured(page, async () => {
+    // Evaluated, not added as a script, because the page's policy blocks added scripts. Once for each page, because it is half a megabyte.
+    if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
+    return page.evaluate(async (only) => {
+      const { axe } = globalThis as unknown as {
+        axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
+      };
+      // What passed is not reported, and no rule here needs the page's files a second time.
+      const { violations } = await axe.run({ runOnly: only, resultTypes: ["violations"], preload: false });
+      return violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`),
+      }));
+    }, runOnly);
+  });
   expect(violations, `axe on ${what}`).toEqual([]);
 };
 

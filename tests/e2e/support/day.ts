@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { signIn } from "./people.ts";
 import { test } from "./test.ts";
 import { words } from "./words.ts";
+import { isShownFirst } from "./settled.ts";
 
 interface Day {
   readonly page: Page;
@@ -26,8 +27,9 @@ export const workingDay = (person: string, title: string, spend: (day: Day) => P
         await signIn(page, person, `${ownPortal.url}/login/`);
         const goTo = async (entry: string): Promise<void> => {
           const menu = page.getByRole("button", { name: words("header.menu_open") });
-          if (await menu.isVisible()) await menu.click();
-          await page.getByRole("link", { name: words(`navigation.${entry}`), exact: true }).click();
+          const link = page.getByRole("link", { name: words(`navigation.${entry}`), exact: true });
+          if (await isShownFirst(menu, link)) await menu.click();
+          await link.click();
         };
         await spend({ page, open: (address) => page.goto(`${ownPortal.url}${address}`), goTo });
       });

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import type { BrowserContext, Page, Request } from "@playwright/test";
+import type { Notes } from "./notes.ts";
 
 const textFile = /\/assets\/texts-[^/]+\/(\w+?)-([\w-]+)\.js$/;
 
@@ -7,7 +8,7 @@ const textFile = /\/assets\/texts-[^/]+\/(\w+?)-([\w-]+)\.js$/;
 const AT_ONCE = 500;
 
 /** Notes each text file of `int` that stands in for one of another language (src/app/live-texts.ts). */
-export const noteFallbacks = (page: Page, found: string[]): void => {
+export const noteFallbacks = (page: Page, found: Notes<string>): void => {
   const missing = new Map<string, number>();
   page.on("requestfailed", (request) => {
     const file = textFile.exec(request.url())?.[2];
@@ -25,7 +26,7 @@ export const noteFallbacks = (page: Page, found: string[]): void => {
     if (file === undefined) return;
     if (response.status() >= 400) missing.set(file, Date.now());
     // While the server is stopped, nothing comes, and nothing is shown in another language.
-    else if (standIns.has(response.request())) found.push(`fallback to int: ${file}`);
+    else if (standIns.has(response.request())) found.add(`fallback to int: ${file}`);
   });
 };
 

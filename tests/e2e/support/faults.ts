@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { originOf } from "./settled.ts";
 
 /** The faults that the development portal can simulate; `value` is a status or milliseconds. */
 export interface Fault {
@@ -8,7 +9,7 @@ export interface Fault {
 }
 
 const post = async (page: Page, path: string, form: Readonly<Record<string, string>>): Promise<void> => {
-  const origin = new URL(page.url()).origin;
+  const origin = originOf(page);
   const answer = await page.request.post(`${origin}${path}`, { form, headers: { origin } });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
 };

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { languageTag, type Locale } from "../../../src/domain/shell/locale.ts";
+import { measured } from "./settled.ts";
 
 /** Gives the window a width, and waits until what is measured in the page has seen it. */
 export const setWidth = async (page: Page, width: number, height = 800): Promise<void> => {
@@ -9,8 +10,7 @@ export const setWidth = async (page: Page, width: number, height = 800): Promise
   );
 };
 
-/** Elements that overflow an edge of the page, or that their own box cuts off. Scrollable elements are allowed. */
-export const misfits = (page: Page): Promise<readonly string[]> =>
+const presentMisfits = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
     const found: string[] =
@@ -60,11 +60,10 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/**
- * What is wrong with how a page is laid out: heads of tables that cover a row, at the top of the page and where they
- * stick, buttons of two lines (on a phone: where there is room for one), and words that are broken inside. The entries of a navigation are no buttons.
- */
-export const disorders = (page: Page): Promise<readonly string[]> =>
+/** Elements that overflow an edge of the page, or that their own box cuts off. Scrollable elements are allowed. */
+export const misfits = (page: Page): Promise<readonly string[]> => measured(page, () => presentMisfits(page));
+
+const presentDisorders = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const isShown = (element: Element): boolean =>
@@ -145,8 +144,14 @@ export const disorders = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** Interactive elements that are less than 24 px high or wide, except links within a text. */
-export const smallTargets = (page: Page): Promise<readonly string[]> =>
+/**
+ * What is wrong with how a page is laid out: heads of tables that cover a row, at the top of the page and where they
+ * stick, buttons of two lines (on a phone: where there is room for one), and words that are broken inside. The entries of a navigation are no buttons.
+ */
+export const disorders = (page: Page): Promise<readonly string[]> =>
+  measured(page, () => presentDisorders(page));
+
+const presentSmallTargets = (page: Page): Promise<readonly string[]> =>
   page.locator("a, button, select, input:not([type=file]), [role=combobox]").evaluateAll((elements) =>
     elements
       .filter(
@@ -162,6 +167,10 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       .filter(({ box, before }) => !before && box.width > 1 && (box.height < 24 || box.width < 24))
       .map(({ box, words }) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${words}`),
   );
+
+/** Interactive elements that are less than 24 px high or wide, except links within a text. */
+export const smallTargets = (page: Page): Promise<readonly string[]> =>
+  measured(page, () => presentSmallTargets(page));
 
 /** The language menu: in the header where somebody signs up or in, else in the footer. */
 export const languageMenu = (page: Page) =>

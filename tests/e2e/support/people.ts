@@ -1,4 +1,5 @@
-import { expect, type Cookie, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Cookie, type Page } from "@playwright/test";
+import { foundCookies, foundInAttribute } from "./settled.ts";
 
 /** The password of all demo accounts. */
 export const PASSWORD = "Portal-Demo-2026!";
@@ -59,9 +60,7 @@ export const signInByCall = async (page: Page, origin: string, name: string): Pr
   ).toMatchObject({ valid: true });
   left.set(
     who,
-    (await page.context().cookies(origin)).filter((cookie) =>
-      /^portal_(session|hint|browser)$/.test(cookie.name),
-    ),
+    await foundCookies(page.context(), ({ name }) => /^portal_(session|hint|browser)$/.test(name)),
   );
 };
 
@@ -73,6 +72,10 @@ export const fillIdentityLogin = async (page: Page, name: string): Promise<void>
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
 };
+
+/** The cookies of a session at the identity server, for another browser that shares it. */
+export const identityCookies = (context: BrowserContext): Promise<readonly Cookie[]> =>
+  foundCookies(context, ({ path }) => path.startsWith("/realms/"));
 
 /** Signs a demo account in at the identity server, and waits until its first screen is shown. */
 export const signInBySignOn = async (page: Page, name: string, address = "/login/"): Promise<void> => {
@@ -103,9 +106,5 @@ export const untilLoggedOut = async (page: Page): Promise<void> => {
 };
 
 /** The name of who is signed in, as the header's button for the account says it in English. */
-export const nameOfAccount = async (page: Page): Promise<string> => {
-  const label = await page.getByRole("button", { name: /^Account: / }).getAttribute("aria-label");
-  const name = label?.replace("Account: ", "") ?? "";
-  expect(name).not.toBe("");
-  return name;
-};
+export const nameOfAccount = (page: Page): Promise<string> =>
+  foundInAttribute(page.getByRole("button", { name: /^Account: / }), "aria-label", /(?<=^Account: ).+/);

@@ -37,7 +37,8 @@ export const replaceTexts = (page: Page): Promise<unknown> =>
   });
 
 /** Lets the page run from right to left, as for Arabic or Hebrew, or from left to right. */
-export const setDirection = (page: Page, direction: "ltr" | "rtl"): Promise<void> =>
-  page.evaluate((dir) => {
+export const setDirection = async (page: Page, direction: "ltr" | "rtl"): Promise<void> => {
+  await page.evaluate((dir) => {
     document.documentElement.dir = dir;
   }, direction);
+};

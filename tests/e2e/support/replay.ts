@@ -7,6 +7,8 @@ import { localeCookies } from "../../../src/domain/session/login-language.ts";
 import { LOADED_AT } from "../../../src/atlas/desk/fixtures/samples.ts";
 import { expect, test } from "./test.ts";
 
+/* oxlint-disable browser/no-bare-note -- the routes that wait are answered, not compared */
+
 const failsWith200 = (json: unknown): boolean =>
   json === "~" || (json as { readonly error_code?: string }).error_code === "endpoint_failure";
 

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { expect } from "./test.ts";
+import { found } from "./settled.ts";
 
 /** The simulated round trip in ms: long enough that a request that waits for another one clearly starts after it, despite pauses of a busy machine. */
 const LATENCY = 300;
@@ -135,10 +136,14 @@ export const expectWithinBars = async (
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
+  // oxlint-disable-next-line browser/no-bare-note -- counted once the line is detached: it tells nothing more
   const { asked, onClock } = noteRequests(line);
   await open();
   await expect(page.locator(there).first()).toBeVisible();
-  const readyAt = await page.evaluate(() => (globalThis as unknown as { readyAt: number }).readyAt);
+  const readyAt = await found(
+    () => page.evaluate(() => (globalThis as unknown as { readyAt?: number }).readyAt),
+    "the moment of the content",
+  );
   await line.detach();
   const { urls, series } = before(asked, onClock(readyAt), bars.beside);
   console.log(`${name}: ${urls.length} requests, ${series} in series`);

@@ -1,6 +1,7 @@
-import { expect, type Page, type Route } from "@playwright/test";
+import { expect, type Page, type Request, type Route } from "@playwright/test";
 import { calls } from "../../../src/api/calls.ts";
 import type { OpenedScreen } from "./screens.ts";
+import { measured, untilIdle } from "./settled.ts";
 
 /** Without these there is no page around a screen. */
 const ofThePage = new Set(["checkUserSession", "setUserSessionCookie", "getChanges"]);
@@ -52,14 +53,17 @@ export const states: Readonly<
   },
 };
 
-/** Records which of the portal's reads a page makes. */
-export const noteReads = (page: Page): ReadonlySet<string> => {
+/** Records which of the portal's reads a page makes: they are told when it rests. */
+export const noteReads = (page: Page): (() => Promise<ReadonlySet<string>>) => {
   const made = new Set<string>();
   page.on("request", (request) => {
     const name = callOf(request.url());
     if (reads.has(name)) made.add(name);
   });
-  return made;
+  return async () => {
+    await settled(page);
+    return measured(page, async () => new Set(made));
+  };
 };
 
 /** Answers these reads as the state says, until the routes are removed. */
@@ -88,8 +92,20 @@ const broughtBy = async (page: Page): Promise<string | undefined> => {
   return undefined;
 };
 
-/** How long a press may take to bring something: a dialog's code comes with the first press. */
-const SOON = 700;
+/** Waits until a press has brought what it brings: a dialog's code comes with the first press. Writes are left without an answer. */
+const watchCode = (page: Page): (() => Promise<void>) => {
+  const loading = new Set<Request>();
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.startsWith("/assets/")) loading.add(request);
+  });
+  page.on("requestfinished", (request) => loading.delete(request));
+  page.on("requestfailed", (request) => loading.delete(request));
+  return async () => {
+    await untilIdle(page);
+    await expect.poll(() => loading.size, "files that are loaded").toBe(0);
+    await untilIdle(page);
+  };
+};
 
 /**
  * Presses each button of a screen once, by its text, and looks at what it brings; in a dialog that opens, the button
@@ -109,6 +125,7 @@ export const pressEach = async (
   },
 ): Promise<void> => {
   const seen = new Set<string>();
+  const brought = watchCode(page);
   const buttons = page.locator(`${within} button:not([disabled], [role=combobox])`).filter({ visible: true });
   const nextButton = async () => {
     for (const button of await buttons.all()) {
@@ -123,29 +140,31 @@ export const pressEach = async (
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await open();
-    const before = await broughtBy(page);
-    for (let next = await nextButton(); next !== undefined; next = await nextButton()) {
-      const address = page.url();
+    const before = await measured(page, () => broughtBy(page));
+    const further = () => measured(page, nextButton);
+    for (let next = await further(); next !== undefined; next = await further()) {
+      const address = await measured(page, async () => page.url());
       await next.button.click();
-      await page.waitForTimeout(SOON);
-      const brought = await broughtBy(page);
-      if (brought !== undefined && brought !== before) {
-        await look(`${name}, ${brought} by "${next.named}"`);
+      await brought();
+      const mark = await measured(page, () => broughtBy(page));
+      if (mark !== undefined && mark !== before) {
+        await look(`${name}, ${mark} by "${next.named}"`);
         await page.setViewportSize({ width, height: 800 });
         const send = page
           .locator("dialog[open] button[type=submit]:not([disabled])")
           .filter({ visible: true })
           .first();
-        if ((await send.count()) > 0) {
+        if ((await measured(page, () => send.count())) > 0) {
           await send.click();
-          await page.waitForTimeout(SOON);
+          await brought();
           await look(`${name}, dialog of "${next.named}" after it was sent`);
           await page.setViewportSize({ width, height: 800 });
         }
       }
-      if (brought !== before || page.url() !== address) {
+      const arrived = await measured(page, async () => page.url());
+      if (mark !== before || arrived !== address) {
         // A sign-out that is still to be told. A link to another site ends on a page of the browser.
-        if (page.url().startsWith("http"))
+        if (arrived.startsWith("http"))
           await page.evaluate(() => {
             localStorage.clear();
           });

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { codeIn, letterTo } from "./letters.ts";
 import { words, wordsIn } from "./words.ts";
+import { focusByTab } from "./settled.ts";
 
 export const NEW_ACCOUNT_PASSWORD = "Brand-New-2026!";
 
@@ -40,16 +41,8 @@ export const signUpWalk = (page: Page, language = "enus") => {
     await fill("zip", "1010");
     await fill("city", "Wien");
   };
-  /** Moves the focus to a control by the Tab key alone. */
-  const tabTo = async (control: Locator) => {
-    await expect(async () => {
-      if (await control.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press("Tab");
-      expect(await control.evaluate((element) => element === document.activeElement)).toBe(true);
-    }).toPass({ intervals: [0] });
-  };
   const typeInto = async (control: Locator, text: string) => {
-    await tabTo(control);
+    await focusByTab(page, control);
     await page.keyboard.type(text);
   };
   return {
@@ -62,7 +55,7 @@ export const signUpWalk = (page: Page, language = "enus") => {
     file,
     password,
     expectStep,
-    tabTo,
+    tabTo: (control: Locator) => focusByTab(page, control),
     typeInto,
     type: async (type: string) => {
       await expectStep("accountType");

@@ -4,6 +4,8 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { shortLived } from "../../support/portal/node-flags.ts";
 import { noteFallbacks, reportKeys } from "./fallbacks.ts";
 import { startServer, type RunningPortal } from "./server.ts";
+import { Notes } from "./notes.ts";
+import { slowPages } from "./slow-pages.ts";
 
 export { expect };
 
@@ -51,19 +53,19 @@ const isNetworkNoise = (text: string): boolean =>
 const isOwnNoise = (text: string): boolean => /^Blocked script execution in '[^']*\/api\/preview/.test(text);
 
 /** Everything that must never happen on a page: console errors, policy violations, crashes, requests to other hosts, texts of another language or none. */
-const watch = (page: Page, found: string[]): void => {
+const watch = (page: Page, found: Notes<string>): void => {
   page.on("console", (message) => {
     if (message.type() === "error" && !isNetworkNoise(message.text()) && !isOwnNoise(message.text()))
-      found.push(`console: ${message.text()}`);
+      found.add(`console: ${message.text()}`);
   });
   noteFallbacks(page, found);
-  page.on("pageerror", (error) => found.push(`error: ${error.message}`));
+  page.on("pageerror", (error) => found.add(`error: ${error.message}`));
   page.on("request", (request) => {
     if (
       /^https?:/.test(request.url()) &&
       !["localhost", "127.0.0.1"].includes(new URL(request.url()).hostname)
     )
-      found.push(`foreign host: ${request.url()}`);
+      found.add(`foreign host: ${request.url()}`);
   });
 };
 
@@ -72,11 +74,18 @@ interface Fixtures {
   readonly language: string | null;
   /** A separate portal for this test, for tests that stop it or change its faults. */
   readonly ownPortal: Portal;
-  readonly pageErrors: string[];
+  readonly pageErrors: Notes<string>;
 }
 
 /** The base of every e2e test: one portal for each worker, and an assertion that no page has errors. */
-export const test = base.extend<Fixtures, { portal: Portal }>({
+export const test = base.extend<Fixtures, { portal: Portal; slowness: void }>({
+  slowness: [
+    async ({ browser }, use) => {
+      if (process.env["SHUFFLE_SEED"] !== undefined) slowPages(browser);
+      await use();
+    },
+    { scope: "worker", auto: true },
+  ],
   portal: [
     async ({}, use) => {
       const portal = await openPortal();
@@ -94,13 +103,13 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
   baseURL: async ({ portal }, use) => use(portal.url),
   pageErrors: [
     async ({ context, language }, use) => {
-      const found: string[] = [];
+      const found = new Notes<string>();
       await reportKeys(context);
       context.on("page", (page) => watch(page, found));
       if (language !== null)
         await context.addCookies([{ name: "portal_lang", value: language, domain: "localhost", path: "/" }]);
       await use(found);
-      expect(found, "console errors, policy violations, strange hosts and missing texts").toEqual([]);
+      await found.expect("console errors, policy violations, strange hosts and missing texts").toEqual([]);
     },
     { auto: true },
   ],

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { numbers, pick } from "./random.ts";
 import { languageMenu } from "./layout.ts";
+import { measured } from "./settled.ts";
 
 interface Move {
   readonly name: string;
@@ -40,7 +41,7 @@ const moves: readonly Move[] = [
     name: "search",
     act: async (page, random) => {
       const field = page.getByRole("searchbox");
-      if ((await field.count()) === 0) return false;
+      if ((await measured(page, () => field.count())) === 0) return false;
       await field.first().fill(pick(["", "Byt", "SO-2026", "nothing like it", "Řehoř"], random) ?? "");
       await field.first().press("Enter");
       return true;
@@ -50,9 +51,9 @@ const moves: readonly Move[] = [
     name: "go back",
     act: async (page) => {
       // The entry before the portal's first one is a page outside of it.
-      if (await page.evaluate(() => !globalThis.navigation.canGoBack)) return false;
-      await page.goBack();
-      return true;
+      const canGoBack = await measured(page, () => page.evaluate(() => globalThis.navigation.canGoBack));
+      if (canGoBack) await page.goBack();
+      return canGoBack;
     },
   },
   {

@@ -13,6 +13,8 @@ import { expectPageErrors } from "../support/page-errors.ts";
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 import { servePublished } from "./support/new-build.ts";
+import { Notes } from "../support/notes.ts";
+import { found, foundInAttribute, measured } from "../support/settled.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -25,17 +27,16 @@ const keptAddresses = (page: Page): Promise<readonly string[]> =>
 /** Waits until the worker answers the page's requests and keeps what the page has loaded. */
 const withWorker = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const loaded = await page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
-  );
-  const files = loaded.filter((path) => path.startsWith("/assets/"));
-  expect(files.length).toBeGreaterThan(4);
   await expect
     .poll(async () => {
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+      );
+      const files = loaded.filter((path) => path.startsWith("/assets/"));
       const kept = await keptAddresses(page);
-      return files.filter((path) => !kept.includes(path));
+      return { many: files.length > 4, missing: files.filter((path) => !kept.includes(path)) };
     })
-    .toEqual([]);
+    .toEqual({ many: true, missing: [] });
 };
 
 /** Everything in all caches, with the headers. */
@@ -59,10 +60,10 @@ const keptContents = (
   });
 
 /** The paths that reach the server from now on. */
-const askedFrom = (context: BrowserContext): readonly string[] => {
-  const asked: string[] = [];
+const askedFrom = (context: BrowserContext): Notes<string> => {
+  const asked = new Notes<string>();
   context.on("response", (response) => {
-    if (!response.fromServiceWorker()) asked.push(new URL(response.url()).pathname);
+    if (!response.fromServiceWorker()) asked.add(new URL(response.url()).pathname);
   });
   return asked;
 };
@@ -82,12 +83,14 @@ test("a repeat visit waits neither for the document nor for a file of the shell"
   await expect(page.getByRole("table")).toBeVisible();
   expect(document?.fromServiceWorker()).toBe(true);
   // The document is asked for beside, for the next visit.
-  await expect.poll(() => asked).toContain("/index.html");
-  expect(asked.filter((path) => path.startsWith("/assets/") || path === "/orders/")).toEqual([]);
-  expect(asked).toContain("/api/getOrders");
-  expect((await keptContents(page)).find(({ path }) => path === "/index.html")?.policy).toContain(
-    "trusted-types portal-worker",
-  );
+  await asked.expect().toContain("/index.html");
+  await asked.expect().toContain("/api/getOrders");
+  await asked
+    .expectOf((paths) => paths.filter((path) => path.startsWith("/assets/") || path === "/orders/"))
+    .toEqual([]);
+  await expect
+    .poll(async () => (await keptContents(page)).find(({ path }) => path === "/index.html")?.policy)
+    .toContain("trusted-types portal-worker");
 });
 
 test("the login is the server's, which has it in the page before any script", async ({ page }) => {
@@ -95,9 +98,12 @@ test("the login is the server's, which has it in the page before any script", as
   await withWorker(page);
   const document = await page.goto("/login/");
   expect(isPrerenderedPage((await document?.text()) ?? "")).toBe(true);
-  const kept = (await keptContents(page)).find(({ path }) => path === "/index.html");
-  expect(isPrerenderedPage(kept?.text ?? "")).toBe(false);
-  expect(kept?.text).toContain('<div id="root">');
+  await expect
+    .poll(async () => {
+      const kept = (await keptContents(page)).find(({ path }) => path === "/index.html");
+      return [kept?.text.includes('<div id="root">'), isPrerenderedPage(kept?.text ?? "")];
+    })
+    .toEqual([true, false]);
   await expectLogin(page);
 });
 
@@ -144,46 +150,50 @@ test("caches hold files of the build only, and nothing of a person", async ({ pa
   await page.goto("/orders/");
   await expect(page.getByRole("table")).toBeVisible();
 
-  const contents = await keptContents(page);
-  expect(contents.length).toBeGreaterThan(10);
-  for (const { path, text } of contents) {
-    expect(path).toMatch(/^\/(assets\/.+\.(js|css)|index\.html|favicon\.svg)$/);
-    for (const secret of [name, "gold@demo.test", "silver@demo.test", "SO-2026-0", "csrf"])
-      expect(text.includes(secret), `${secret} in ${path}`).toBe(false);
-  }
+  await expect(async () => {
+    const contents = await keptContents(page);
+    expect(contents.length).toBeGreaterThan(10);
+    for (const { path, text } of contents) {
+      expect(path).toMatch(/^\/(assets\/.+\.(js|css)|index\.html|favicon\.svg)$/);
+      for (const secret of [name, "gold@demo.test", "silver@demo.test", "SO-2026-0", "csrf"])
+        expect(text.includes(secret), `${secret} in ${path}`).toBe(false);
+    }
+  }).toPass();
 });
 
 test("the policy allows no other worker and no other policy", async ({ page, pageErrors }) => {
   await page.goto("/login/");
   await withWorker(page);
-  const refused = await page.evaluate(async () => {
-    const fails = async (work: () => unknown): Promise<boolean> => {
-      try {
-        await work();
-        return false;
-      } catch {
-        return true;
-      }
-    };
-    const { trustedTypes } = globalThis as unknown as {
-      readonly trustedTypes: { readonly createPolicy: (name: string, rules: object) => unknown };
-    };
-    return Promise.all([
-      fails(() => navigator.serviceWorker.register("/assets/other.js")),
-      fails(() => navigator.serviceWorker.register("/service-worker.js")),
-      fails(() => trustedTypes.createPolicy("portal-worker", { createScriptURL: (url: string) => url })),
-    ]);
-  });
+  const refused = await measured(page, () =>
+    page.evaluate(async () => {
+      const fails = async (work: () => unknown): Promise<boolean> => {
+        try {
+          await work();
+          return false;
+        } catch {
+          return true;
+        }
+      };
+      const { trustedTypes } = globalThis as unknown as {
+        readonly trustedTypes: { readonly createPolicy: (name: string, rules: object) => unknown };
+      };
+      return Promise.all([
+        fails(() => navigator.serviceWorker.register("/assets/other.js")),
+        fails(() => navigator.serviceWorker.register("/service-worker.js")),
+        fails(() => trustedTypes.createPolicy("portal-worker", { createScriptURL: (url: string) => url })),
+      ]);
+    }),
+  );
   expect(refused).toEqual([true, true, true]);
-  await expect.poll(() => pageErrors.length).toBe(3);
+  await pageErrors.expectOf(({ length }) => length).toBe(3);
   await expectPageErrors(pageErrors, [
     expect.stringContaining("TrustedScriptURL"),
     expect.stringContaining("TrustedTypePolicy"),
   ]);
 });
 
-const buildOf = (page: Page): Promise<string | null> =>
-  page.locator("meta[name=build]").getAttribute("content");
+const buildOf = (page: Page) => page.locator("meta[name=build]");
+const nameOfBuild = (page: Page): Promise<string> => foundInAttribute(buildOf(page), "content", /.+/);
 
 /** The browser looks for a new worker with every navigation, also with that of another tab. */
 const visitInOtherTab = async (context: BrowserContext, address: string): Promise<void> => {
@@ -200,7 +210,7 @@ test("a new version is offered, and an open form keeps its text until the person
   await signInByCall(page, published.url, "gold");
   await page.goto(`${published.url}/settings/`);
   await withWorker(page);
-  const before = await buildOf(page);
+  const before = await nameOfBuild(page);
   const name = page.getByLabel(words("settings.field.lastname"));
   await name.fill("Unsaved");
 
@@ -209,7 +219,7 @@ test("a new version is offered, and an open form keeps its text until the person
   const notice = page.getByRole("region", { name: words("version.region") });
   await expect(notice.getByText(words("version.text"))).toBeVisible();
   await expect(name).toHaveValue("Unsaved");
-  expect(await buildOf(page)).toBe(before);
+  await expect(buildOf(page)).toHaveAttribute("content", before);
   await expectBothAccessible(page, "the offer of a new version");
 
   const load = notice.getByRole("button", { name: words("version.load") });
@@ -217,11 +227,11 @@ test("a new version is offered, and an open form keeps its text until the person
   const question = page.getByRole("dialog", { name: words("settings.leave.title") });
   await question.getByRole("button", { name: words("settings.leave.stay") }).click();
   await expect(name).toHaveValue("Unsaved");
-  expect(await buildOf(page)).toBe(before);
+  await expect(buildOf(page)).toHaveAttribute("content", before);
 
   await load.click();
   await question.getByRole("button", { name: words("settings.leave.go") }).click();
-  await expect.poll(() => buildOf(page)).not.toBe(before);
+  await expect(buildOf(page)).not.toHaveAttribute("content", before);
   await expect(name).not.toHaveValue(/^(Unsaved)?$/);
   await expect(load).toBeHidden();
 });
@@ -236,8 +246,10 @@ test("a page of the build before goes on with its own files, which the server no
     await page.goto(`${published.url}${path}`);
     await withWorker(page);
   }
-  const before = await buildOf(page);
-  const [screen = ""] = (await keptAddresses(page)).filter((path) => path.startsWith("/assets/orders-"));
+  const before = await nameOfBuild(page);
+  const codeOfOrders = async () =>
+    (await keptAddresses(page)).filter((path) => path.startsWith("/assets/orders-"));
+  const screen = await found(async () => (await codeOfOrders())[0], "the screen's code");
   await published.publishNewBuild();
   await visitInOtherTab(context, `${published.url}/messages/`);
   const notice = page.getByRole("region", { name: words("version.region") });
@@ -246,7 +258,7 @@ test("a page of the build before goes on with its own files, which the server no
   expect((await page.request.get(`${published.url}${screen}`)).status()).toBe(404);
   await page.getByRole("link", { name: words("navigation.orders"), exact: true }).click();
   await expect(page.getByRole("table")).toBeVisible();
-  expect(await buildOf(page)).toBe(before);
+  await expect(buildOf(page)).toHaveAttribute("content", before);
   // The new build has the screens that were used, without a visit of theirs.
-  expect((await keptAddresses(page)).filter((path) => path.startsWith("/assets/orders-"))).toHaveLength(2);
+  await expect.poll(codeOfOrders).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 /** An element of a page. */
 export interface Part {
   readonly isVisible: () => Promise<boolean>;
-  readonly text: () => Promise<string>;
+  readonly textContent: () => Promise<string>;
   /** Presses its middle with the pointer: whatever lies above it there is pressed instead, as by a hand. */
   readonly press: () => Promise<void>;
   readonly type: (text: string) => Promise<void>;
@@ -12,7 +12,7 @@ export interface Part {
 /** A tab of a browser; its tabs share their cookies. */
 export interface Tab {
   readonly open: (address: string) => Promise<void>;
-  readonly path: () => Promise<string>;
+  readonly url: () => Promise<string>;
   readonly setCookie: (name: string, value: string) => Promise<void>;
   /** The elements of an XPath, hidden ones as well. */
   readonly parts: (xpath: string) => Promise<readonly Part[]>;

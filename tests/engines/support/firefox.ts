@@ -4,7 +4,7 @@ import { installed, type Engine, type Part, type Tab } from "./engine.ts";
 
 const partOf = (page: Page, element: ElementHandle): Part => ({
   isVisible: () => element.isVisible(),
-  text: () => element.evaluate(({ textContent }) => textContent ?? ""),
+  textContent: () => element.evaluate(({ textContent }) => textContent ?? ""),
   press: async () => {
     await element.scrollIntoView();
     const box = await element.boundingBox();
@@ -21,7 +21,7 @@ const tabOf = (page: Page): Tab => ({
     await page.goto(address);
   },
   // A change of the address without a load is not among what the protocol reports.
-  path: () => page.evaluate(() => location.pathname),
+  url: () => page.evaluate(() => location.href),
   setCookie: (name, value) => page.setCookie({ name, value, url: page.url() }),
   parts: async (xpath) => (await page.$$(`::-p-xpath(${xpath})`)).map((element) => partOf(page, element)),
 });

@@ -37,7 +37,7 @@ const freePort = async (): Promise<number> => {
 
 const partOf = (driver: WebDriver, element: WebElement): Part => ({
   isVisible: () => element.isDisplayed(),
-  text: () => driver.executeScript("return arguments[0].textContent", element),
+  textContent: () => driver.executeScript("return arguments[0].textContent", element),
   press: async () => {
     await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
     await driver.actions().move({ origin: element }).click().perform();
@@ -54,9 +54,9 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
       await change();
       await driver.get(address);
     },
-    path: async () => {
+    url: async () => {
       await change();
-      return new URL(await driver.getCurrentUrl()).pathname;
+      return driver.getCurrentUrl();
     },
     setCookie: async (name, value) => {
       await change();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { numbers, pick } from "../random.ts";
 import { expect } from "../test.ts";
+import { Notes } from "../notes.ts";
 
 /** One action that is possible now: what it does on the page, and the state of the model after it. */
 export interface Action<State> {
@@ -51,10 +52,10 @@ export const walkBy = async <State>(
   const done = new Map(Object.keys(model.actions).map((name) => [name, 0]));
   const kinds = new Set<string>();
   const trail: string[] = [];
-  const unexpected: string[] = [];
+  const unexpected = new Notes<string>();
   page.on("response", (response) => {
     if (new URL(response.url()).pathname.startsWith("/api/") && isUnexpected(response.status()))
-      unexpected.push(`${response.status()} ${response.url()}`);
+      unexpected.add(`${response.status()} ${response.url()}`);
   });
   let state = begin;
   try {
@@ -74,7 +75,7 @@ export const walkBy = async <State>(
       done.set(chosen.name, (done.get(chosen.name) ?? 0) + 1);
       await model.see(page, state);
       await settled(page);
-      expect(unexpected, "unexpected answers").toEqual([]);
+      await unexpected.expect("unexpected answers").toEqual([]);
       const kind = model.kind(state);
       if (!kinds.has(kind)) await expectAccessible(page, kind);
       kinds.add(kind);

@@ -20,6 +20,7 @@ import {
   type TicketsState,
   type WalkedTicket,
 } from "./tickets-state.ts";
+import { isShownFirst, originOf } from "../settled.ts";
 
 type State = TicketsState;
 
@@ -58,8 +59,7 @@ const writeAnswer =
     const region = answerField(page);
     const another = region.getByRole("button", { name: words("ticket.answer.another") });
     const field = region.locator("[name=message]");
-    await expect(field.or(another)).toBeVisible();
-    if (await another.isVisible()) await another.click();
+    if (await isShownFirst(another, field)) await another.click();
     await field.fill(message);
     await press(region, "ticket.answer.submit");
   };
@@ -70,8 +70,7 @@ const correct =
     const region = page.getByRole("region", { name: words("ticket.correct"), exact: true });
     const open = region.getByRole("button", { name: words("ticket.correct.open"), exact: true });
     const field = region.locator("[name=subject]");
-    await expect(field.or(open)).toBeVisible();
-    if (await open.isVisible()) await open.click();
+    if (await isShownFirst(open, field)) await open.click();
     await field.fill(subject);
     await press(region, "ticket.correct.submit");
   };
@@ -223,7 +222,7 @@ const actionsWith = (desk: Page, serial: string): Model<State>["actions"] => ({
       .filter(({ status }) => status === "open")
       .map(({ id }) =>
         action(id, async (page) => {
-          await callAs(desk, new URL(desk.url()).origin, "holdTicket", { id, hold: "1" });
+          await callAs(desk, originOf(desk), "holdTicket", { id, hold: "1" });
           await goToTickets(page, state.mark);
           return list(withTicket(state, id, () => ({ status: "on_hold" })));
         }),

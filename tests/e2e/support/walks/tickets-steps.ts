@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../test.ts";
 import { words } from "../words.ts";
+import { foundInAttribute, originOf } from "../settled.ts";
 
 export const press = (within: Page | Locator, key: string): Promise<void> =>
   within.getByRole("button", { name: words(key), exact: true }).click();
@@ -40,7 +41,7 @@ export const goToShortForm = async (page: Page): Promise<void> => {
 
 /** Answers as support, in staff's own browser. */
 export const answerAsSupport = async (desk: Page, id: string, message: string): Promise<void> => {
-  const { origin } = new URL(desk.url());
+  const origin = originOf(desk);
   const answer = await desk.request.post(`${origin}/api/answerTicket`, {
     multipart: { id, message },
     headers: { Origin: origin },
@@ -54,10 +55,16 @@ export const write = async (page: Page, subject: string, message: string): Promi
   await page.locator("[name=message]").fill(message);
 };
 
+/** The number of the ticket that has been sent. */
+export const sentTicket = (page: Page): Promise<string> =>
+  foundInAttribute(
+    page.getByRole("link", { name: words("help.success.open") }),
+    "href",
+    /(?<=^\/ticket\/)[^/]+/,
+  );
+
 /** Sends the open form, and reads the number of the ticket. */
 export const sendTicket = async (page: Page): Promise<string> => {
   await press(page, "new_ticket.submit");
-  const link = page.getByRole("link", { name: words("help.success.open") });
-  await expect(link).toBeVisible();
-  return ((await link.getAttribute("href")) ?? "").split("/")[2] ?? "";
+  return sentTicket(page);
 };

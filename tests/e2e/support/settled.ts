@@ -1,0 +1,86 @@
+import { expect, type BrowserContext, type Cookie, type Locator, type Page } from "@playwright/test";
+
+/** The origin that a page is on: nothing that happens in a portal changes it. */
+export const originOf = (page: Page): string => new URL(page.url()).origin;
+
+/** What is read, once there is something. */
+export const found = async <Found>(
+  read: () => Promise<Found | null | undefined>,
+  what: string,
+): Promise<Found> => {
+  let last: Found | null | undefined;
+  await expect.poll(async () => (last = await read()), what).toEqual(expect.anything());
+  return last as Found;
+};
+
+/** The part of the address that matches, once it does. */
+export const foundInAddress = (page: Page, pattern: RegExp): Promise<string> =>
+  found(async () => pattern.exec(page.url())?.[0], `${pattern} in the address`);
+
+/** The part of an element's text that matches, once it does. */
+export const foundIn = (element: Locator, pattern: RegExp): Promise<string> =>
+  found(async () => pattern.exec((await element.textContent()) ?? "")?.[0], `${pattern} in a text`);
+
+/** The part of an element's attribute that matches, once it does. */
+export const foundInAttribute = (element: Locator, name: string, pattern: RegExp): Promise<string> =>
+  found(async () => pattern.exec((await element.getAttribute(name)) ?? "")?.[0], `${pattern} in ${name}`);
+
+/** The cookies that are meant, once there are some. */
+export const foundCookies = (
+  context: BrowserContext,
+  isMeant: (cookie: Cookie) => boolean,
+): Promise<readonly Cookie[]> =>
+  found(async () => {
+    const meant = (await context.cookies()).filter(isMeant);
+    return meant.length === 0 ? undefined : meant;
+  }, "cookies");
+
+/** Whether the first of two elements is shown, once one of them is. */
+export const isShownFirst = async (first: Locator, second: Locator): Promise<boolean> => {
+  await expect(first.or(second).filter({ visible: true }).first()).toBeVisible();
+  return first.isVisible();
+};
+
+/** Waits until the browser has been idle twice: what an event of the page leads to at once has been done. */
+export const untilIdle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(() => resolve()));
+      }),
+  );
+
+/** Waits until fonts are there and nothing moves or fades; what turns for ever, or begins only in seconds, is not waited for. */
+const untilAtRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const isMoving = ({ playState, effect, currentTime }: Animation): boolean => {
+      const { iterations = 1, delay = 0 } = effect?.getComputedTiming() ?? {};
+      return (
+        playState === "running" &&
+        iterations !== Number.POSITIVE_INFINITY &&
+        Number(currentTime) > Number(delay) - 1000
+      );
+    };
+    const { fonts } = document;
+    while (fonts.status !== "loaded")
+      await new Promise((done) => fonts.addEventListener("loadingdone", done, { once: true }));
+    for (let moving = document.getAnimations().filter(isMoving); moving.length > 0;) {
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      moving = document.getAnimations().filter(isMoving);
+    }
+  });
+
+/** Measures something of a page that is at rest. That its content is there is waited for by what it shows. */
+export const measured = async <Value>(page: Page, measure: () => Promise<Value>): Promise<Value> => {
+  await untilAtRest(page);
+  return measure();
+};
+
+/** Moves the focus to an element by the Tab key alone. */
+export const focusByTab = async (page: Page, element: Locator): Promise<void> => {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await element.evaluate((wanted) => wanted === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(element).toBeFocused();
+};
