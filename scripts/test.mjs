@@ -107,6 +107,7 @@ const steps = {
     process.env.FAULTS_SEED ??= String((Date.now() % 1_000_000) + 1);
     return vitest(["faults"], { workers: "1" })(options);
   },
+  dates: program(process.execPath, "scripts/dates.mjs"),
   reliability: async () => yesOrNo(writeReliability(say)),
 };
 
@@ -123,6 +124,7 @@ const parts = {
   },
   engines: { needs: ["firefox-esr", "webkit2gtk-driver", "xvfb"], steps: ["build", "engines"] },
   bench: { needs: ["chromium"], steps: ["build", "atlas", "bench", "performance"] },
+  dates: { needs: ["chromium", "postgresql", "libfaketime"], steps: ["build", "atlas", "replays", "dates"] },
   faults: { needs: ["chromium", "postgresql"], steps: ["build", "atlas", "faults", "reliability"] },
 };
 
