@@ -27,6 +27,7 @@ export const configurePage = async (
     locale: "int",
     config,
     origin: new URL(config.productionPortal).origin,
+    year: new Date().getFullYear(),
   });
   await mkdir(join(staticDir, "login"), { recursive: true });
   for (const [to, content] of [

@@ -189,6 +189,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
           config: pageConfig,
           origin: baseUrl,
           identityOrigin,
+          now,
           report: report("page"),
         });
   const serveAtlas = createAtlasFiles(atlasDir);

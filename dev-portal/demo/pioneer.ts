@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema";
 import { OrderId } from "../../src/domain/orders/order.ts";
 import { addMonths } from "../../src/domain/products/cloud-service.ts";
 import { rewardOf } from "../../src/domain/pioneer/pioneer-reward.ts";
+import type { PioneerId } from "../../src/domain/pioneer/pioneer.ts";
 import type { PioneerStatusCode } from "../../src/domain/pioneer/pioneer-status.ts";
 import { dayOf, dayText } from "../areas/kit/day.ts";
 import { searchTextOf } from "../areas/kit/fold.ts";
@@ -74,6 +75,23 @@ const planOf = (company: DemoCompany, scale: number): readonly Plan[] => {
   }));
 };
 
+interface NumberedPlan extends Plan {
+  readonly id: PioneerId;
+}
+
+const submitting = demoCompanies.filter(({ id }) => counts[id] !== undefined);
+
+/** The submissions of all companies with their numbers, newest first. */
+export const numberSubmissions = (calendar: Calendar, scale: number): readonly NumberedPlan[] => {
+  const plans = submitting
+    .flatMap((company) => planOf(company, scale))
+    .toSorted((one, other) => one.daysAgo - other.daysAgo);
+  return plans.map((plan, place) => ({
+    ...plan,
+    id: pioneerId(Number(calendar.dayAgo(plan.daysAgo).slice(0, 4)), plans.length - place),
+  }));
+};
+
 /** The newest are received, those of the last weeks in work, some of them for too long. */
 const statusOf = (daysAgo: number): PioneerStatusCode => {
   if (daysAgo < 10) return "received";
@@ -109,20 +127,16 @@ export const seedPioneer = async (
   { scale, fileStore }: { readonly scale: number; readonly fileStore: FileStore },
   ordersOf: (company: string) => readonly string[],
 ): Promise<void> => {
-  const companies = demoCompanies.filter(({ id }) => counts[id] !== undefined);
-  const plans = companies
-    .flatMap((company) => planOf(company, scale))
-    .toSorted((one, other) => one.daysAgo - other.daysAgo);
+  const plans = numberSubmissions(calendar, scale);
   const kept = await keepDemoFiles(
     fileStore,
-    companies.flatMap((company) => filesOf(company).map((file) => ({ ...file, companyId: company.id }))),
+    submitting.flatMap((company) => filesOf(company).map((file) => ({ ...file, companyId: company.id }))),
     calendar.momentAgo(history, 480),
   );
   await insertRows(sql, "files", kept);
-  const made = plans.map(({ company, account, index, daysAgo }, place) => {
+  const made = plans.map(({ id, company, account, index, daysAgo }) => {
     const random = randomOf(`pioneer:${company.id}:${index}`);
     const submittedAt = calendar.momentAgo(daysAgo, random.int(8 * 60, 16 * 60));
-    const id = pioneerId(Number(submittedAt.slice(0, 4)), plans.length - place);
     const { description, details, outcome } = random.pick(pioneerTextsOf(company.country));
     const model = random.pick(airConditioners);
     // One of the orders of before.
@@ -154,7 +168,7 @@ export const seedPioneer = async (
         model,
         description,
         details,
-        file_id: kept[companies.indexOf(company) * 2 + (index % 2)]?.id,
+        file_id: kept[submitting.indexOf(company) * 2 + (index % 2)]?.id,
         search_text: pioneerSearchText(
           id,
           { order, model, description, details },

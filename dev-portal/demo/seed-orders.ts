@@ -28,20 +28,33 @@ const turnoverOf = ({ ledger }: DemoOrder, since: string): number =>
     .filter(({ kind, posted_on: day }) => kind !== "payment" && day > since)
     .reduce((sum, { net_cents: cents }) => sum + cents, 0);
 
-/** Creates and stores all orders with what was invoiced and paid, numbered by date across companies. */
+interface NumberedPlan {
+  readonly plan: OrderPlan;
+  readonly id: string;
+}
+
+/** The orders of all companies with their numbers, by date across companies: oldest first. */
+export const numberOrders = (calendar: Calendar, scale: number): readonly NumberedPlan[] => {
+  const plans = demoCompanies.flatMap((company) => planOrders(company, scale)).toSorted(oldestFirst);
+  const width = Math.max(6, String(plans.length).length);
+  return plans.map((plan, at) => ({
+    plan,
+    id: `SO-${calendar.dayAgo(plan.daysAgo).slice(0, 4)}-${String(at + 1).padStart(width, "0")}`,
+  }));
+};
+
+/** Creates and stores all orders with what was invoiced and paid. */
 export const seedOrders = async (
   sql: Sql,
   calendar: Calendar,
   scale: number,
 ): Promise<ReadonlyMap<string, CompanyOrders>> => {
-  const plans = demoCompanies.flatMap((company) => planOrders(company, scale)).toSorted(oldestFirst);
+  const numbered = numberOrders(calendar, scale);
   const summaries = new Map<string, { ids: string[]; turnover: number }>(
     demoCompanies.map(({ id }) => [id, { ids: [], turnover: 0 }]),
   );
-  const width = Math.max(6, String(plans.length).length);
-  for (let from = 0; from < plans.length; from += chunk) {
-    const made = plans.slice(from, from + chunk).map((plan, at) => {
-      const id = `SO-${calendar.dayAgo(plan.daysAgo).slice(0, 4)}-${String(from + at + 1).padStart(width, "0")}`;
+  for (let from = 0; from < numbered.length; from += chunk) {
+    const made = numbered.slice(from, from + chunk).map(({ plan, id }) => {
       const order = makeOrder(plan, id, calendar);
       const summary = summaries.get(plan.company.id);
       summary?.ids.push(id);

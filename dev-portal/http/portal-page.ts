@@ -24,6 +24,7 @@ interface PageOptions {
   /** The origin as seen by browsers. */
   readonly origin: string;
   readonly identityOrigin: string | undefined;
+  readonly now: () => Date;
   readonly report: (error: unknown) => void;
 }
 
@@ -37,6 +38,7 @@ export const portalPage = async ({
   config,
   origin,
   identityOrigin,
+  now,
   report,
 }: PageOptions): Promise<(request: IncomingMessage) => Promise<StaticFile>> => {
   const page = built.get(PAGE)?.plain.toString() ?? "";
@@ -49,13 +51,14 @@ export const portalPage = async ({
     locale: Locale,
     place: PrerenderedPlace | undefined,
     signsOn: boolean,
+    year: number,
   ): Promise<StaticFile> => {
     const inLanguage = inLocale(html, locale, built);
     const plain = signsOn ? withAdapterPreload(inLanguage, built) : inLanguage;
     const whole =
       place === undefined || current === undefined
         ? plain
-        : await withPrerendered({ html: plain, files: built, place, locale, config: current, origin });
+        : await withPrerendered({ html: plain, files: built, place, locale, config: current, origin, year });
     const { html: inside, styles } = withStylesInside(whole, built, place?.name);
     const bytes = Buffer.from(inside);
     return {
@@ -66,20 +69,22 @@ export const portalPage = async ({
   };
   return async (request) => {
     try {
-      const now = await withCurrent();
-      if (now !== html) {
-        current = configurationIn(now);
+      const asked = await withCurrent();
+      if (asked !== html) {
+        current = configurationIn(asked);
         files.clear();
       }
-      html = now;
+      html = asked;
     } catch (error) {
       report(error);
     }
     const locale = localeOfRequest(request);
     const place = current && prerenderedPlace(request, current);
     const signsOn = needsSignOn(request);
-    const key = `${locale} ${place?.path ?? ""} ${signsOn}`;
-    const file = files.get(key) ?? fileOf(locale, place, signsOn);
+    // A prerendered page names the present year, and the portal may run longer.
+    const year = now().getFullYear();
+    const key = `${locale} ${place?.path ?? ""} ${signsOn} ${year}`;
+    const file = files.get(key) ?? fileOf(locale, place, signsOn, year);
     files.set(key, file);
     return file;
   };

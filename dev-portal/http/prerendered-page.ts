@@ -53,6 +53,8 @@ interface PageParts {
   readonly locale: Locale;
   readonly config: PortalConfig;
   readonly origin: string;
+  /** The present year, for the copyright notice. */
+  readonly year: number;
 }
 
 /** The page with the login or the forgotten password in it, and with the script that keeps a press. */
@@ -63,6 +65,7 @@ export const withPrerendered = async ({
   locale,
   config,
   origin,
+  year,
 }: PageParts): Promise<string> => {
   // Imported on demand: React and the screens are not loaded at the start.
   const { prerender } = await import("../../src/prerender/prerender.tsx");
@@ -72,7 +75,7 @@ export const withPrerendered = async ({
     texts: textsOf(files, locale, prerenderedTexts[place.name]),
     config,
     origin,
-    year: new Date().getFullYear(),
+    year,
   });
   const late = paragraphIn(html, root, languageTag(locale).split("-")[0] ?? "");
   // React leaves the title where the view stands; a document has it in its head.

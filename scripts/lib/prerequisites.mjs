@@ -37,6 +37,12 @@ const findPostgres = () => {
 const foldersIn = (folder) =>
   fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => path.join(folder, name)) : [];
 
+/** The library that gives the programs which load it another clock. */
+export const findFaketime = () =>
+  foldersIn("/usr/lib")
+    .map((folder) => path.join(folder, "faketime/libfaketimeMT.so.1"))
+    .find((file) => fs.existsSync(file));
+
 /** WebKit's own small browser: /usr/lib/ARCHITECTURE/webkit2gtk-VERSION/MiniBrowser. */
 const findMiniBrowser = () =>
   foldersIn("/usr/lib")
@@ -56,6 +62,10 @@ const needs = {
   postgresql: {
     find: findPostgres,
     hint: "PostgreSQL: on Debian `apt-get install postgresql`, else put initdb on the PATH",
+  },
+  libfaketime: {
+    find: findFaketime,
+    hint: "libfaketime: on Debian `apt-get install libfaketime`",
   },
   "firefox-esr": {
     find: () => onPath("firefox-esr") ?? onPath("firefox"),

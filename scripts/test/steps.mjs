@@ -50,6 +50,7 @@ export const steps = {
   // Under twice the load, on pages of half the speed.
   shuffledBrowser: playwright("e2e", { env: shuffleSeed }),
   long: playwright("long"),
+  dates: node("scripts/dates.mjs"),
   engines: vitest(["engines"], { workers: "1" }),
   bench: afterForgetting(forgetMeasurements, vitest(["bench"], { workers: "1" })),
   performance: inProcess(() => writePerformance(say), "npm run bench"),
@@ -78,6 +79,10 @@ export const parts = {
   },
   engines: { needs: ["firefox-esr", "webkit2gtk-driver", "xvfb"], lists: [["build", "engines"]] },
   bench: { needs: ["chromium"], lists: [["build", "atlas", "bench", "performance"]] },
+  dates: {
+    needs: ["chromium", "postgresql", "libfaketime"],
+    lists: [["build", "atlas", "replays", "dates"]],
+  },
   faults: { needs: ["chromium", "postgresql"], lists: [["build", "atlas", "faults", "reliability"]] },
 };
 

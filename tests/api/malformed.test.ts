@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { expect, it } from "vitest";
+import { demoTicket } from "../support/portal/demo-numbers.ts";
 import { calls } from "../../src/api/calls.ts";
 import type { AnyCall } from "../../src/api/call.ts";
 import type { CallName } from "../../dev-portal/http/handler.ts";
@@ -109,7 +110,7 @@ eachDemoPortal("a malformed request", (demo) => {
     for (const [name] of lists)
       for (const id of ["gold", "staff"]) {
         const answer = await demo().send(id, name, {
-          id: "T-2026-000060",
+          id: demoTicket(60),
           instance: "int",
           filter: `{"search":"${text}"}`,
         });

@@ -29,7 +29,11 @@ beforeEach(() => {
 const known = (locale: Locale = "int") =>
   ({ url: "/", headers: { cookie: `portal_hint=1; portal_lang=${locale}` } }) as IncomingMessage;
 
-const place = { origin: "https://portal.test.example", identityOrigin: undefined };
+const place = {
+  origin: "https://portal.test.example",
+  identityOrigin: undefined,
+  now: () => new Date(),
+};
 
 const webshopIn = async (html: string): Promise<string> => {
   writeFileSync(page, html);

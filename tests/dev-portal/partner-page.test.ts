@@ -70,6 +70,16 @@ const website: Website = {
   links: ["https://www.facebook.com/muster", "https://evil.example/", "javascript:alert(1)"],
 };
 
+/** A special day as the page of an Austrian company writes it in German. */
+const writtenDay = (date: string): string =>
+  new Intl.DateTimeFormat("de-AT", {
+    weekday: "short",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(date));
+
 // A Monday.
 const now = new Date("2026-11-23T10:30:00Z");
 
@@ -208,12 +218,12 @@ describe("a partner's page", () => {
   it("marks today by the company's clock, and leaves past special days out", () => {
     const { document } = rendered({}, { at: new Date("2026-11-23T23:30:00Z") });
     expect(textsOf(document, "tr[aria-current=date] th")).toEqual(["Dienstag"]);
-    expect(textsOf(document, "h3 + table th")).toEqual(["Do., 24. Dezember 2026", "Fr., 25. Dezember 2026"]);
+    expect(textsOf(document, "h3 + table th")).toEqual(["2026-12-24", "2026-12-25"].map(writtenDay));
   });
 
   it("marks a special day instead of the weekday on its own date", () => {
     const { document } = rendered({}, { at: new Date("2026-12-24T08:00:00Z") });
-    expect(textsOf(document, "tr[aria-current=date] th")).toEqual(["Do., 24. Dezember 2026"]);
+    expect(textsOf(document, "tr[aria-current=date] th")).toEqual([writtenDay("2026-12-24")]);
     expect(textsOf(document, ".state")).toEqual(["Jetzt geöffnet. Schließt: 10:30"]);
   });
 

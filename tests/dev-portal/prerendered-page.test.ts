@@ -23,11 +23,14 @@ const write = (file: string, content: string): void => {
   writeFileSync(path, content);
 };
 
+const clock = { now: new Date("2026-12-31T12:00:00Z") };
+
 const serve = async (origin: string) => {
   const handle = await serveBuild(folder, {
     config: undefined,
     origin,
     identityOrigin: undefined,
+    now: () => clock.now,
     report: () => {},
   });
   const server = createServer((request, response) => void handle(request, response));
@@ -103,6 +106,14 @@ it.each(locales)("the login of %s is in its language", async (locale) => {
   expect(html).toContain(`<h1 tabindex="-1">${texts["login.title"]}</h1>`);
   expect(html.match(/<title>/g)).toHaveLength(1);
   expect(headers.get("vary")).toBe("Accept-Encoding, Accept-Language, Cookie");
+});
+
+it("the copyright names the present year, also of a portal that runs since the year before", async () => {
+  const copyright = catalogue("dede", "shell")["footer.copyright"] ?? "";
+  for (const year of ["2026", "2027"]) {
+    clock.now = new Date(`${year}-12-31T12:00:00Z`);
+    expect((await open("/login/")).html).toContain(copyright.replace("{{year}}", year));
+  }
 });
 
 it("the forgotten password has the texts and the styles of its own screen", async () => {

@@ -1,11 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
+import { demoOrder } from "../support/portal/demo-numbers.ts";
 import { clearFaults, setFault } from "./support/faults.ts";
 import { signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 import { originOf } from "./support/settled.ts";
 
-const ORDER = "/order/SO-2026-000562/";
+const ORDER = `/order/${demoOrder(562)}/`;
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
+import { demoOrder, demoTicket } from "../support/portal/demo-numbers.ts";
 import { calls } from "../../src/api/calls.ts";
 import type { AnyCall } from "../../src/api/call.ts";
 import { pick } from "../e2e/support/random.ts";
@@ -24,7 +25,7 @@ const examples: Readonly<Record<string, readonly [string, ...string[]]>> = {
   confirmation: ["504F94D00041"],
   licence_code: ["W12M-0000-0001", "DEMO-94D0-0041"],
   service: ["weather", "caller"],
-  id: ["T-2026-000058", "SO-2026-000560", "office", "L-applicant", "1"],
+  id: [demoTicket(58), demoOrder(560), "office", "L-applicant", "1"],
   key: ["general"],
   hash: ["made-up-link-of-a-letter-0123456789ab"],
   instance: ["enus", "cscz"],

@@ -6,12 +6,15 @@ import { timeSpanParts } from "../../src/ui/screens/trainings/time-span-parts.ts
 const at = (day: number, hour: number) => new Date(Date.UTC(2027, 1, day, hour));
 
 test.each([
-  ["cscz", 17, ["st 17. 2. 2027", "9:00–12:00 SEČ"]],
-  ["cscz", 18, ["st 17. 2. 2027", "9:00 SEČ –", "čt 18. 2. 2027", "12:00 SEČ"]],
-  ["enus", 17, ["Wed, Feb 17, 2027,", "9:00 AM – 12:00 PM GMT+1"]],
-] as const)("%s to day %d: each day and each time is a part", (locale, day, parts) => {
+  ["cscz", 17, 2],
+  ["cscz", 18, 4],
+  ["enus", 17, 2],
+] as const)("%s to day %d: each day and each time is a part", (locale, day, count) => {
   const span = [formatOf(locale), at(17, 8), at(day, 11), "Europe/Prague"] as const;
   const spaces = (text: string) => text.replaceAll(/\s/g, " ");
-  expect(timeSpanParts(...span).map(spaces)).toEqual(parts);
-  expect(spaces(timeSpan(...span))).toBe(parts.join(" "));
+  const parts = timeSpanParts(...span).map(spaces);
+  expect(parts.map((part) => [part.includes("2027"), part.includes(":00")])).toEqual(
+    Array.from({ length: count }, (_, place) => (place % 2 === 0 ? [true, false] : [false, true])),
+  );
+  expect(parts.join(" ")).toBe(spaces(timeSpan(...span)));
 });

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import * as Schema from "effect/Schema";
+import { demoOrder } from "../../support/portal/demo-numbers.ts";
 import { Journal } from "../../../src/domain/shell/journal.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { clearFaults, setFault } from "../support/faults.ts";
@@ -10,7 +11,7 @@ import { commandsIn, playCommands } from "../support/replay.ts";
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
-const ORDER = "SO-2026-000562";
+const ORDER = demoOrder(562);
 /** The demo gold partner's personal data, typed values and viewed data. */
 const personal = ["gold@demo.test", PASSWORD, ORDER, "Gold", "heating of Mr Planted", "plan-of-planted.txt"];
 

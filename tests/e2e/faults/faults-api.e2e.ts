@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { demoOrder } from "../../support/portal/demo-numbers.ts";
 import { expectAfterLimit, expectAfterMore } from "../support/every-answer.ts";
 import { clearFaults, setFault, type Fault } from "../support/faults.ts";
 import { expectLogin, expectSignedIn, fillLogin, signInByCall } from "../support/people.ts";
@@ -54,7 +55,7 @@ test("when all calls fail on an open screen, its content stays and is marked, li
   await page.goto("/orders/");
   await expect(page.getByText("70 orders")).toBeVisible();
   await setFault(page, { target: "all-calls", kind: "fail", value: 500 });
-  await page.getByLabel("Search orders").fill("SO-2026-000562");
+  await page.getByLabel("Search orders").fill(demoOrder(562));
   await page.keyboard.press("Enter");
   await expect(stale(page)).toBeVisible();
   await expect(page.getByText("70 orders")).toBeVisible();
@@ -75,10 +76,10 @@ test("when the server stops, an error is shown, and the screen recovers by itsel
 }) => {
   await page.clock.install();
   await signInByCall(page, ownPortal.url, "gold");
-  await page.goto(`${ownPortal.url}/orders/?q=SO-2026-000562`);
+  await page.goto(`${ownPortal.url}/orders/?q=${demoOrder(562)}`);
   await expect(page.getByText("1 order", { exact: true })).toBeVisible();
   await ownPortal.stop();
-  await page.getByRole("link", { name: "SO-2026-000562" }).click();
+  await page.getByRole("link", { name: demoOrder(562) }).click();
   await expect(page.getByRole("main").getByText(words("failure.told.text"))).toBeVisible();
   await expect(page.getByRole("main").getByText("Code OFFLINE")).toBeVisible();
   await expect(limited(page)).toBeVisible();
@@ -98,7 +99,7 @@ test("when all calls fail on the first page, the login form shows why, a sign-in
   await signInByCall(page, portal.url, "gold");
   await page.goto("/no-access/");
   await setFault(page, { target: "all-calls", kind: "fail", value: 500 });
-  await page.goto("/orders/?q=SO-2026-000562");
+  await page.goto(`/orders/?q=${demoOrder(562)}`);
   await expectLogin(page);
   await expect(limited(page)).toBeVisible();
   await expect(page.getByText(words("login.checking_failed"))).toBeHidden();
@@ -117,7 +118,7 @@ test("when no call is answered on the first page, the login form is shown after 
   await page.goto("/no-access/");
   await setFault(page, { target: "all-calls", kind: "hang" });
   const asked = page.waitForRequest("**/api/checkUserSession");
-  await page.goto("/orders/?q=SO-2026-000562");
+  await page.goto(`/orders/?q=${demoOrder(562)}`);
   await asked;
   await expect(page.getByRole("main").getByText("Loading")).toBeAttached();
   await page.clock.fastForward(10_000);

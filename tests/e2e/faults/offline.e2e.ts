@@ -1,3 +1,4 @@
+import { demoOrder } from "../../support/portal/demo-numbers.ts";
 import { signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
@@ -9,15 +10,15 @@ test("a screen that goes offline keeps its content, shows an error for what is m
   portal,
 }) => {
   await signInByCall(page, portal.url, "gold");
-  await page.goto("/orders/?q=SO-2026-000562");
+  await page.goto(`/orders/?q=${demoOrder(562)}`);
   await expect(page.getByText("1 order", { exact: true })).toBeVisible();
 
   await context.setOffline(true);
-  await page.getByLabel("Search orders").fill("SO-2026-000561");
+  await page.getByLabel("Search orders").fill(demoOrder(561));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: words("kit.stale.refresh") })).toBeVisible();
-  await expect(page.getByRole("link", { name: "SO-2026-000562" })).toBeVisible();
-  await page.getByRole("link", { name: "SO-2026-000562" }).click();
+  await expect(page.getByRole("link", { name: demoOrder(562) })).toBeVisible();
+  await page.getByRole("link", { name: demoOrder(562) }).click();
   await expect(page.getByRole("main").getByText(words("failure.told.text"))).toBeVisible();
   await expect(page.getByText(words("offline.title"))).toBeVisible();
   await expect(page.getByText(words("limited.title"))).toBeHidden();
@@ -37,7 +38,7 @@ test("a request that is sent offline waits, keeps its text, and is sent once by 
   portal,
 }) => {
   await signInByCall(page, portal.url, "gold");
-  await page.goto("/order/SO-2026-000562/");
+  await page.goto(`/order/${demoOrder(562)}/`);
   await page.getByRole("button", { name: words("order.help") }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill("The line went down while I wrote this.");

@@ -1,3 +1,4 @@
+import { demoInvoice } from "../../support/portal/demo-numbers.ts";
 import { heading, workingDay } from "../support/day.ts";
 import { expect } from "../support/test.ts";
 import { words } from "../support/words.ts";
@@ -9,7 +10,7 @@ workingDay(
     const main = page.getByRole("main");
     await expect(main.getByText("Next training")).toBeVisible();
     await expect(main.getByText(words("dashboard.invoices"), { exact: true })).toBeHidden();
-    for (const address of ["/invoices/", "/invoice/IN-2026-000534/", "/orders/", "/advantages/"]) {
+    for (const address of ["/invoices/", `/invoice/${demoInvoice(534)}/`, "/orders/", "/advantages/"]) {
       await open(address);
       await expect(heading(page, words("no_access.title"))).toBeVisible();
     }

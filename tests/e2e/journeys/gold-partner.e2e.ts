@@ -1,3 +1,4 @@
+import { demoInvoice } from "../../support/portal/demo-numbers.ts";
 import { button, downloaded, heading, workingDay } from "../support/day.ts";
 import { expect } from "../support/test.ts";
 import { words } from "../support/words.ts";
@@ -19,11 +20,11 @@ workingDay(
     await main.getByRole("link", { name: /^8 documents$/ }).click();
     await expect(page).toHaveURL(/status=due/);
     await expect(page.getByText("8 entries")).toBeVisible();
-    await page.getByRole("link", { name: /^IN-2026-000534/ }).click();
-    await expect(heading(page, /IN-2026-000534/)).toBeVisible();
+    await page.getByRole("link", { name: new RegExp(`^${demoInvoice(534)}`) }).click();
+    await expect(heading(page, new RegExp(demoInvoice(534)))).toBeVisible();
     await expect(page.getByText(words("invoices.settlement")).first()).toBeVisible();
     await button(page, "invoice.help").click();
-    const dialog = page.getByRole("dialog", { name: words("help.title.invoice", { no: "IN-2026-000534" }) });
+    const dialog = page.getByRole("dialog", { name: words("help.title.invoice", { no: demoInvoice(534) }) });
     await dialog.getByRole("textbox").fill("When was this delivered?");
     await dialog.getByRole("button", { name: words("help.submit") }).click();
     await expect(dialog.getByText(/T-\d{4}-\d{6}/).first()).toBeVisible();

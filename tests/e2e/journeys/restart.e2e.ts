@@ -1,3 +1,4 @@
+import { demoOrder } from "../../support/portal/demo-numbers.ts";
 import { fillLogin } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { foundIn } from "../support/settled.ts";
@@ -22,12 +23,12 @@ test("sign in, find an order among the open ones, ask for help with a file, find
 
   await page.getByRole("link", { name: "Orders", exact: true }).click();
   await expect(page.getByText("70 orders")).toBeVisible();
-  await page.getByLabel("Search orders").fill("SO-2026-000562");
+  await page.getByLabel("Search orders").fill(demoOrder(562));
   await page.keyboard.press("Enter");
   await expect(page.getByText("1 order", { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/q=SO-2026-000562/);
-  await page.getByRole("link", { name: "SO-2026-000562" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: /SO-2026-000562/ })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`q=${demoOrder(562)}`));
+  await page.getByRole("link", { name: demoOrder(562) }).click();
+  await expect(page.getByRole("heading", { level: 1, name: new RegExp(demoOrder(562)) })).toBeVisible();
 
   await page.getByRole("button", { name: "Ask about this order" }).click();
   const dialog = page.getByRole("dialog");

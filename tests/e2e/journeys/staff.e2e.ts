@@ -1,3 +1,4 @@
+import { demoOrder, demoTicket } from "../../support/portal/demo-numbers.ts";
 import { heading, workingDay } from "../support/day.ts";
 import { fillLogin } from "../support/people.ts";
 import { expect } from "../support/test.ts";
@@ -9,10 +10,10 @@ workingDay(
   async ({ page, open, goTo }) => {
     const main = page.getByRole("main");
     await goTo("support");
-    await page.getByRole("searchbox").fill("T-2026-000060");
+    await page.getByRole("searchbox").fill(demoTicket(60));
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/q=T-2026-000060/);
-    await main.getByRole("link", { name: /SO-2026-000385/ }).click();
+    await expect(page).toHaveURL(new RegExp(`q=${demoTicket(60)}`));
+    await main.getByRole("link", { name: new RegExp(demoOrder(385)) }).click();
     await page
       .getByRole("textbox", { name: new RegExp(`^${words("ticket.answer.message")}`) })
       .fill("It leaves our house tomorrow.");
@@ -37,8 +38,8 @@ workingDay(
       .click();
     await expect(main.getByText(/Eliška Nováková \(you\): valid until .*, code/)).toBeVisible();
     await open("/tickets/");
-    await main.getByRole("link", { name: /SO-2026-000385/ }).click();
+    await main.getByRole("link", { name: new RegExp(demoOrder(385)) }).click();
     await expect(page.getByText("It leaves our house tomorrow.")).toBeVisible();
-    await expect(heading(page, /SO-2026-000385/)).toBeVisible();
+    await expect(heading(page, new RegExp(demoOrder(385)))).toBeVisible();
   },
 );

@@ -1,3 +1,4 @@
+import { demoOrder } from "../../support/portal/demo-numbers.ts";
 import { withoutStream } from "../support/without-stream.ts";
 import { expectBothAccessible } from "../support/axe.ts";
 import { clearFaults, setFault } from "../support/faults.ts";
@@ -8,7 +9,7 @@ const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
   "base64",
 );
-const order = "/order/SO-2026-000560/";
+const order = `/order/${demoOrder(560)}/`;
 
 /** Animations are off, so that colours are measured at their final values. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { demoOrder } from "../../support/portal/demo-numbers.ts";
 import { calls } from "../../../src/api/calls.ts";
 import {
   badAnswers,
@@ -67,7 +68,7 @@ const pressed = (path: () => string, name: string, account = "gold"): Row => ({
   },
 });
 
-const ORDER = "SO-2026-000562";
+const ORDER = demoOrder(562);
 /** The test that tests a screen, or the machine of a call that no screen shows, with every failure of the call, without a server. */
 type UnitTest = `tests/${"machines" | "ui"}/${string}.test.${"ts" | "tsx"}`;
 

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { demoOrder } from "../../support/portal/demo-numbers.ts";
 import { withoutStream } from "../support/without-stream.ts";
 import { expectLogin, signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
@@ -68,7 +69,7 @@ const screens = [
   { name: "orders", path: "/orders/", ready: (page: Page) => [page.getByText("70 orders")] },
   {
     name: "order",
-    path: "/order/SO-2026-000562/",
+    path: `/order/${demoOrder(562)}/`,
     ready: (page: Page) => [page.getByRole("heading", { name: words("order.facts") })],
   },
   {

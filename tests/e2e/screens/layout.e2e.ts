@@ -1,3 +1,4 @@
+import { demoOrder } from "../../support/portal/demo-numbers.ts";
 import { disorders, misfits, setWidth, speak } from "../support/layout.ts";
 import { signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
@@ -10,7 +11,7 @@ test("dialogs and menus fit a small phone in the longest languages", async ({ pa
   await signInByCall(page, baseURL ?? "", "gold");
   await page.setViewportSize({ width: 320, height: 640 });
   for (const locale of ["dede", "cscz"] as const) {
-    await page.goto("/order/SO-2026-000560/");
+    await page.goto(`/order/${demoOrder(560)}/`);
     await expect(page.locator("main table td").first()).toBeVisible();
     await speak(page, locale);
     for (const button of await page.locator("header button[aria-label][aria-expanded]").all()) {
@@ -147,9 +148,9 @@ test("the main flow works by keyboard alone: skip link, menu, row, dialog with t
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeFocused();
   await expect(page.getByText("70 orders")).toBeVisible();
-  await tabTo("SO-2026-000560", "link");
+  await tabTo(demoOrder(560), "link");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: /SO-2026-000560/ })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: new RegExp(demoOrder(560)) })).toBeFocused();
 
   const opener = page.getByRole("button", { name: "Ask about this order" });
   await tabTo("Ask about this order", "button");
@@ -184,7 +185,7 @@ test("reduced motion switches off all animations", async ({ page, baseURL }) => 
     for (const begins of ["animationstart", "transitionrun"]) addEventListener(begins, note, true);
   });
   await signInByCall(page, baseURL ?? "", "gold");
-  await page.goto("/order/SO-2026-000560/");
+  await page.goto(`/order/${demoOrder(560)}/`);
   await page.getByRole("button", { name: "Ask about this order" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await untilIdle(page);

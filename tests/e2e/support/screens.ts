@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { demoInvoice, demoOrder, demoSubmission, demoTicket } from "../../support/portal/demo-numbers.ts";
 import { signInByCall } from "./people.ts";
 
 /** A screen as a test opens it: the account (none: without a session), and the element that shows that its content is loaded. */
@@ -37,14 +38,19 @@ export const screens: readonly OpenedScreen[] = [
   { name: "orders, completed", path: "/orders/?tab=completed", person: "gold", there: "main table td" },
   { name: "orders, open products", path: "/orders/?tab=products", person: "gold", there: "main table td" },
   { name: "orders, none found", path: "/orders/?q=zzzz", person: "gold", there: "main [role=status] button" },
-  { name: "order", path: "/order/SO-2026-000560/", person: "gold", there: "main table td" },
+  { name: "order", path: `/order/${demoOrder(560)}/`, person: "gold", there: "main table td" },
   { name: "order not found", path: "/order/SO-1/", person: "gold", there: "main p" },
   { name: "downloads", path: "/info/downloads/", person: "gold", there: "main table td" },
   { name: "website", path: "/website/", person: "gold", there: "main [role=tabpanel] input" },
   { name: "website, publication", path: "/website/?tab=publish", person: "gold", there: "main table td" },
   { name: "pioneer", path: "/pioneer/", person: "gold", there: "main dl dd", ready: "main form input" },
   { name: "pioneer, my submissions", path: "/pioneer/?tab=mine", person: "gold", there: "main table td" },
-  { name: "pioneer submission", path: "/pioneer/PI-2026-000035/", person: "gold", there: "main dl dd" },
+  {
+    name: "pioneer submission",
+    path: `/pioneer/${demoSubmission(35)}/`,
+    person: "gold",
+    there: "main dl dd",
+  },
   { name: "pioneer review", path: "/pioneer/review/", person: "staff", there: "main section h2" },
   { name: "advantages", path: "/advantages/", person: "gold", there: "main table td" },
   { name: "advantages of a customer", path: "/advantages/", person: "customer", there: "main p" },
@@ -57,7 +63,7 @@ export const screens: readonly OpenedScreen[] = [
     ready: "main section button",
   },
   { name: "invoices", path: "/invoices/", person: "gold", there: "main td a" },
-  { name: "invoice", path: "/invoice/IN-2026-000560/", person: "gold", there: "main table td" },
+  { name: "invoice", path: `/invoice/${demoInvoice(560)}/`, person: "gold", there: "main table td" },
   { name: "references", path: "/references/", person: "gold", there: "main table td" },
   {
     name: "references, gallery",
@@ -135,7 +141,7 @@ export const screens: readonly OpenedScreen[] = [
   { name: "tickets", path: "/tickets/", person: "gold", there: "main table td" },
   {
     name: "ticket with a picture",
-    path: "/ticket/T-2026-000058/",
+    path: `/ticket/${demoTicket(58)}/`,
     person: "gold",
     there: "main img",
     ready: "main article",
@@ -165,22 +171,22 @@ export const screens: readonly OpenedScreen[] = [
     ready: "main form",
   },
   { name: "support", path: "/support/", person: "staff", there: "main table td" },
-  { name: "support case", path: "/support/T-2026-000058/", person: "staff", there: "main article" },
+  { name: "support case", path: `/support/${demoTicket(58)}/`, person: "staff", there: "main article" },
   {
     name: "invoices of a support case",
-    path: "/support/T-2026-000058/invoices/",
+    path: `/support/${demoTicket(58)}/invoices/`,
     person: "staff",
     there: "main td:not(details td)",
   },
   {
     name: "trainings of a support case",
-    path: "/support/T-2026-000058/trainings/",
+    path: `/support/${demoTicket(58)}/trainings/`,
     person: "staff",
     there: "main table td",
   },
   {
     name: "vouchers of a support case",
-    path: "/support/T-2026-000058/vouchers/",
+    path: `/support/${demoTicket(58)}/vouchers/`,
     person: "staff",
     there: "main table td",
   },

@@ -2,12 +2,14 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PasswordCost } from "../../../dev-portal/accounts/password.ts";
+import { dayText } from "../../../dev-portal/areas/kit/day.ts";
 import { seedDemo } from "../../../dev-portal/demo/seed-demo.ts";
 import { createFileStore } from "../../../dev-portal/files/file-store.ts";
 import { openDatabase, type Database, type DatabaseOptions } from "../../../dev-portal/store/database.ts";
 import { migrate } from "../../../dev-portal/store/migrate.ts";
 import { migrations } from "../../../dev-portal/store/migrations.ts";
 import { storeIdOf } from "../../../dev-portal/store/store-id.ts";
+import { DEMO_DAY } from "./demo-day.ts";
 import { hasPostgres, startPostgres, type PostgresServer } from "./postgres.ts";
 import { roomForTests } from "./room.ts";
 import { PREPARED, type Prepared } from "./prepared.ts";
@@ -26,11 +28,11 @@ const work = async (
   await database.close();
 };
 
-const prepare = async (folder: string, server: PostgresServer | undefined): Promise<Prepared> => {
+const prepare = async (folder: string, server: PostgresServer | undefined, now: Date): Promise<Prepared> => {
   const makeTables = (database: Database) => migrate(database, migrations);
   const seedInto = (files: string) => async (database: Database) =>
     seedDemo(database, {
-      now: new Date(),
+      now,
       scale: 1,
       fileStore: createFileStore(
         { dataDir: join(folder, files), storeId: await storeIdOf(database.sql) },
@@ -66,7 +68,9 @@ export const setup = async (): Promise<() => Promise<void>> => {
   const server = hasPostgres() ? await startPostgres() : undefined;
   if (server !== undefined) process.env["TEST_DATABASE_URL"] = server.adminUrl;
   const file = join(folder, "prepared.json");
-  writeFileSync(file, JSON.stringify(await prepare(folder, server)));
+  const now = new Date();
+  writeFileSync(file, JSON.stringify(await prepare(folder, server, now)));
+  process.env[DEMO_DAY] = dayText(now);
   process.env[PREPARED] = file;
   return async () => {
     await server?.stop();

@@ -2,24 +2,28 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { locales } from "../../../src/domain/shell/locale.ts";
 import { formatOf } from "../../../src/ui/i18n/format.ts";
-
-const spaces = /[\u00A0\u202F]/g;
-
-/** Plain blanks; the apostrophe of Swiss numbers differs between versions of ICU. */
-const plain = (text: string): string => text.replaceAll(spaces, " ").replaceAll("’", "'");
+import { plainBlanks, printedIn } from "../../support/printed-money.ts";
 
 describe("amounts in the person's region", () => {
   it.each([
-    ["deat", "EUR", "€ 1.234,50"],
-    ["dede", "EUR", "1.234,50 €"],
-    ["dech", "CHF", "CHF 1'234.50"],
-    ["frch", "CHF", "1 234.50 CHF"],
-    ["frfr", "EUR", "1 234,50 €"],
-    ["cscz", "CZK", "1 234,50 Kč"],
-    ["enuk", "GBP", "£1,234.50"],
-    ["enus", "EUR", "€1,234.50"],
-  ] as const)("%s writes %s as %s", (locale, currency, text) => {
-    expect(plain(formatOf(locale).money({ cents: 123_450, currency }))).toBe(text);
+    ["deat", "de-AT", "EUR"],
+    ["dede", "de-DE", "EUR"],
+    ["dech", "de-CH", "CHF"],
+    ["frch", "fr-CH", "CHF"],
+    ["frfr", "fr-FR", "EUR"],
+    ["cscz", "cs-CZ", "CZK"],
+    ["enuk", "en-GB", "GBP"],
+    ["enus", "en-US", "EUR"],
+  ] as const)("%s writes them as %s", (locale, tag, currency) => {
+    const money = { cents: -123_450, currency };
+    expect(plainBlanks(formatOf(locale).money(money))).toBe(printedIn(tag, money));
+  });
+
+  it.each(locales)("%s has thousands apart in numbers of four digits too", (locale) => {
+    const format = formatOf(locale);
+    const sign = /(?<=12)\D(?=345)/.exec(format.number(12_345))?.[0];
+    expect(sign).toBeTruthy();
+    expect(format.money({ cents: 123_450, currency: "EUR" })).toContain(`1${sign}234`);
   });
 
   it.each(locales)("%s shows each cent and the sign", (locale) => {
