@@ -17,7 +17,8 @@ import { servePublished } from "./support/new-build.ts";
 import { Notes } from "../support/notes.ts";
 import { found, foundInAttribute, measured } from "../support/settled.ts";
 
-test.use({ serviceWorkers: "allow" });
+// A context that is used again keeps the caches of a worker.
+test.use({ serviceWorkers: "allow", reuseContext: false });
 
 const keptAddresses = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
