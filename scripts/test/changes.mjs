@@ -15,6 +15,10 @@ const areaOf = (file) => ofArea.map((pattern) => pattern.exec(file)?.[1]).find((
 const isTest = (file) => /^tests\/.*\.test\.tsx?$/.test(file);
 const isBrowserTest = (file) => /^tests\/e2e\/.*\.e2e\.ts$/.test(file);
 const isCode = (file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file);
+const isServerTest = (file) => /^tests\/(?:api|dev-portal)\//.test(file);
+/** What the server has no part in, and what it alone has. */
+const isOfPage = (file) => /^src\/(?!domain\/|api\/)/.test(file);
+const isOfServer = (file) => file.startsWith("dev-portal/");
 /** What a person sees or the server answers. */
 const isProduct = (file) => /^(?:src\/(?!atlas\/)|dev-portal\/|locales\/|public\/)/.test(file);
 
@@ -68,10 +72,14 @@ export const selectionOf = ({ changed, files, importers }) => {
   const near = reachedFrom(changed, importers, isNear);
   const all = reachedFrom(changed, importers, () => true);
 
-  const tests = files.filter((file) => isTest(file) && isOfChanges(file) && (near.has(file) || named(file)));
+  const sources = changed.filter((file) => !file.startsWith("tests/"));
+  const meetsServer = sources.some((file) => !isOfPage(file));
+  const meetsPage = sources.some((file) => !isOfServer(file));
+  const isMet = (file) => named(file) && (isServerTest(file) ? meetsServer : meetsPage);
+  const tests = files.filter((file) => isTest(file) && isOfChanges(file) && (near.has(file) || isMet(file)));
   const machines = files.flatMap((file) => {
     const [, area, name] = /^src\/machines\/([^/]+)\/(.+)\.machine\.ts$/.exec(file) ?? [];
-    return area !== undefined && areas.has(area) ? [name] : [];
+    return area !== undefined && meetsPage && areas.has(area) ? [name] : [];
   });
   const touchesProduct = changed.some(isProduct);
   const browserTests = files.filter(

@@ -93,13 +93,14 @@ export const parts = {
 export const everything = {
   names: ["check", "machines", "unit", "api", "size", "e2e"],
   phases: [
+    // The replays keep the ways through the machines, which the atlas has then.
     [
-      ["build", ...checks.flat()],
+      ["build", "replays", ...checks.flat()],
       ["machines", "unit"],
     ],
-    // A test waits for its store a fifth of the time. The replays and the atlas, one core each without any portal, fill it.
-    [["api"], ["replays", "atlas"]],
+    // A test waits for its store a fifth of the time. The atlas, one core without a portal, and the sizes fill it.
+    [["api"], ["atlas", "size"]],
     // It and the API's tests start portals and use both cores: beside each other their time limits run out.
-    [["size", "e2e"]],
+    [["e2e"]],
   ],
 };

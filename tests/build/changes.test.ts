@@ -50,6 +50,14 @@ describe("the tests of a change", () => {
     expect([ofTest.browserTests, ofTest.screens]).toEqual([[], []]);
   });
 
+  test("are the server's where it has a part in the change, and the page's where that has", () => {
+    expect(selected("src/ui/screens/tickets/tickets.css").tests).toEqual([
+      "tests/ui/tickets/new-ticket.test.tsx",
+    ]);
+    const { tests, machines } = selected("dev-portal/areas/tickets/open-tickets.ts");
+    expect([tests, machines]).toEqual([["tests/api/ticket-life.test.ts"], []]);
+  });
+
   test("are a changed test alone", () => {
     expect(selected("tests/ui/tickets/new-ticket.test.tsx").tests).toEqual([
       "tests/ui/tickets/new-ticket.test.tsx",
