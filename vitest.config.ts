@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { earlyCalls } from "./scripts/vite/early-calls.ts";
+import { storeTags } from "./tests/support/portal/on-both.ts";
 
 /** Its test files share a worker's modules, since importing them took half of the time; no file may leave anything behind in them. */
 const sharedModules = { isolate: false };
@@ -16,7 +17,10 @@ const project = (name: string, include: string[], options: object = {}) => ({
 export default defineConfig({
   plugins: [react(), earlyCalls()],
   test: {
-    tags: [{ name: "long", description: "Takes long and seldom changes: part of `npm run test:long`." }],
+    tags: [
+      { name: "long", description: "Takes long and seldom changes: part of `npm run test:long`." },
+      ...storeTags,
+    ],
     projects: [
       project("machines", ["tests/machines/**/*.test.ts", "tests/atlas/model/**/*.test.ts"], {
         ...withMachines,

@@ -16,6 +16,7 @@ import {
   signIn,
   startIdentity,
 } from "../support/portal/identity-harness.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 import { testSecrets } from "../support/portal/test-secrets.ts";
 import type { RunningIdentity } from "../support/portal/identity-harness.ts";
 
@@ -57,34 +58,38 @@ eachStore("the identity server", (store) => {
     expect(keys.keys[0]).not.toHaveProperty("d");
   });
 
-  it("signs in by code with PKCE, with the claims of Keycloak in every token", async () => {
-    const tokens = await signIn(server, browser);
-    const access = decodeJwt(tokens.access_token);
-    expect(access).toMatchObject({
-      iss: server.issuer,
-      aud: "account",
-      azp: clientId,
-      typ: "Bearer",
-      sub: "account-1",
-    });
-    expect(access).toMatchObject({
-      email: goodLogin.username,
-      given_name: "Greta",
-      realm_access: { roles: ["partner"] },
-    });
-    expect((access.exp ?? 0) - (access.iat ?? 0)).toBe(300);
-    expect(decodeJwt(tokens.refresh_token)).toMatchObject({ typ: "Refresh", sid: access["sid"] });
-    expect(decodeJwt(tokens.id_token)).toMatchObject({
-      sub: "account-1",
-      nonce: "nonce-1",
-      email: goodLogin.username,
-    });
-    expect(await server.verifyToken(tokens.access_token)).toMatchObject({
-      sub: "account-1",
-      email: goodLogin.username,
-      sid: access["sid"],
-    });
-  });
+  it(
+    "signs in by code with PKCE, with the claims of Keycloak in every token",
+    onBoth.statements,
+    async () => {
+      const tokens = await signIn(server, browser);
+      const access = decodeJwt(tokens.access_token);
+      expect(access).toMatchObject({
+        iss: server.issuer,
+        aud: "account",
+        azp: clientId,
+        typ: "Bearer",
+        sub: "account-1",
+      });
+      expect(access).toMatchObject({
+        email: goodLogin.username,
+        given_name: "Greta",
+        realm_access: { roles: ["partner"] },
+      });
+      expect((access.exp ?? 0) - (access.iat ?? 0)).toBe(300);
+      expect(decodeJwt(tokens.refresh_token)).toMatchObject({ typ: "Refresh", sid: access["sid"] });
+      expect(decodeJwt(tokens.id_token)).toMatchObject({
+        sub: "account-1",
+        nonce: "nonce-1",
+        email: goodLogin.username,
+      });
+      expect(await server.verifyToken(tokens.access_token)).toMatchObject({
+        sub: "account-1",
+        email: goodLogin.username,
+        sid: access["sid"],
+      });
+    },
+  );
 
   it("refuses a sign-in without PKCE, and a code with another verifier", async () => {
     const without = await authorize(server, browser, { code_challenge: "", code_challenge_method: "" });
@@ -264,17 +269,21 @@ eachStore("the identity server", (store) => {
     expect(fragment(silent.leftTo)).toHaveProperty("code");
   });
 
-  it.runIf(store.engine === "PostgreSQL")("shares keys and sessions with a second process", async () => {
-    const tokens = await signIn(server, browser);
-    const database = await openDatabase(store.options());
-    expect(await loadIdentityKeys(database, testSecrets)).toEqual(
-      await loadIdentityKeys(store.database(), testSecrets),
-    );
-    await server.stop();
-    server = await startIdentity(database, fake.credentials, { port: server.port });
-    expect((await refresh(server, browser, tokens)).status).toBe(200);
-    await database.close();
-  });
+  it.runIf(store.engine === "PostgreSQL")(
+    "shares keys and sessions with a second process",
+    onBoth.processes,
+    async () => {
+      const tokens = await signIn(server, browser);
+      const database = await openDatabase(store.options());
+      expect(await loadIdentityKeys(database, testSecrets)).toEqual(
+        await loadIdentityKeys(store.database(), testSecrets),
+      );
+      await server.stop();
+      server = await startIdentity(database, fake.credentials, { port: server.port });
+      expect((await refresh(server, browser, tokens)).status).toBe(200);
+      await database.close();
+    },
+  );
 
   it("returns to no address outside the portal's origin, after sign-in or sign-out", async () => {
     for (const redirect_uri of [

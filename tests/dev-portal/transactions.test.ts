@@ -9,6 +9,7 @@ import { createTokenVerifier } from "../../dev-portal/identity/verify-token.ts";
 import { smtpSender } from "../../dev-portal/mail/outbox-worker.ts";
 import { openDatabase, type Database } from "../../dev-portal/store/database.ts";
 import { eachStore } from "../support/portal/each-store.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 
 const cheap = { n: 2 ** 10, r: 8, p: 1 };
 
@@ -70,7 +71,7 @@ it("knows every module of the server that asks a network, or hashes passwords", 
   expect(found).toEqual(known.toSorted());
 });
 
-eachStore("a transaction", (store) => {
+eachStore("a transaction", onBoth.limits, (store) => {
   it.each(Object.entries(waiting))("is refused by %s", async (_path, works) => {
     for (const work of works) {
       await expect(store.database().transaction(work)).rejects.toThrow("inside a transaction");
