@@ -12,6 +12,7 @@ import { createFileStore } from "../../dev-portal/files/file-store.ts";
 import { openDatabase, type Database } from "../../dev-portal/store/database.ts";
 import { migrate } from "../../dev-portal/store/migrate.ts";
 import { migrations } from "../../dev-portal/store/migrations.ts";
+import { cheapHash } from "../support/portal/cheap-hash.ts";
 import { seedTestAccounts } from "../support/portal/demo-like-accounts.ts";
 import { eachStore } from "../support/portal/each-store.ts";
 import { onBoth } from "../support/portal/on-both.ts";
@@ -43,7 +44,7 @@ eachStore("a store that was filled with demo data", { content: "demo" }, (store)
     );
 
   it("gets the access password for every demo account that still has the one it was made with", async () => {
-    const own = await hashPassword("An-Own-Word-1!", { n: 2 ** 10, r: 8, p: 1 });
+    const own = await hashPassword("An-Own-Word-1!", cheapHash);
     await store.database().sql`update accounts set password_hash = ${own} where id = 'silver'`;
     await store.database().sql`
         insert into sessions (token_hash, account_id, user_agent, created_at, last_used_at)

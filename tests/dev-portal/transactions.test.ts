@@ -8,15 +8,14 @@ import { testConnection } from "../../dev-portal/devices/connection-test.ts";
 import { createTokenVerifier } from "../../dev-portal/identity/verify-token.ts";
 import { smtpSender } from "../../dev-portal/mail/outbox-worker.ts";
 import { openDatabase, type Database } from "../../dev-portal/store/database.ts";
+import { cheapHash } from "../support/portal/cheap-hash.ts";
 import { eachStore } from "../support/portal/each-store.ts";
 import { onBoth } from "../support/portal/on-both.ts";
-
-const cheap = { n: 2 ** 10, r: 8, p: 1 };
 
 /** By the module that asks a network or hashes: what of it refuses to run inside a transaction. */
 const waiting: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   "accounts/password.ts": [
-    () => hashPassword("secret", cheap),
+    () => hashPassword("secret", cheapHash),
     async () => verifyPassword("secret", `scrypt$1024$8$1$${"A".repeat(22)}$${"A".repeat(43)}`),
   ],
   "areas/sign-up/vat-check.ts": [

@@ -13,6 +13,7 @@ import type { CallName } from "../../../dev-portal/http/handler.ts";
 import type { Database } from "../../../dev-portal/store/database.ts";
 import { storeIdOf } from "../../../dev-portal/store/store-id.ts";
 import { handlerSettings } from "./account-portal.ts";
+import { cheapHash } from "./cheap-hash.ts";
 import { eachStore, type OptionsAndBlock, type StoreOptions } from "./each-store.ts";
 import type { PortalClient, SendOptions, TestAnswer } from "./portal-client.ts";
 import { startTestPortal, type TestPortal } from "./portal.ts";
@@ -93,7 +94,7 @@ export const eachDemoPortal = (
       const fileStore = createFileStore(place, roomForTests);
       cpSync(preparedOn(store.engine).demoFiles, filesDir, { recursive: true });
       const handlers = (services: Parameters<typeof createHandlers>[0]) =>
-        createHandlers(services, { ...handlerSettings, devices, connectLimit });
+        createHandlers(services, { ...handlerSettings, devices, connectLimit, passwordCost: cheapHash });
       demo = demoPortalOf(await startTestPortal(store.database(), { handlers, fileStore }), store.database());
     }, 60_000);
     afterAll(async () => {

@@ -1,21 +1,18 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PasswordCost } from "../../../dev-portal/accounts/password.ts";
 import { seedDemo } from "../../../dev-portal/demo/seed-demo.ts";
 import { createFileStore } from "../../../dev-portal/files/file-store.ts";
 import { openDatabase, type Database, type DatabaseOptions } from "../../../dev-portal/store/database.ts";
 import { migrate } from "../../../dev-portal/store/migrate.ts";
 import { migrations } from "../../../dev-portal/store/migrations.ts";
 import { storeIdOf } from "../../../dev-portal/store/store-id.ts";
+import { cheapHash } from "./cheap-hash.ts";
 import { hasPostgres, startPostgres, type PostgresServer } from "./postgres.ts";
 import { roomForTests } from "./room.ts";
 import { PREPARED, type Prepared } from "./prepared.ts";
 
 // Runs once, before all files of the API tests: creating tables and demo data takes seconds, copying them a tenth of one.
-
-/** Tests sign in often with cheap hashes; the usual cost applies to the accounts that tests create by calls. */
-const cheap: PasswordCost = { n: 2 ** 10, r: 8, p: 1 };
 
 const work = async (
   options: DatabaseOptions,
@@ -36,7 +33,7 @@ const prepare = async (folder: string, server: PostgresServer | undefined): Prom
         { dataDir: join(folder, files), storeId: await storeIdOf(database.sql) },
         roomForTests,
       ),
-      passwordCost: cheap,
+      passwordCost: cheapHash,
     });
   const onPglite = async (): Promise<Prepared["PGlite"]> => {
     const tables = join(folder, "tables");
