@@ -30,7 +30,7 @@ export const steps = {
   // Three for two cores: a test waits for its store a fifth of the time.
   api: vitest(["api"], {
     workers: String(Math.ceil(os.availableParallelism() * 1.5)),
-    tags: "not long and (not postgresql or on-both/*)",
+    tags: "not long and (not pglite or on-both/*)",
   }),
   longApi: vitest(["api"]),
   // Samples of mutants. A percentage of noticed ones below `FLOOR` is a failure; the pages have what was measured.

@@ -3,7 +3,6 @@ import { hashSecret } from "../../dev-portal/accounts/secret.ts";
 import { cleanUp } from "../../dev-portal/housekeeping.ts";
 import { emailOf, seedTestAccounts, testPassword } from "../support/portal/demo-like-accounts.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
-import { onBoth } from "../support/portal/on-both.ts";
 import { createPortalClient, type PortalClient } from "../support/portal/portal-client.ts";
 import { startTestPortal } from "../support/portal/portal.ts";
 import { eachStore } from "../support/portal/each-store.ts";
@@ -162,7 +161,7 @@ eachPortal("a session without TLS, behind a proxy that claims it", { trustProxy:
 });
 
 eachStore("two portals", (store) => {
-  it("that use one store share sessions, counters and idempotency keys", onBoth.processes, async () => {
+  it("that use one store share sessions, counters and idempotency keys", async () => {
     await seedTestAccounts(store.database());
     const [first, second] = [
       await startTestPortal(store.database()),

@@ -269,21 +269,17 @@ eachStore("the identity server", (store) => {
     expect(fragment(silent.leftTo)).toHaveProperty("code");
   });
 
-  it.runIf(store.engine === "PostgreSQL")(
-    "shares keys and sessions with a second process",
-    onBoth.processes,
-    async () => {
-      const tokens = await signIn(server, browser);
-      const database = await openDatabase(store.options());
-      expect(await loadIdentityKeys(database, testSecrets)).toEqual(
-        await loadIdentityKeys(store.database(), testSecrets),
-      );
-      await server.stop();
-      server = await startIdentity(database, fake.credentials, { port: server.port });
-      expect((await refresh(server, browser, tokens)).status).toBe(200);
-      await database.close();
-    },
-  );
+  it.runIf(store.engine === "PostgreSQL")("shares keys and sessions with a second process", async () => {
+    const tokens = await signIn(server, browser);
+    const database = await openDatabase(store.options());
+    expect(await loadIdentityKeys(database, testSecrets)).toEqual(
+      await loadIdentityKeys(store.database(), testSecrets),
+    );
+    await server.stop();
+    server = await startIdentity(database, fake.credentials, { port: server.port });
+    expect((await refresh(server, browser, tokens)).status).toBe(200);
+    await database.close();
+  });
 
   it("returns to no address outside the portal's origin, after sign-in or sign-out", async () => {
     for (const redirect_uri of [

@@ -18,7 +18,6 @@ import {
   startIdentity,
   type RunningIdentity,
 } from "../support/portal/identity-harness.ts";
-import { onBoth } from "../support/portal/on-both.ts";
 import { testSecrets } from "../support/portal/test-secrets.ts";
 
 eachStore("the rotation of the identity server's keys", (store) => {
@@ -45,30 +44,26 @@ eachStore("the rotation of the identity server's keys", (store) => {
   };
   const kidOf = (token: string) => decodeProtectedHeader(token).kid;
 
-  it(
-    "keeps everybody signed in, and signs with the new key once every process knows it",
-    onBoth.processes,
-    async () => {
-      const browser = openCookieBrowser();
-      const before = await signIn(server, browser);
-      await rotate();
-      await minutesLater(1);
-      expect(await kidsOfCerts()).toHaveLength(2);
-      const during = await refresh(server, browser, before);
-      expect(kidOf(during.body.access_token)).toBe(kidOf(before.access_token));
+  it("keeps everybody signed in, and signs with the new key once every process knows it", async () => {
+    const browser = openCookieBrowser();
+    const before = await signIn(server, browser);
+    await rotate();
+    await minutesLater(1);
+    expect(await kidsOfCerts()).toHaveLength(2);
+    const during = await refresh(server, browser, before);
+    expect(kidOf(during.body.access_token)).toBe(kidOf(before.access_token));
 
-      await minutesLater(1);
-      const after = await refresh(server, browser, before);
-      const kid = kidOf(after.body.access_token);
-      expect(kid).not.toBe(kidOf(before.access_token));
-      expect(await kidsOfCerts()).toEqual([kid, kidOf(before.access_token)]);
-      for (const token of [before.access_token, after.body.access_token])
-        expect(await server.verifyToken(token)).toMatchObject({ sub: "account-1" });
-      // The session's cookie was signed with the key before.
-      const silent = await authorize(server, browser, { prompt: "none" });
-      expect((await redeem(server, browser, silent.leftTo, silent.verifier)).status).toBe(200);
-    },
-  );
+    await minutesLater(1);
+    const after = await refresh(server, browser, before);
+    const kid = kidOf(after.body.access_token);
+    expect(kid).not.toBe(kidOf(before.access_token));
+    expect(await kidsOfCerts()).toEqual([kid, kidOf(before.access_token)]);
+    for (const token of [before.access_token, after.body.access_token])
+      expect(await server.verifyToken(token)).toMatchObject({ sub: "account-1" });
+    // The session's cookie was signed with the key before.
+    const silent = await authorize(server, browser, { prompt: "none" });
+    expect((await redeem(server, browser, silent.leftTo, silent.verifier)).status).toBe(200);
+  });
 
   it("ends what an older key has signed with the next rotation", async () => {
     const browser = openCookieBrowser();

@@ -466,7 +466,7 @@ eachStore("notifications", (store) => {
   );
 
   describe.skipIf(store.engine === "PGlite")("in two processes", () => {
-    it("are written once", onBoth.processes, async () => {
+    it("are written once", async () => {
       for (const id of ["first", "second", "third"]) await person({ id });
       await sendOrder("O-1");
       const other = await openDatabase(store.options());

@@ -156,31 +156,27 @@ eachStore("VAT ids that nobody could check", (store) => {
     expect(await verdicts()).toEqual({ 1: "valid", 2: "valid" });
   });
 
-  it.skipIf(store.engine === "PGlite")(
-    "are asked about by one process at a time",
-    onBoth.processes,
-    async () => {
-      await add("1");
-      const other = await openDatabase(store.options());
-      try {
-        await other.transaction(async (sql) => {
-          await sql`select pg_advisory_xact_lock(${housekeepingLock})`;
-          await run(
-            check(() => "valid"),
-            begin,
-          );
-        });
-        expect(asked).toEqual([]);
-        const context = { now: () => begin, signal: new AbortController().signal };
-        const job = recheckVatIds(
+  it.skipIf(store.engine === "PGlite")("are asked about by one process at a time", async () => {
+    await add("1");
+    const other = await openDatabase(store.options());
+    try {
+      await other.transaction(async (sql) => {
+        await sql`select pg_advisory_xact_lock(${housekeepingLock})`;
+        await run(
           check(() => "valid"),
-          "https://portal.example",
+          begin,
         );
-        await Promise.all([store.database(), other].map((database) => job({ ...context, database })));
-        expect(asked).toEqual(["ATU1"]);
-      } finally {
-        await other.close();
-      }
-    },
-  );
+      });
+      expect(asked).toEqual([]);
+      const context = { now: () => begin, signal: new AbortController().signal };
+      const job = recheckVatIds(
+        check(() => "valid"),
+        "https://portal.example",
+      );
+      await Promise.all([store.database(), other].map((database) => job({ ...context, database })));
+      expect(asked).toEqual(["ATU1"]);
+    } finally {
+      await other.close();
+    }
+  });
 });

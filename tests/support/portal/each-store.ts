@@ -75,7 +75,7 @@ export type OptionsAndBlock<Options, Block> =
   | readonly [options: Options, block: Block];
 
 /**
- * Runs a block of tests on PGlite and on PostgreSQL: `npm test` leaves out what runs on PostgreSQL without a reason. On a machine without
+ * Runs a block of tests on PGlite and on PostgreSQL; of what runs on PGlite, `npm test` takes the tests of `onBoth`. On a machine without
  * PostgreSQL its tests are shown as skipped.
  */
 export const eachStore = (
@@ -83,10 +83,10 @@ export const eachStore = (
   ...rest: OptionsAndBlock<StoreOptions, (store: StoreUnderTest) => void>
 ): void => {
   const [{ content = "tables", tags = [] }, block] = rest.length === 1 ? [{}, rest[0]] : rest;
-  describe(`${name} on PGlite`, () => {
+  describe(`${name} on PGlite`, { tags: ["pglite", ...tags] }, () => {
     onStore("PGlite", content, block);
   });
-  describe.skipIf(!hasPostgres())(`${name} on PostgreSQL`, { tags: ["postgresql", ...tags] }, () => {
+  describe.skipIf(!hasPostgres())(`${name} on PostgreSQL`, () => {
     onStore("PostgreSQL", content, block);
   });
 };
