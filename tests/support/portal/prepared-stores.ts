@@ -63,7 +63,7 @@ const memory = "/dev/shm";
  * Temporary folders are in memory where the system has such a file system, with room for a few stores: copying a store's 1,600 files to
  * a disk, and deleting them, took longer than what most blocks of tests then do with it.
  */
-const useMemory = (): void => {
+const keepInMemory = (): void => {
   if (!existsSync(memory)) return;
   const { bavail, bsize } = statfsSync(memory);
   if (bavail * bsize > 2 * 2 ** 30) process.env["TMPDIR"] = memory;
@@ -71,7 +71,7 @@ const useMemory = (): void => {
 
 /** One PostgreSQL server and one folder of prepared stores for all files, which read both from the environment. */
 export const setup = async (): Promise<() => Promise<void>> => {
-  useMemory();
+  keepInMemory();
   const folder = mkdtempSync(join(tmpdir(), "portal-prepared-"));
   const server = hasPostgres() ? await startPostgres() : undefined;
   if (server !== undefined) process.env["TEST_DATABASE_URL"] = server.adminUrl;
