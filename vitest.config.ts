@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { earlyCalls } from "./scripts/vite/early-calls.ts";
+import { storeTags } from "./tests/support/portal/on-both.ts";
 
 /** Its test files share a worker's modules, since importing them took half of the time; no file may leave anything behind in them. */
 const sharedModules = { isolate: false };
@@ -25,7 +26,10 @@ export default defineConfig({
     ...(seed === undefined ? {} : { sequence: { shuffle: true, seed: Number(seed) } }),
     // It ends what waits for ever: a slow machine takes longer than Vitest's one second.
     expect: { poll: { timeout: 20_000 } },
-    tags: [{ name: "long", description: "Takes long and seldom changes: part of `npm run test:long`." }],
+    tags: [
+      { name: "long", description: "Takes long and seldom changes: part of `npm run test:long`." },
+      ...storeTags,
+    ],
     projects: [
       project("machines", ["tests/machines/**/*.test.ts", "tests/atlas/model/**/*.test.ts"], {
         ...sharedModules,

@@ -7,7 +7,7 @@ import { liveHandlers } from "./areas/live/live.handlers.ts";
 import { downloadsHandlers } from "./areas/downloads/downloads.handlers.ts";
 import type { Creditor } from "../src/domain/invoices/payment-code.ts";
 import type { InvoiceIssuer } from "./documents/invoice.ts";
-import { passwordsHandlers } from "./areas/passwords/passwords.handlers.ts";
+import { createPasswordsHandlers } from "./areas/passwords/passwords.handlers.ts";
 import { createSessionHandlers, type SignInServices } from "./areas/session/session.handlers.ts";
 import { createAcademyHandlers } from "./areas/session/academy.handlers.ts";
 import { advantagesHandlers } from "./areas/advantages/advantages.handlers.ts";
@@ -45,6 +45,7 @@ import { attendanceHandlers } from "./areas/trainings/attendance.handlers.ts";
 import { createTrainingsHandlers } from "./areas/trainings/trainings.handlers.ts";
 import { picturesHandlers } from "./pictures/pictures.handlers.ts";
 import type { PageConfig } from "./page-config.ts";
+import type { PasswordCost } from "./accounts/password.ts";
 import type { CallName, Handlers } from "./http/handler.ts";
 import { createAccountHandlers } from "./areas/account/account.handlers.ts";
 import { emailChangeHandlers } from "./areas/account/email-change.handlers.ts";
@@ -70,6 +71,8 @@ export interface HandlerSettings extends RemoteConnectSettings {
   /** Who the payment codes of invoices name; without it invoices have none. */
   readonly creditor: Creditor | undefined;
   readonly mode: "development" | "production";
+  /** What a new password's hash costs, if not the usual; tests sign in by cheap ones. */
+  readonly passwordCost?: PasswordCost;
 }
 
 type VatSettings = Pick<HandlerSettings, "viesUrl" | "mode">;
@@ -121,8 +124,12 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
     ...ticketStatisticsHandlers,
     ...supportCasesHandlers,
     ...caseCompanyHandlers,
-    ...passwordsHandlers,
-    ...createSignUpHandlers({ vatCheck, supportEmail: settings.supportEmail }),
+    ...createPasswordsHandlers(settings.passwordCost),
+    ...createSignUpHandlers({
+      vatCheck,
+      supportEmail: settings.supportEmail,
+      passwordCost: settings.passwordCost,
+    }),
     ...createAccountHandlers(vatCheck),
     ...emailChangeHandlers,
     ...sessionsHandlers,

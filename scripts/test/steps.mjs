@@ -38,8 +38,11 @@ export const steps = {
   machines: vitest(["machines"]),
   unit: vitest(["unit", "ui"]),
   // Three for two cores: a test waits for its store a fifth of the time.
-  api: vitest(["api"], { workers: String(Math.ceil(os.availableParallelism() * 1.5)), tags: "not long" }),
-  longApi: vitest(["api"], { tags: "long" }),
+  api: vitest(["api"], {
+    workers: String(Math.ceil(os.availableParallelism() * 1.5)),
+    tags: "not long and (not pglite or on-both/*)",
+  }),
+  longApi: vitest(["api"]),
   // Samples of mutants. A percentage of noticed ones below `FLOOR` is a failure; the pages have what was measured.
   mutants: node("scripts/mutate.mjs", [], { MUTANTS: "200", SEED: "1", FLOOR: "95" }),
   domainMutants: node("scripts/mutate-domain.mjs", [], { LINES: "300", SEED: "1", FLOOR: "90" }),

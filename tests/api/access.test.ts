@@ -4,7 +4,7 @@ import { calls } from "../../src/api/calls.ts";
 import { isAllowed, requirementOf } from "../../src/domain/shell/access.ts";
 import type { CallName } from "../../dev-portal/http/handler.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
-import { demoPeople, visitorOf } from "../support/portal/demo-visitors.ts";
+import { demoVisitors, visitorOf } from "../support/portal/demo-visitors.ts";
 
 const entries = Object.entries(calls) as readonly [CallName, AnyCall][];
 // Access is checked first: a key that is none keeps every call that would be allowed from doing anything.
@@ -24,7 +24,7 @@ eachDemoPortal("the access table", (demo) => {
     );
   });
 
-  it.each(demoPeople.map((account) => [account.id, account] as const))(
+  it.each(demoVisitors.map((account) => [account.id, account] as const))(
     "allows and refuses %s on every call as its rows say",
     async (id, account) => {
       const allowed = (record: AnyCall): boolean =>

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
 import { hashPassword } from "../../dev-portal/accounts/password.ts";
 import { dataOf, eachAccountPortal, isSignedIn, refusal } from "../support/portal/account-portal.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 import { createPortalClient, type PortalClient } from "../support/portal/portal-client.ts";
 
 const next = "Another-Horse-43?";
@@ -129,7 +130,7 @@ eachAccountPortal("links of an account", ({ portal, database, letters, linkFor }
     expect(refusal(await confirm(first))).toEqual(invalid);
   });
 
-  it("whoever knew the old password gains nothing while a new one is being set", async () => {
+  it("whoever knew the old password gains nothing while a new one is being set", onBoth.locks, async () => {
     // The old password is checked before the reset is stored, and what it allows would be written afterwards.
     const slow = await hashPassword(testPassword);
     for (const attempt of ["requestEmailChange", "changePassword"] as const) {
@@ -157,7 +158,7 @@ eachAccountPortal("links of an account", ({ portal, database, letters, linkFor }
     }
   });
 
-  it("a sign-in with the old password starts no session once a new one is stored", async () => {
+  it("a sign-in with the old password starts no session once a new one is stored", onBoth.locks, async () => {
     const slow = await hashPassword(testPassword);
     await database().sql`update accounts set password_hash = ${slow} where id = 'crowd-12'`;
     await ask("crowd-12");

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 import { companyFields } from "../support/portal/sign-up-fields.ts";
 import { dataOf, eachAccountPortal, isSignedIn, refusal } from "../support/portal/account-portal.ts";
 import type { PortalClient } from "../support/portal/portal-client.ts";
@@ -86,7 +87,7 @@ eachAccountPortal("settings", ({ portal, database, letters, linkFor }) => {
     }
   });
 
-  it("keep choices of two lists that are made at the same time", async () => {
+  it("keep choices of two lists that are made at the same time", onBoth.locks, async () => {
     const client = await portal().signedIn("crowd-2");
     const lists = ["orders", "tickets", "invoices", "products"];
     await Promise.all(
@@ -132,7 +133,7 @@ eachAccountPortal("settings", ({ portal, database, letters, linkFor }) => {
     });
   });
 
-  it("accept one of two simultaneous saves", async () => {
+  it("accept one of two simultaneous saves", onBoth.locks, async () => {
     const client = await portal().signedIn("gold");
     const { version } = (await read(client)).company;
     const both = await Promise.all(

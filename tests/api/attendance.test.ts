@@ -6,6 +6,7 @@ import type { Product } from "../../src/domain/products/product.ts";
 import type { Sql } from "../../dev-portal/store/sql.ts";
 import { refusal } from "../support/portal/account-portal.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 
 /** The demo's date at which the gold company's owner and technician were present, and its employee was not. */
 const DATE = "TR-0015";
@@ -106,44 +107,49 @@ eachDemoPortal("attendance", (demo) => {
     expect(await licenceOf("silver", "silver")).toEqual({ _tag: "NotEntitled" });
   });
 
-  it("gives one licence a person, also from two tabs at the same time or after a lost answer", async () => {
-    expect(await licenceOf("gold")).toEqual({ _tag: "Available" });
-    const askers = ["gold", "employee", "technician"];
-    await Promise.all(askers.map((id) => demo().as(id)));
-    const tabs = await Promise.all([
-      ...Array.from({ length: 21 }, (_, index) => claim(askers[index % 3]!, "gold")),
-      claim("gold", "gold", "claim-1"),
-    ]);
-    const codes = new Set(tabs.map(codeOf));
-    expect(codes.size).toBe(1);
-    // The same request again, and another one by a colleague.
-    expect(codeOf(await claim("gold", "gold", "claim-1"))).toBe([...codes][0]);
-    expect(codeOf(await claim("employee", "gold"))).toBe([...codes][0]);
-    const { sql } = demo().database;
-    const stored = await sql<{ code: string; service: string; company_id: string; months: number }>`
+  it(
+    "gives one licence a person, also from two tabs at the same time or after a lost answer",
+    onBoth.locks,
+    async () => {
+      expect(await licenceOf("gold")).toEqual({ _tag: "Available" });
+      const askers = ["gold", "employee", "technician"];
+      await Promise.all(askers.map((id) => demo().as(id)));
+      const tabs = await Promise.all([
+        ...Array.from({ length: 21 }, (_, index) => claim(askers[index % 3]!, "gold")),
+        claim("gold", "gold", "claim-1"),
+      ]);
+      const codes = new Set(tabs.map(codeOf));
+      expect(codes.size).toBe(1);
+      // The same request again, and another one by a colleague.
+      expect(codeOf(await claim("gold", "gold", "claim-1"))).toBe([...codes][0]);
+      expect(codeOf(await claim("employee", "gold"))).toBe([...codes][0]);
+      const { sql } = demo().database;
+      const stored = await sql<{ code: string; service: string; company_id: string; months: number }>`
       select l.code, l.service, l.company_id, l.months from licences l join exosphere_licences e on e.code = l.code where e.participant_id = 'gold'`;
-    expect(stored).toEqual([{ code: [...codes][0], service: "exosphere", company_id: "gold", months: 12 }]);
-    const all = await sql`select code from licences where service = 'exosphere' and company_id = 'gold'`;
-    // That of the demo data, and this one.
-    expect(all).toHaveLength(2);
-    const licensed = async () => {
-      const [product] = (await demo().ask<Page<{ serial: string }>>("gold", "getProducts")).rows;
-      const { licences: listed } = await demo().ask<Product>("gold", "getProduct", {
-        serial: product!.serial,
-      });
-      return listed.filter(({ service }) => service.code === "exosphere").map(({ code }) => code);
-    };
-    expect(await licensed()).toEqual(expect.arrayContaining([...codes, "E12M-1000-3001"]));
-    await sql`update exosphere_licences set valid_until = '2026-01-01' where code = 'E12M-1000-3001'`;
-    expect(await licensed()).toEqual([...codes]);
-    const state = await licenceOf("gold");
-    const inAYear = new Date();
-    inAYear.setUTCFullYear(inAYear.getUTCFullYear() + 1);
-    expect(state).toMatchObject({ _tag: "Claimed" });
-    expect(
-      state?._tag === "Claimed" && Math.abs(state.validUntil.getTime() - inAYear.getTime()) < 2 * 86_400_000,
-    ).toBe(true);
-  });
+      expect(stored).toEqual([{ code: [...codes][0], service: "exosphere", company_id: "gold", months: 12 }]);
+      const all = await sql`select code from licences where service = 'exosphere' and company_id = 'gold'`;
+      // That of the demo data, and this one.
+      expect(all).toHaveLength(2);
+      const licensed = async () => {
+        const [product] = (await demo().ask<Page<{ serial: string }>>("gold", "getProducts")).rows;
+        const { licences: listed } = await demo().ask<Product>("gold", "getProduct", {
+          serial: product!.serial,
+        });
+        return listed.filter(({ service }) => service.code === "exosphere").map(({ code }) => code);
+      };
+      expect(await licensed()).toEqual(expect.arrayContaining([...codes, "E12M-1000-3001"]));
+      await sql`update exosphere_licences set valid_until = '2026-01-01' where code = 'E12M-1000-3001'`;
+      expect(await licensed()).toEqual([...codes]);
+      const state = await licenceOf("gold");
+      const inAYear = new Date();
+      inAYear.setUTCFullYear(inAYear.getUTCFullYear() + 1);
+      expect(state).toMatchObject({ _tag: "Claimed" });
+      expect(
+        state?._tag === "Claimed" &&
+          Math.abs(state.validUntil.getTime() - inAYear.getTime()) < 2 * 86_400_000,
+      ).toBe(true);
+    },
+  );
 
   /** What is asked while a transaction has begun and not ended: its first step is done, and the second follows once the other waits. */
   const heldBack = async <Answer>(
@@ -179,7 +185,7 @@ eachDemoPortal("attendance", (demo) => {
     return booking!.id;
   };
 
-  it("is not given by a claim that waited for a mark that the person was absent", async () => {
+  it("is not given by a claim that waited for a mark that the person was absent", onBoth.locks, async () => {
     const { sql } = demo().database;
     await presentEmployee();
     await demo().as("gold");
@@ -198,34 +204,42 @@ eachDemoPortal("attendance", (demo) => {
       update training_bookings set status = 'present' where id = any (${absent}::text[]) and training_id <> ${DATE}`;
   });
 
-  it("keeps a person present whom a mark that waited for the claim says was absent", async () => {
-    const booking = await presentEmployee();
-    await demo().as("staff");
-    const code = "E12M-TEST-MARK";
-    const { answer } = await heldBack(
-      (held) => held`select id from training_bookings where id = ${booking} for update`,
-      () => mark(booking, false),
-      (held) => giveLicence(held, code, booking),
-    );
-    expect(refusal(await answer)).toEqual([200, "LICENCE_CLAIMED"]);
-    await takeLicence(code);
-    await demo().database.sql`update training_bookings set status = 'registered' where id = ${booking}`;
-  });
+  it(
+    "keeps a person present whom a mark that waited for the claim says was absent",
+    onBoth.locks,
+    async () => {
+      const booking = await presentEmployee();
+      await demo().as("staff");
+      const code = "E12M-TEST-MARK";
+      const { answer } = await heldBack(
+        (held) => held`select id from training_bookings where id = ${booking} for update`,
+        () => mark(booking, false),
+        (held) => giveLicence(held, code, booking),
+      );
+      expect(refusal(await answer)).toEqual([200, "LICENCE_CLAIMED"]);
+      await takeLicence(code);
+      await demo().database.sql`update training_bookings set status = 'registered' where id = ${booking}`;
+    },
+  );
 
-  it("waits for a claim for the same person that has not ended yet, and gives its licence", async () => {
-    const booking = await presentEmployee();
-    await demo().as("gold");
-    const code = "E12M-TEST-LOCK";
-    const later = await heldBack(
-      // What a claim does, step by step: the other one asks after the first.
-      (held) => held`select id from accounts where id = 'employee' for update`,
-      () => claim("gold", "employee"),
-      (held) => giveLicence(held, code, booking),
-    );
-    expect(codeOf(await later.answer)).toBe(code);
-    await takeLicence(code);
-    await demo().database.sql`update training_bookings set status = 'registered' where id = ${booking}`;
-  });
+  it(
+    "waits for a claim for the same person that has not ended yet, and gives its licence",
+    onBoth.locks,
+    async () => {
+      const booking = await presentEmployee();
+      await demo().as("gold");
+      const code = "E12M-TEST-LOCK";
+      const later = await heldBack(
+        // What a claim does, step by step: the other one asks after the first.
+        (held) => held`select id from accounts where id = 'employee' for update`,
+        () => claim("gold", "employee"),
+        (held) => giveLicence(held, code, booking),
+      );
+      expect(codeOf(await later.answer)).toBe(code);
+      await takeLicence(code);
+      await demo().database.sql`update training_bookings set status = 'registered' where id = ${booking}`;
+    },
+  );
 
   it("stays where its licence was claimed", async () => {
     const claimed = await demo().database.sql<{ booking_id: string }>`

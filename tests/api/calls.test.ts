@@ -2,15 +2,14 @@ import * as Schema from "effect/Schema";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
-import { isAllowed, requirementOf } from "../../src/domain/shell/access.ts";
 import { TicketId } from "../../src/domain/tickets/ticket.ts";
 import { openCalls, refused, type CallName, type Handlers } from "../../dev-portal/http/handler.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 import { createPortalClient, type TestAnswer } from "../support/portal/portal-client.ts";
 import { handlersWith } from "../support/portal/portal.ts";
 
 const entries = Object.entries(calls) as readonly (readonly [CallName, AnyCall])[];
-const closed = entries.filter(([, { access }]) => access !== "open");
 const ticket = { department: "support", ticket_subject: "Help", ticket_description: "It does not work" };
 const ticketId = Schema.decodeSync(TicketId);
 
@@ -68,22 +67,10 @@ eachPortal("every call", { handlers }, (portal, database) => {
       );
 
   describe("access", () => {
-    it.each(closed)("%s needs a session", async (name) => {
-      const answer = await portal().client().call(name);
+    it("without a session is refused, and told no remaining seconds of one", async () => {
+      const answer = await portal().client().call("createTicket", ticket);
       expect([answer.status, answer.json]).toEqual([401, { valid: false, error_code: "SESSION_EXPIRED" }]);
       expect(answer.headers.get("portal-session-seconds")).toBeNull();
-    });
-
-    it.each(closed)("%s needs its group and right", async (name, { access }) => {
-      const visitors = {
-        helper: { groups: ["partner"], rights: ["trainings"] },
-        customer: { groups: ["endcustomer"], rights: undefined, household: true },
-      } as const;
-      for (const [id, visitor] of Object.entries(visitors)) {
-        const refusedHere = !isAllowed(requirementOf(access), visitor);
-        const { status } = await (await portal().signedIn(id)).call(name);
-        expect({ name, id, refused: status === 403 }).toEqual({ name, id, refused: refusedHere });
-      }
     });
 
     it("refuses a page of another origin, and a request without an origin", async () => {
@@ -187,7 +174,7 @@ eachPortal("every call", { handlers }, (portal, database) => {
   });
 
   describe("an idempotency key", () => {
-    it("makes one ticket of simultaneous requests with one key", async () => {
+    it("makes one ticket of simultaneous requests with one key", onBoth.locks, async () => {
       const client = await portal().signedIn("gold");
       const both = await Promise.all(
         [1, 2, 3].map(() =>

@@ -4,6 +4,7 @@ import type { CodeCounts } from "../../src/domain/code-counts/code-counts.ts";
 import { CODES_HEADER, MOST_MET } from "../../src/domain/code-counts/met-codes.ts";
 import { routes } from "../../src/domain/shell/routes.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 
 eachDemoPortal("the counts of error codes", (demo) => {
   const meet = (codes: string, more: Readonly<Record<string, string>> = {}) =>
@@ -58,7 +59,7 @@ eachDemoPortal("the counts of error codes", (demo) => {
     await vi.waitFor(async () => expect(await totals()).toEqual({ ...before, DEFECT: 3 }));
   });
 
-  it("are shown for 30 days and kept for 13 months", async () => {
+  it("are shown for 30 days and kept for 13 months", onBoth.statements, async () => {
     const { sql } = demo().database;
     await sql`
       insert into code_counts (day, code, screen, language, count)
@@ -70,17 +71,21 @@ eachDemoPortal("the counts of error codes", (demo) => {
     expect(kept.map(({ age }) => age)).toEqual([29, 30, 390]);
   });
 
-  it("of many calls at the same time are all there, in whatever order a call tells them", async () => {
-    const { sql } = demo().database;
-    const screens = Object.values(routes).slice(0, MOST_MET);
-    const entries = screens.map(({ name }) => `TIMED_OUT;${name};enen;1`);
-    const headers = [entries, entries.toReversed()].map((one) => ({ "portal-codes": one.join(",") }));
-    const calls = 200;
-    await Promise.all(
-      Array.from({ length: calls }, (_, index) => countCodes(sql, headers[index % 2] ?? {}, new Date())),
-    );
-    expect((await totals())["TIMED_OUT"]).toBe(calls * screens.length);
-  });
+  it(
+    "of many calls at the same time are all there, in whatever order a call tells them",
+    onBoth.locks,
+    async () => {
+      const { sql } = demo().database;
+      const screens = Object.values(routes).slice(0, MOST_MET);
+      const entries = screens.map(({ name }) => `TIMED_OUT;${name};enen;1`);
+      const headers = [entries, entries.toReversed()].map((one) => ({ "portal-codes": one.join(",") }));
+      const calls = 200;
+      await Promise.all(
+        Array.from({ length: calls }, (_, index) => countCodes(sql, headers[index % 2] ?? {}, new Date())),
+      );
+      expect((await totals())["TIMED_OUT"]).toBe(calls * screens.length);
+    },
+  );
 
   it("are for staff alone", async () => {
     expect((await demo().send("gold", "getCodeCounts")).status).toBe(403);

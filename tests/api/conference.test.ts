@@ -6,6 +6,7 @@ import type { AddedPicture } from "../../src/domain/pictures/picture.ts";
 import type { Saving } from "../../src/domain/kit/version.ts";
 import { passPlacesOnJob } from "../../dev-portal/areas/conference/conference-jobs.ts";
 import { refusal } from "../support/portal/account-portal.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 import type { TestAnswer } from "../support/portal/portal-client.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
@@ -215,7 +216,7 @@ eachDemoPortal("the conference", (demo) => {
     ]);
   });
 
-  it("gives the last place once: 20 companies ask at the same time", async () => {
+  it("gives the last place once: 20 companies ask at the same time", onBoth.locks, async () => {
     const id = await plan(1);
     const { sql } = demo().database;
     const crowd = Array.from({ length: 20 }, (_, index) => `crowd-${index}`);
@@ -234,20 +235,24 @@ eachDemoPortal("the conference", (demo) => {
     expect((await shown()).seats).toEqual({ _tag: "Full", waiting: 0, of: 1 });
   });
 
-  it("registers two people in all where two people of a company do it at the same time", async () => {
-    const id = await plan(10);
-    const answers = await Promise.all(
-      ["gold", "employee", "office"].map((as) =>
-        register(as, id, 2, [person(`${as}-1@test.example`), person(`${as}-2@test.example`)]),
-      ),
-    );
-    expect(answers.map((answer) => codeOf(answer)).toSorted()).toEqual([
-      "PARTICIPANT_LIMIT",
-      "PARTICIPANT_LIMIT",
-      "registered",
-    ]);
-    expect((await shown()).participants).toHaveLength(2);
-  });
+  it(
+    "registers two people in all where two people of a company do it at the same time",
+    onBoth.locks,
+    async () => {
+      const id = await plan(10);
+      const answers = await Promise.all(
+        ["gold", "employee", "office"].map((as) =>
+          register(as, id, 2, [person(`${as}-1@test.example`), person(`${as}-2@test.example`)]),
+        ),
+      );
+      expect(answers.map((answer) => codeOf(answer)).toSorted()).toEqual([
+        "PARTICIPANT_LIMIT",
+        "PARTICIPANT_LIMIT",
+        "registered",
+      ]);
+      expect((await shown()).participants).toHaveLength(2);
+    },
+  );
 
   it("registers once where the request is sent twice", async () => {
     const id = await plan(10);
@@ -285,34 +290,38 @@ eachDemoPortal("the conference", (demo) => {
     expect(refusal(await withdraw("gold", first.id))).toEqual([200, "PARTICIPANT_WITHDRAWN"]);
   });
 
-  it("passes a place on when the time to accept is over, to the second, and again when it is declined", async () => {
-    const id = await plan(1);
-    const first = (await registered("gold", id, 1, [person("one@test.example")])).participants[0]!;
-    const names = ["silver", "platin", "flagship"] as const;
-    for (const name of names) await registered(name, id, 0, [person(`${name}@test.example`)]);
-    await withdraw("gold", first.id);
-    const ofCompany = async (name: string): Promise<Participant> => (await shown(name)).participants[0]!;
-    const until = new Date(Math.floor(Date.now() / 1000) * 1000 + MINUTES);
-    await demo().database.sql`
+  it(
+    "passes a place on when the time to accept is over, to the second, and again when it is declined",
+    onBoth.statements,
+    async () => {
+      const id = await plan(1);
+      const first = (await registered("gold", id, 1, [person("one@test.example")])).participants[0]!;
+      const names = ["silver", "platin", "flagship"] as const;
+      for (const name of names) await registered(name, id, 0, [person(`${name}@test.example`)]);
+      await withdraw("gold", first.id);
+      const ofCompany = async (name: string): Promise<Participant> => (await shown(name)).participants[0]!;
+      const until = new Date(Math.floor(Date.now() / 1000) * 1000 + MINUTES);
+      await demo().database.sql`
       update conference_participants set offer_until = ${until} where conference_id = ${id} and status = 'offered'`;
-    await job(new Date(until.getTime() - 1000));
-    expect((await ofCompany("silver")).state._tag).toBe("Offered");
-    // Before the job has run, the place cannot be accepted any more.
-    demo().portal.clock.stopAt(until);
-    expect((await ofCompany("silver")).state).toEqual({ _tag: "Lapsed", at: until });
-    expect(refusal(await accept("silver", (await ofCompany("silver")).id))).toEqual([200, "OFFER_OVER"]);
-    await job(until);
-    expect((await letters("silver"))[0]?.subject).toBe(`Plaza no conservada: Conference ${planned}`);
-    expect((await ofCompany("platin")).state._tag).toBe("Offered");
-    await withdraw("platin", (await ofCompany("platin")).id);
-    expect((await ofCompany("flagship")).state._tag).toBe("Offered");
-    demo().portal.clock.stopAt(undefined);
-    // Who did not accept in time may register again.
-    expect(refusal(await register("silver", id, 0, [person("silver@test.example")]))).toEqual([
-      200,
-      undefined,
-    ]);
-  });
+      await job(new Date(until.getTime() - 1000));
+      expect((await ofCompany("silver")).state._tag).toBe("Offered");
+      // Before the job has run, the place cannot be accepted any more.
+      demo().portal.clock.stopAt(until);
+      expect((await ofCompany("silver")).state).toEqual({ _tag: "Lapsed", at: until });
+      expect(refusal(await accept("silver", (await ofCompany("silver")).id))).toEqual([200, "OFFER_OVER"]);
+      await job(until);
+      expect((await letters("silver"))[0]?.subject).toBe(`Plaza no conservada: Conference ${planned}`);
+      expect((await ofCompany("platin")).state._tag).toBe("Offered");
+      await withdraw("platin", (await ofCompany("platin")).id);
+      expect((await ofCompany("flagship")).state._tag).toBe("Offered");
+      demo().portal.clock.stopAt(undefined);
+      // Who did not accept in time may register again.
+      expect(refusal(await register("silver", id, 0, [person("silver@test.example")]))).toEqual([
+        200,
+        undefined,
+      ]);
+    },
+  );
 
   it("counts a place as free from the second at which nobody may accept it any more, before the job has run", async () => {
     const id = await plan(1);
@@ -473,20 +482,24 @@ eachDemoPortal("the conference", (demo) => {
       expect((await save("gold", { category: "garden" })).status).toBe(404);
     });
 
-    it("where the second of two people sees what the first saved, also of a first save at the same time", async () => {
-      await alone();
-      const both = await Promise.all([
-        save("platin", { category: "commercial", title: "One" }),
-        save("platin", { category: "commercial", title: "Two" }),
-      ]);
-      expect(both.map((answer) => saved(answer)._tag).toSorted()).toEqual(["Collided", "Saved"]);
-      const { title, version } = (await projectOf("platin", "commercial"))!;
-      const other = { category: "commercial", title: "Three", version: "0" };
-      expect(saved(await save("platin", other))).toMatchObject({ _tag: "Collided", theirs: { title } });
-      // What is sent again after a lost answer is no collision.
-      expect(saved(await save("platin", { ...other, title }))._tag).toBe("Saved");
-      expect(version).toBe(1);
-    });
+    it(
+      "where the second of two people sees what the first saved, also of a first save at the same time",
+      onBoth.locks,
+      async () => {
+        await alone();
+        const both = await Promise.all([
+          save("platin", { category: "commercial", title: "One" }),
+          save("platin", { category: "commercial", title: "Two" }),
+        ]);
+        expect(both.map((answer) => saved(answer)._tag).toSorted()).toEqual(["Collided", "Saved"]);
+        const { title, version } = (await projectOf("platin", "commercial"))!;
+        const other = { category: "commercial", title: "Three", version: "0" };
+        expect(saved(await save("platin", other))).toMatchObject({ _tag: "Collided", theirs: { title } });
+        // What is sent again after a lost answer is no collision.
+        expect(saved(await save("platin", { ...other, title }))._tag).toBe("Saved");
+        expect(version).toBe(1);
+      },
+    );
 
     it("takes an approved reference of the company over, by who may manage references", async () => {
       await alone();

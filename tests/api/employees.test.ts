@@ -4,6 +4,7 @@ import { Employee } from "../../src/domain/employees/employee.ts";
 import { pageOf } from "../../src/domain/kit/list.ts";
 import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
 import { dataOf, eachAccountPortal, isSignedIn, refusal } from "../support/portal/account-portal.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 import type { PortalClient } from "../support/portal/portal-client.ts";
 
 const toPage = Schema.decodeUnknownSync(pageOf(Employee));
@@ -243,7 +244,7 @@ eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
     ]);
   });
 
-  it("are saved once of two forms that are sent at the same time", async () => {
+  it("are saved once of two forms that are sent at the same time", onBoth.locks, async () => {
     const owner = await portal().signedIn("gold");
     const loaded = { version: await versionOf("employee") };
     const both = await Promise.all(
@@ -327,7 +328,7 @@ eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
     expect(await look()).toMatchObject({ valid: true });
   });
 
-  it("two owners cannot deactivate each other at the same time", async () => {
+  it("two owners cannot deactivate each other at the same time", onBoth.locks, async () => {
     await database().sql`update accounts set company_id = 'starter' where id = 'crowd-9'`;
     const [one, other] = [await portal().signedIn("starter"), await portal().signedIn("crowd-9")];
     await Promise.all([setStatus(one, "crowd-9", "deactivated"), setStatus(other, "starter", "deactivated")]);

@@ -8,6 +8,7 @@ import { baseSerial } from "../../dev-portal/demo/devices.ts";
 import { licenceOf, serialsOf } from "../../dev-portal/demo/products.ts";
 import { demoPassword } from "../../dev-portal/demo/seed-demo.ts";
 import type { CallName } from "../../dev-portal/http/handler.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 import { applicantFields, companyFields } from "../support/portal/sign-up-fields.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
@@ -259,7 +260,7 @@ const carriedOut: CallName[] = [
   "deleteKnownIssue",
 ];
 
-eachDemoPortal("every write", (demo) => {
+eachDemoPortal("every write", onBoth.statements, (demo) => {
   it("is carried out without a network call, scrypt or a letter inside its transaction", async () => {
     const { ticketId } = await demo().ask<{ readonly ticketId: string }>("gold", "createTicket", ticket);
     const { sql } = demo().database;

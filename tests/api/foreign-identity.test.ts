@@ -4,6 +4,7 @@ import { isSignedIn } from "../support/portal/account-portal.ts";
 import { emailOf, seedTestAccounts } from "../support/portal/demo-like-accounts.ts";
 import { eachStore } from "../support/portal/each-store.ts";
 import { startForeignIdentity, type ForeignIdentity } from "../support/portal/foreign-identity.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 import { startTestPortal, type TestPortal } from "../support/portal/portal.ts";
 import type { PortalClient, TestAnswer } from "../support/portal/portal-client.ts";
 
@@ -60,7 +61,7 @@ eachStore("a portal with a foreign identity server", (store) => {
     expect((await enter(person("other", emailOf("staff")))).answer.json).toMatchObject({ valid: true });
   });
 
-  it("binds one person where two sign on at once", async () => {
+  it("binds one person where two sign on at once", onBoth.locks, async () => {
     const both = await Promise.all(["first", "second"].map((sub) => enter(person(sub, emailOf("customer")))));
     expect(
       both

@@ -11,6 +11,7 @@ import { handlersWith, startTestPortal } from "../support/portal/portal.ts";
 const { uploadTradeLicence } = createSignUpHandlers({
   vatCheck: createVatCheck(undefined),
   supportEmail: "support@test.example",
+  passwordCost: undefined,
 });
 const toProof = Schema.decodeSync(VerificationProof);
 let links = 0;

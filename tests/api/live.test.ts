@@ -13,6 +13,7 @@ import { seedTestAccounts } from "../support/portal/demo-like-accounts.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 import { eachStore } from "../support/portal/each-store.ts";
 import { follow, type Followed } from "../support/portal/follow.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 import type { PortalClient } from "../support/portal/portal-client.ts";
 import { startTestPortal } from "../support/portal/portal.ts";
 
@@ -42,22 +43,26 @@ eachDemoPortal("live changes", (demo) => {
     return row?.last_used_at;
   };
 
-  it("tell a company of the answer to its ticket, staff of every ticket, and nobody else", async () => {
-    const id = await createTicket("customer");
-    const streams = await Promise.all(
-      (["customer", "staff", "gold", "office"] as const).map(async (who) => followAs(who, await now(who))),
-    );
-    await demo().ask("staff", "answerTicket", { id, message: "Have you tried again?" });
-    const [customer, staff, gold, office] = streams;
-    await expect.poll(customer!.topics).toEqual(["tickets"]);
-    await expect.poll(staff!.topics).toEqual(["tickets"]);
-    // Events are told in order: what comes later has overtaken nothing.
-    await demo().database.sql`update messages set priority = priority where id = 'M-0080'`;
-    await expect.poll(gold!.topics).toEqual(["messages"]);
-    await expect.poll(office!.topics).toEqual(["messages"]);
-    expect(JSON.stringify(customer!.lines)).not.toContain(id);
-    leaveAll();
-  });
+  it(
+    "tell a company of the answer to its ticket, staff of every ticket, and nobody else",
+    onBoth.notifications,
+    async () => {
+      const id = await createTicket("customer");
+      const streams = await Promise.all(
+        (["customer", "staff", "gold", "office"] as const).map(async (who) => followAs(who, await now(who))),
+      );
+      await demo().ask("staff", "answerTicket", { id, message: "Have you tried again?" });
+      const [customer, staff, gold, office] = streams;
+      await expect.poll(customer!.topics).toEqual(["tickets"]);
+      await expect.poll(staff!.topics).toEqual(["tickets"]);
+      // Events are told in order: what comes later has overtaken nothing.
+      await demo().database.sql`update messages set priority = priority where id = 'M-0080'`;
+      await expect.poll(gold!.topics).toEqual(["messages"]);
+      await expect.poll(office!.topics).toEqual(["messages"]);
+      expect(JSON.stringify(customer!.lines)).not.toContain(id);
+      leaveAll();
+    },
+  );
 
   it("are told to whoever has the right alone", async () => {
     const streams = await Promise.all(
@@ -116,15 +121,19 @@ eachDemoPortal("live changes", (demo) => {
     expect((await changes("disti", since)).topics).toEqual(["website"]);
   });
 
-  it("are told once they are committed, and never where they are rolled back", async () => {
-    const before = await now("gold");
-    const failed = demo().database.transaction(async (sql) => {
-      await sql`update orders set status = 'sent' where company_id = 'gold'`;
-      throw new Error("changed my mind");
-    });
-    await expect(failed).rejects.toThrow("changed my mind");
-    expect((await changes("gold", before)).topics).toEqual([]);
-  });
+  it(
+    "are told once they are committed, and never where they are rolled back",
+    onBoth.notifications,
+    async () => {
+      const before = await now("gold");
+      const failed = demo().database.transaction(async (sql) => {
+        await sql`update orders set status = 'sent' where company_id = 'gold'`;
+        throw new Error("changed my mind");
+      });
+      await expect(failed).rejects.toThrow("changed my mind");
+      expect((await changes("gold", before)).topics).toEqual([]);
+    },
+  );
 
   it("are told of a message whose moment has come", async () => {
     const { database, portal } = demo();
@@ -143,27 +152,31 @@ eachDemoPortal("live changes", (demo) => {
     expect((await changes("employee", colleague)).topics).toEqual([]);
   });
 
-  it("are resumed from the last event; after too long, or with an id of another store, everything is looked at again", async () => {
-    const before = await now("gold");
-    await createTicket("gold");
-    const resumed = await followAs("gold", before);
-    expect(resumed.topics()).toEqual(["tickets"]);
-    expect((await changes("gold", resumed.lastId())).topics).toEqual([]);
-    const at = demo().portal.clock.now().getTime();
-    for (const id of [
-      `${at - 11 * minutes * 1000}/5:5:`,
-      `${at}/9999999999:9999999999:`,
-      `${at}/7:5:`,
-      `${at}/5:9:8,7`,
-    ])
-      expect((await changes("gold", id as ChangeId)).topics, id).toEqual(
-        topics.filter(
-          (topic) => !["referenceReviews", "licenceReviews", "pioneerCases", "knownIssues"].includes(topic),
-        ),
-      );
-    expect((await demo().send("gold", "getChanges", { last_event_id: "yesterday" })).status).toBe(422);
-    leaveAll();
-  });
+  it(
+    "are resumed from the last event; after too long, or with an id of another store, everything is looked at again",
+    onBoth.notifications,
+    async () => {
+      const before = await now("gold");
+      await createTicket("gold");
+      const resumed = await followAs("gold", before);
+      expect(resumed.topics()).toEqual(["tickets"]);
+      expect((await changes("gold", resumed.lastId())).topics).toEqual([]);
+      const at = demo().portal.clock.now().getTime();
+      for (const id of [
+        `${at - 11 * minutes * 1000}/5:5:`,
+        `${at}/9999999999:9999999999:`,
+        `${at}/7:5:`,
+        `${at}/5:9:8,7`,
+      ])
+        expect((await changes("gold", id as ChangeId)).topics, id).toEqual(
+          topics.filter(
+            (topic) => !["referenceReviews", "licenceReviews", "pioneerCases", "knownIssues"].includes(topic),
+          ),
+        );
+      expect((await demo().send("gold", "getChanges", { last_event_id: "yesterday" })).status).toBe(422);
+      leaveAll();
+    },
+  );
 
   it("tell staff of trade licences, of submissions and of known issues, and nobody else", async () => {
     const { sql } = demo().database;
@@ -257,7 +270,7 @@ eachDemoPortal("live changes", (demo) => {
   });
 });
 
-eachStore("event streams", (store) => {
+eachStore("event streams", onBoth.notifications, (store) => {
   const start = (database = store.database(), aliveEvery?: number) =>
     startTestPortal(database, {
       handlers: (services) =>

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { hashSecret } from "../../dev-portal/accounts/secret.ts";
 import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 import { createPortalClient, type PortalClient } from "../support/portal/portal-client.ts";
 import { testSecrets } from "../support/portal/test-secrets.ts";
 
@@ -96,7 +97,7 @@ eachPortal("login", {}, (portal, database) => {
 });
 
 eachPortal("sign-ins of one account at once", {}, (portal) => {
-  it("all begin a session", async () => {
+  it("all begin a session", onBoth.locks, async () => {
     // Fewer than the attempts that one account may make from one address before the first has ended.
     const clients = Array.from({ length: 8 }, () => portal().client());
     const answers = await Promise.all(clients.map((client) => attempt(client, "gold")));
@@ -113,17 +114,21 @@ eachPortal("login attempts", { trustProxy: "127.0.0.1" }, (portal) => {
         call(name, fields, { ...options, headers: { "X-Forwarded-For": address } }),
     };
   };
-  it("refuses one account from one address after 10 failures, even all at once and then with the right password; 15 minutes later it works", async () => {
-    const client = from("10.0.0.1");
-    expect(await codes(client, "gold", 10)).toEqual(new Set(["INVALID_PASSWORD"]));
-    expect((await attempt(client, "gold")).json).toEqual({
-      valid: false,
-      error_code: "TOO_MANY_LOGIN_ATTEMPTS",
-    });
-    expect((await attempt(from("10.0.0.2"), "gold")).json).toMatchObject({ valid: true });
-    portal().clock.forward(15 * 60 + 1);
-    expect((await attempt(client, "gold")).json).toMatchObject({ valid: true });
-  });
+  it(
+    "refuses one account from one address after 10 failures, even all at once and then with the right password; 15 minutes later it works",
+    onBoth.locks,
+    async () => {
+      const client = from("10.0.0.1");
+      expect(await codes(client, "gold", 10)).toEqual(new Set(["INVALID_PASSWORD"]));
+      expect((await attempt(client, "gold")).json).toEqual({
+        valid: false,
+        error_code: "TOO_MANY_LOGIN_ATTEMPTS",
+      });
+      expect((await attempt(from("10.0.0.2"), "gold")).json).toMatchObject({ valid: true });
+      portal().clock.forward(15 * 60 + 1);
+      expect((await attempt(client, "gold")).json).toMatchObject({ valid: true });
+    },
+  );
 
   it("counts all addresses of an IPv6 network as one, and an IPv4 address in both its forms", async () => {
     const refusedAfter = async (id: string, addresses: readonly string[]) => {

@@ -5,6 +5,7 @@ import type { CallName } from "../../dev-portal/http/handler.ts";
 import { SqlPart } from "../../dev-portal/store/sql.ts";
 import { languageTag, locales } from "../../src/domain/shell/locale.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 
 /** Whose name a row is sorted by, if it is not its own. */
 interface Bearer {
@@ -151,7 +152,7 @@ const words = [
   ..."cote|coté|côte|côté|a b|ab|a-b|a_b|l'amour|lamour|l’ami|(5)|$5|+5|1a|10a|2a".split("|"),
 ];
 
-eachDemoPortal("names in lists", (demo) => {
+eachDemoPortal("names in lists", onBoth.order, (demo) => {
   it.each(named.map((list, place) => [`${list.call} by ${list.column}`, list, place] as const))(
     "are sorted as people count: %s",
     async (_name, { call, who, column, table, name, id, where = "true", bearer }, place) => {

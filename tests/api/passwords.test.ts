@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { hashSecret } from "../../dev-portal/accounts/secret.ts";
 import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 import type { PortalClient } from "../support/portal/portal-client.ts";
 import { testSecrets } from "../support/portal/test-secrets.ts";
 import { dataOf, eachAccountPortal, isSignedIn, refusal } from "../support/portal/account-portal.ts";
@@ -81,7 +82,7 @@ eachAccountPortal("passwords", ({ portal, database, letters, linkFor }) => {
     expect((await login("crowd-2", next)).json).toMatchObject({ valid: true });
   });
 
-  it("accepts one of two simultaneous uses of a link", async () => {
+  it("accepts one of two simultaneous uses of a link", onBoth.locks, async () => {
     await ask(emailOf("crowd-3"));
     const hash = await linkFor(emailOf("crowd-3"));
     const both = await Promise.all([set(hash), set(hash)]);

@@ -9,6 +9,7 @@ import type {
 } from "../../src/domain/pioneer/pioneer.ts";
 import { refusal } from "../support/portal/account-portal.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 
 const filterOf = (filter: object): Record<string, string> => ({ filter: JSON.stringify(filter) });
 const text = "09:14:00 TX 00 01\n";
@@ -267,18 +268,22 @@ eachDemoPortal("pioneer", (demo) => {
     expect(await issued(id)).toBe(1);
   });
 
-  it("brings one voucher and one letter also when it is closed 20 times at the same time", async () => {
-    const { id } = await submit("silver");
-    const before = (await lettersTo("silver@demo.test")).length;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => close(id)));
-    const codes = answers.map(({ json }) => (json as { error_code?: string }).error_code ?? "closed");
-    expect([codes.filter((code) => code === "closed"), new Set(codes)]).toEqual([
-      ["closed"],
-      new Set(["closed", "PIONEER_DONE"]),
-    ]);
-    expect(await issued(id)).toBe(1);
-    expect(await lettersTo("silver@demo.test")).toHaveLength(before + 1);
-  });
+  it(
+    "brings one voucher and one letter also when it is closed 20 times at the same time",
+    onBoth.locks,
+    async () => {
+      const { id } = await submit("silver");
+      const before = (await lettersTo("silver@demo.test")).length;
+      const answers = await Promise.all(Array.from({ length: 20 }, () => close(id)));
+      const codes = answers.map(({ json }) => (json as { error_code?: string }).error_code ?? "closed");
+      expect([codes.filter((code) => code === "closed"), new Set(codes)]).toEqual([
+        ["closed"],
+        new Set(["closed", "PIONEER_DONE"]),
+      ]);
+      expect(await issued(id)).toBe(1);
+      expect(await lettersTo("silver@demo.test")).toHaveLength(before + 1);
+    },
+  );
 
   it("stays open where no reward is kept for the country", async () => {
     const { sql } = demo().database;

@@ -7,6 +7,7 @@ import type { CallName } from "../../dev-portal/http/handler.ts";
 import { baseSerial } from "../../dev-portal/demo/devices.ts";
 import { licenceOf, serialsOf } from "../../dev-portal/demo/products.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 
 interface Page {
   readonly rows: readonly ProductSummary[];
@@ -142,7 +143,7 @@ eachDemoPortal("products", (demo) => {
       ]);
     });
 
-    it("by one company when several try at the same time", async () => {
+    it("by one company when several try at the same time", onBoth.locks, async () => {
       const fields = { serial: baseSerial(47), licence_code: licenceOf(baseSerial(47)) };
       const all = await Promise.all(
         ["gold", "silver", "platin", "flagship"].map((id) => demo().send(id, "registerProduct", fields)),
@@ -556,35 +557,41 @@ eachDemoPortal("products", (demo) => {
         await remove("silver", 52);
       });
 
-      it("of which one is accepted when 20 use a code, or a device, at the same time", async () => {
-        const places = [2, 12, 4, 14];
-        const oneCode = await Promise.all(
-          Array.from({ length: 20 }, (_, index) =>
-            demo().send(
-              "gold",
-              "activateCloudService",
-              use(places[index % places.length] ?? 2, "caller", "C01M-0000-0004"),
+      it(
+        "of which one is accepted when 20 use a code, or a device, at the same time",
+        onBoth.locks,
+        async () => {
+          const places = [2, 12, 4, 14];
+          const oneCode = await Promise.all(
+            Array.from({ length: 20 }, (_, index) =>
+              demo().send(
+                "gold",
+                "activateCloudService",
+                use(places[index % places.length] ?? 2, "caller", "C01M-0000-0004"),
+              ),
             ),
-          ),
-        );
-        expect(codes(oneCode).filter((code) => code === "done")).toHaveLength(1);
-        expect(new Set(codes(oneCode))).toEqual(new Set(["done", "LICENCE_ALREADY_USED"]));
-        const tested = await Promise.all(places.map((place) => read("gold", baseSerial(place))));
-        expect(tested.filter(({ services }) => services.caller.testUsed)).toHaveLength(1);
-        const ownCodes = Array.from(
-          { length: 20 },
-          (_, index) => `W01M-0000-${String(index + 20).padStart(4, "0")}`,
-        );
-        const oneDevice = await Promise.all(
-          ownCodes.map((licence) => demo().send("gold", "activateCloudService", use(15, "weather", licence))),
-        );
-        expect(codes(oneDevice)).toEqual([
-          ...Array.from({ length: 19 }, () => "TEST_CODE_TEST_USED"),
-          "done",
-        ]);
-        const unused = await Promise.all(ownCodes.map(isUnused));
-        expect(unused.filter((is) => is)).toHaveLength(19);
-      });
+          );
+          expect(codes(oneCode).filter((code) => code === "done")).toHaveLength(1);
+          expect(new Set(codes(oneCode))).toEqual(new Set(["done", "LICENCE_ALREADY_USED"]));
+          const tested = await Promise.all(places.map((place) => read("gold", baseSerial(place))));
+          expect(tested.filter(({ services }) => services.caller.testUsed)).toHaveLength(1);
+          const ownCodes = Array.from(
+            { length: 20 },
+            (_, index) => `W01M-0000-${String(index + 20).padStart(4, "0")}`,
+          );
+          const oneDevice = await Promise.all(
+            ownCodes.map((licence) =>
+              demo().send("gold", "activateCloudService", use(15, "weather", licence)),
+            ),
+          );
+          expect(codes(oneDevice)).toEqual([
+            ...Array.from({ length: 19 }, () => "TEST_CODE_TEST_USED"),
+            "done",
+          ]);
+          const unused = await Promise.all(ownCodes.map(isUnused));
+          expect(unused.filter((is) => is)).toHaveLength(19);
+        },
+      );
     });
 
     it("that are transferred with the remaining days, unless they are tests, expired or off", async () => {
@@ -620,7 +627,7 @@ eachDemoPortal("products", (demo) => {
       expect((await read("gold", baseSerial(11))).services.weather.validUntil).toEqual(day(0, 24));
     });
 
-    it("one of several simultaneous uses of a licence is accepted", async () => {
+    it("one of several simultaneous uses of a licence is accepted", onBoth.locks, async () => {
       const both = await Promise.all(
         [4, 11].map((place) =>
           demo().send("gold", "renewCloudService", {

@@ -7,6 +7,7 @@ import { createFileStore } from "../../dev-portal/files/file-store.ts";
 import { createHandlers } from "../../dev-portal/handlers.ts";
 import { handlerSettings, refusal } from "../support/portal/account-portal.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portal-room-"));
 /** Changed by each test. */
@@ -46,7 +47,7 @@ eachPortal("the room for files", { handlers, fileStore }, (portal, database) => 
     expect(await send("gold")).toEqual([200, undefined]);
   });
 
-  it("is limited for a company also when its files arrive at the same time", async () => {
+  it("is limited for a company also when its files arrive at the same time", onBoth.locks, async () => {
     room.perCompany = 1000;
     // Two people: the tickets of one wait for each other already, because they are counted.
     const clients = [await portal().signedIn("gold"), await portal().signedIn("employee")];

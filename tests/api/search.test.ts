@@ -9,7 +9,8 @@ import {
   type SearchAnswer,
 } from "../../src/domain/search/hit.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
-import { demoPeople, visitorOf } from "../support/portal/demo-visitors.ts";
+import { demoVisitors, visitorOf } from "../support/portal/demo-visitors.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 
 eachDemoPortal("the search of all areas", (demo) => {
   const search = async (id: string, query: string, instance = "enen"): Promise<SearchAnswer["groups"]> =>
@@ -61,7 +62,7 @@ eachDemoPortal("the search of all areas", (demo) => {
     employee: () => Promise.resolve("technician@demo.test"),
   };
 
-  it.each(hitKinds)("finds a hit of the kind %s", async (kind) => {
+  it.each(hitKinds)("finds a hit of the kind %s", onBoth.extensions, async (kind) => {
     const query = await queries[kind]();
     const hits = await hitsOf("gold", kind, query);
     expect(hits.length).toBeGreaterThan(0);
@@ -70,7 +71,7 @@ eachDemoPortal("the search of all areas", (demo) => {
     expect(addressOf(hits[0]!)).toMatch(/^\//);
   });
 
-  it.each(demoPeople.map((account) => [account.id, account] as const))(
+  it.each(demoVisitors.map((account) => [account.id, account] as const))(
     "shows %s only the kinds whose screens they may open",
     async (id, account) => {
       const allowed = visibleKinds(visitorOf(account));
@@ -121,42 +122,50 @@ eachDemoPortal("the search of all areas", (demo) => {
     ]);
   });
 
-  it("finds a number whole, in any notation, by its beginning and by its end; its kind comes first", async () => {
-    const { id } = await anOrder();
-    for (const query of [
-      id,
-      id.toLowerCase(),
-      id.replaceAll("-", ""),
-      id.replaceAll("-", " "),
-      ` ${id} `.trim(),
-    ]) {
-      const [first] = await search("gold", query);
-      expect(first?.kind, query).toBe("order");
-      expect(first?.hits[0]?.id, query).toBe(id);
-    }
-    expect((await hitsOf("gold", "order", id.slice(3))).map((hit) => hit.id)).toContain(id);
-    expect(await hitsOf("gold", "order", id.slice(0, 7))).toHaveLength(HITS_OF_A_KIND);
-    const serial = await queries.product();
-    const apart = serial.replaceAll(/..(?=.)/g, "$&:");
-    expect((await hitsOf("gold", "product", apart)).map((hit) => hit.id)).toEqual([serial]);
-    // The documents of an order are found by the order's number.
-    const invoiced = await one<{ order_id: string }>`
+  it(
+    "finds a number whole, in any notation, by its beginning and by its end; its kind comes first",
+    onBoth.extensions,
+    async () => {
+      const { id } = await anOrder();
+      for (const query of [
+        id,
+        id.toLowerCase(),
+        id.replaceAll("-", ""),
+        id.replaceAll("-", " "),
+        ` ${id} `.trim(),
+      ]) {
+        const [first] = await search("gold", query);
+        expect(first?.kind, query).toBe("order");
+        expect(first?.hits[0]?.id, query).toBe(id);
+      }
+      expect((await hitsOf("gold", "order", id.slice(3))).map((hit) => hit.id)).toContain(id);
+      expect(await hitsOf("gold", "order", id.slice(0, 7))).toHaveLength(HITS_OF_A_KIND);
+      const serial = await queries.product();
+      const apart = serial.replaceAll(/..(?=.)/g, "$&:");
+      expect((await hitsOf("gold", "product", apart)).map((hit) => hit.id)).toEqual([serial]);
+      // The documents of an order are found by the order's number.
+      const invoiced = await one<{ order_id: string }>`
       select order_id from ledger_entries where company_id = 'gold' and kind = 'invoice' order by posted_on limit 1`;
-    const groups = await search("gold", invoiced.order_id);
-    expect(groups.map(({ kind }) => kind).slice(0, 2)).toEqual(["order", "invoice"]);
-  });
+      const groups = await search("gold", invoiced.order_id);
+      expect(groups.map(({ kind }) => kind).slice(0, 2)).toEqual(["order", "invoice"]);
+    },
+  );
 
-  it("finds every word of the query in any order and without accents, the newest first", async () => {
-    const { reference } = await anOrder();
-    const words = reference.split(" ");
-    const hits = await hitsOf("gold", "order", words.toReversed().join(" "));
-    expect(hits.length).toBeGreaterThan(0);
-    for (const { detail } of hits) for (const word of words) expect(detail).toContain(word);
-    const dates = hits.map(({ date }) => date?.getTime() ?? 0);
-    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
-  });
+  it(
+    "finds every word of the query in any order and without accents, the newest first",
+    onBoth.extensions,
+    async () => {
+      const { reference } = await anOrder();
+      const words = reference.split(" ");
+      const hits = await hitsOf("gold", "order", words.toReversed().join(" "));
+      expect(hits.length).toBeGreaterThan(0);
+      for (const { detail } of hits) for (const word of words) expect(detail).toContain(word);
+      const dates = hits.map(({ date }) => date?.getTime() ?? 0);
+      expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+    },
+  );
 
-  it("finds rare words in rows that are far from the newest", async () => {
+  it("finds rare words in rows that are far from the newest", onBoth.extensions, async () => {
     const { sql } = demo().database;
     const { id } = await one<{ id: string }>`
       select id from orders where company_id = 'silver' order by ordered_on, id limit 1`;
@@ -182,7 +191,7 @@ eachDemoPortal("the search of all areas", (demo) => {
     expect(kinds).toEqual(expect.arrayContaining(["order"]));
   });
 
-  it("finds people and messages by words with slips", async () => {
+  it("finds people and messages by words with slips", onBoth.extensions, async () => {
     const { last_name: name } = await one<{ last_name: string }>`
       select last_name from accounts where id = 'technician'`;
     const slip = name.slice(0, -2) + name.slice(-1) + name.slice(-2, -1);
@@ -200,9 +209,13 @@ eachDemoPortal("the search of all areas", (demo) => {
       ).toEqual(["Kangaroo in the cabinet"]);
   });
 
-  it.each(["%%%", "___", "\\\\\\", "a%b_c", "'; drop"])("takes %s as it is written", async (query) => {
-    expect(await search("gold", query)).toEqual([]);
-  });
+  it.each(["%%%", "___", "\\\\\\", "a%b_c", "'; drop"])(
+    "takes %s as it is written",
+    onBoth.extensions,
+    async (query) => {
+      expect(await search("gold", query)).toEqual([]);
+    },
+  );
 
   it.each(["", "ab", " gold ", "x".repeat(101)])("refuses the query “%s”", async (query) => {
     const { status } = await demo().send("gold", "searchEverywhere", { query, instance: "int" });

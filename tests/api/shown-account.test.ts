@@ -41,7 +41,11 @@ eachDemoPortal("the account that the page shows", (demo) => {
     ]);
   });
 
-  it.each(demoPeople.map((account) => [account.id, account] as const))(
+  it.each(
+    demoPeople
+      .filter(({ id }) => ["gold", "customer"].includes(id))
+      .map((account) => [account.id, account] as const),
+  )(
     "changes nothing where it is the session's: %s",
     async (id, account) => {
       expect(await answers(id, accountKeyOf({ id }))).toEqual(

@@ -9,6 +9,7 @@ import { baseSerial } from "../../dev-portal/demo/devices.ts";
 import { knowledgeTexts } from "../../dev-portal/demo/texts/knowledge-texts.ts";
 import type { CallName } from "../../dev-portal/http/handler.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 
 interface Page {
   readonly rows: readonly TicketSummary[];
@@ -169,7 +170,7 @@ eachDemoPortal("the life of a ticket", (demo) => {
       expect(await refusal("gold", "undoTicketClosing", { id })).toEqual([200, "TICKET_NOT_CLOSED"]);
     });
 
-    it("is done once when several ask at the same time", async () => {
+    it("is done once when several ask at the same time", onBoth.locks, async () => {
       const id = await create("gold");
       const all = await Promise.all(
         ["gold", "employee", "staff"].map((who) => demo().send(who, "closeTicket", { id })),

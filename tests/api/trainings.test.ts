@@ -7,6 +7,7 @@ import { fillSeatsJob } from "../../dev-portal/areas/trainings/training-jobs.ts"
 import { notificationJob } from "../../dev-portal/notifications/notification-job.ts";
 import { refusal } from "../support/portal/account-portal.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 import { testSecrets } from "../support/portal/test-secrets.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -201,7 +202,7 @@ eachDemoPortal("trainings", (demo) => {
     expect(letters).toHaveLength(1);
   });
 
-  it("give the last seat once: 20 people ask at the same time", async () => {
+  it("give the last seat once: 20 people ask at the same time", onBoth.locks, async () => {
     await plan("T-LAST", 1);
     const people = Array.from({ length: 20 }, (_, index) => `crowd-${index}`);
     await demo().database.sql`
@@ -273,30 +274,34 @@ eachDemoPortal("trainings", (demo) => {
     expect(refusal(await cancel("gold", withdrawn!.id))).toEqual([200, "TRAINING_WITHDRAWN"]);
   });
 
-  it("move up one at a time where one seat becomes free, and keep the seats that people wait for", async () => {
-    await plan("T-RAISED", 1);
-    await booked("gold", "T-RAISED");
-    await booked("silver", "T-RAISED", { wish: "waiting" });
-    await booked("platin", "T-RAISED", { wish: "waiting" });
-    const { sql } = demo().database;
-    await sql`update training_dates set seats = 3 where id = 'T-RAISED'`;
-    // Two seats were added, and two people wait for them.
-    expect((await offered("T-RAISED")).seats).toEqual({ _tag: "Full", waiting: 2, of: 3 });
-    expect(refusal(await book("reg", "T-RAISED"))).toEqual([200, "TRAINING_FULL"]);
-    await sql`update training_dates set seats = 2 where id = 'T-RAISED'`;
-    const letters: string[] = [];
-    const post = {
-      mail: async ({ to }: { readonly to: string }): Promise<void> => void letters.push(to),
-      baseUrl: "https://portal.example",
-      organizer: "support@portal.example",
-    };
-    await demo().database.transaction(async (inside) => {
-      const training = await holdTraining(inside, "T-RAISED");
-      await moveUp(inside, training!, new Date(), post);
-      await moveUp(inside, training!, new Date(), post);
-    });
-    expect(letters).toEqual(["silver@demo.test"]);
-  });
+  it(
+    "move up one at a time where one seat becomes free, and keep the seats that people wait for",
+    onBoth.locks,
+    async () => {
+      await plan("T-RAISED", 1);
+      await booked("gold", "T-RAISED");
+      await booked("silver", "T-RAISED", { wish: "waiting" });
+      await booked("platin", "T-RAISED", { wish: "waiting" });
+      const { sql } = demo().database;
+      await sql`update training_dates set seats = 3 where id = 'T-RAISED'`;
+      // Two seats were added, and two people wait for them.
+      expect((await offered("T-RAISED")).seats).toEqual({ _tag: "Full", waiting: 2, of: 3 });
+      expect(refusal(await book("reg", "T-RAISED"))).toEqual([200, "TRAINING_FULL"]);
+      await sql`update training_dates set seats = 2 where id = 'T-RAISED'`;
+      const letters: string[] = [];
+      const post = {
+        mail: async ({ to }: { readonly to: string }): Promise<void> => void letters.push(to),
+        baseUrl: "https://portal.example",
+        organizer: "support@portal.example",
+      };
+      await demo().database.transaction(async (inside) => {
+        const training = await holdTraining(inside, "T-RAISED");
+        await moveUp(inside, training!, new Date(), post);
+        await moveUp(inside, training!, new Date(), post);
+      });
+      expect(letters).toEqual(["silver@demo.test"]);
+    },
+  );
 
   it("have a calendar file with times in UTC, and another that removes it", async () => {
     await plan("T-ICS", 3);
@@ -341,34 +346,38 @@ eachDemoPortal("trainings", (demo) => {
     expect((await demo().send("gold", "getTrainingCalendar", { id: waiting!.id })).status).toBe(404);
   });
 
-  it("are reminded of once, three days before, in the participant's language, in one process", async () => {
-    const begin = Math.floor(Date.now() / DAY) * DAY + 8 * HOUR;
-    await plan("T-SOON", 9, 30);
-    await plan("T-LATER", 9, 32);
-    for (const as of ["gold", "silver", "platin"]) await booked(as, "T-SOON");
-    await booked("gold", "T-LATER");
-    const { id } = await booked("reg", "T-SOON");
-    await cancel("reg", id);
-    // Other trainings of the demo data may be in the same letter.
-    const reminders = async (): Promise<readonly string[]> =>
-      (
-        await demo().database.sql<{ recipient: string; body: string }>`
+  it(
+    "are reminded of once, three days before, in the participant's language, in one process",
+    onBoth.statements,
+    async () => {
+      const begin = Math.floor(Date.now() / DAY) * DAY + 8 * HOUR;
+      await plan("T-SOON", 9, 30);
+      await plan("T-LATER", 9, 32);
+      for (const as of ["gold", "silver", "platin"]) await booked(as, "T-SOON");
+      await booked("gold", "T-LATER");
+      const { id } = await booked("reg", "T-SOON");
+      await cancel("reg", id);
+      // Other trainings of the demo data may be in the same letter.
+      const reminders = async (): Promise<readonly string[]> =>
+        (
+          await demo().database.sql<{ recipient: string; body: string }>`
           select recipient, body from outbox where unsubscribe is not null and body ~ 'Kurs T-(SOON|LATER)' order by recipient`
-      ).map(({ recipient, body }) => `${recipient} ${body.split("\n\n")[1]}`);
-    const work = (days: number) => doJobs(new Date(begin + days * DAY + HOUR));
-    await work(26);
-    expect(await reminders()).toEqual([]);
-    // Two processes at the same time; the one that finds the other at it leaves the job to it.
-    await Promise.all([work(27), work(27)]);
-    await work(28);
-    expect(await reminders()).toEqual([
-      expect.stringMatching(/^gold@demo\.test vaš[ei] školení již brzy začn(e|ou):$/u),
-      "platin@demo.test Ihre Schulung beginnt bald:",
-      expect.stringMatching(/^silver@demo\.test sus? formaci(ón|ones) empiezan? pronto:$/u),
-    ]);
-  });
+        ).map(({ recipient, body }) => `${recipient} ${body.split("\n\n")[1]}`);
+      const work = (days: number) => doJobs(new Date(begin + days * DAY + HOUR));
+      await work(26);
+      expect(await reminders()).toEqual([]);
+      // Two processes at the same time; the one that finds the other at it leaves the job to it.
+      await Promise.all([work(27), work(27)]);
+      await work(28);
+      expect(await reminders()).toEqual([
+        expect.stringMatching(/^gold@demo\.test vaš[ei] školení již brzy začn(e|ou):$/u),
+        "platin@demo.test Ihre Schulung beginnt bald:",
+        expect.stringMatching(/^silver@demo\.test sus? formaci(ón|ones) empiezan? pronto:$/u),
+      ]);
+    },
+  );
 
-  it("that got more seats give them to those who wait, by the job", async () => {
+  it("that got more seats give them to those who wait, by the job", onBoth.statements, async () => {
     await plan("T-MORE", 1);
     await booked("gold", "T-MORE");
     await booked("silver", "T-MORE", { wish: "waiting" });

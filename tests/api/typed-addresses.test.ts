@@ -52,42 +52,38 @@ const requestsWith = async (
 
 const devices = testDevices();
 
-eachDemoPortal(
-  "an address that is typed",
-  (demo) => {
-    afterAll(() => devices.clear());
+eachDemoPortal("an address that is typed", { devices, connectLimit: 10_000 }, (demo) => {
+  afterAll(() => devices.clear());
 
-    it("into any field of any call about products and tickets is never connected to", async () => {
-      const counter = await openConnectionCounter();
-      const { port } = counter;
-      const taken = new Set<string>();
-      for (const [name, call] of areas) {
-        for (const address of [`http://127.0.0.1:${port}/`, `127.0.0.1:${port}`, "127.0.0.1"]) {
-          for (const [field, wire] of await requestsWith(call, address)) {
-            // Settings with another version would not be written.
-            const { version } = await demo().ask<Product>("gold", "getProduct", { serial });
-            const sent = "version" in wire ? { ...wire, version: String(version) } : wire;
-            await demo().send("gold", name, sent, call.body._tag === "Multipart" ? { files: [] } : {});
-            taken.add(`${name}.${field}`);
-          }
+  it("into any field of any call about products and tickets is never connected to", async () => {
+    const counter = await openConnectionCounter();
+    const { port } = counter;
+    const taken = new Set<string>();
+    for (const [name, call] of areas) {
+      for (const address of [`http://127.0.0.1:${port}/`, `127.0.0.1:${port}`, "127.0.0.1"]) {
+        for (const [field, wire] of await requestsWith(call, address)) {
+          // Settings with another version would not be written.
+          const { version } = await demo().ask<Product>("gold", "getProduct", { serial });
+          const sent = "version" in wire ? { ...wire, version: String(version) } : wire;
+          await demo().send("gold", name, sent, call.body._tag === "Multipart" ? { files: [] } : {});
+          taken.add(`${name}.${field}`);
         }
       }
-      // Where nothing was let through, nothing would be shown.
-      expect([...taken]).toEqual(
-        expect.arrayContaining([
-          "createTicket.ticket_description",
-          "createGuidedTicket.invoice",
-          "setProductSettings.external_address",
-          "setProductSettings.name",
-        ]),
-      );
-      await devices.start(serial, "healthy");
-      expect(
-        outcomeCode((await demo().ask<RemoteConnectResult>("gold", "testRemoteConnect", { serial })).outcome),
-      ).toBe("200");
-      counter.close();
-      expect(counter.connections()).toBe(0);
-    }, 120_000);
-  },
-  { devices, connectLimit: 10_000 },
-);
+    }
+    // Where nothing was let through, nothing would be shown.
+    expect([...taken]).toEqual(
+      expect.arrayContaining([
+        "createTicket.ticket_description",
+        "createGuidedTicket.invoice",
+        "setProductSettings.external_address",
+        "setProductSettings.name",
+      ]),
+    );
+    await devices.start(serial, "healthy");
+    expect(
+      outcomeCode((await demo().ask<RemoteConnectResult>("gold", "testRemoteConnect", { serial })).outcome),
+    ).toBe("200");
+    counter.close();
+    expect(counter.connections()).toBe(0);
+  }, 120_000);
+});

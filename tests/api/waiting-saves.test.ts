@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { VatVerdict } from "../../src/domain/sign-up/vat-id.ts";
 import { AT_ONCE } from "../../dev-portal/http/at-once.ts";
 import { createAccountHandlers } from "../../dev-portal/areas/account/account.handlers.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 import { companyFields } from "../support/portal/sign-up-fields.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
 import { handlersWith } from "../support/portal/portal.ts";
@@ -19,7 +20,7 @@ eachPortal(
   "saves that wait for the VAT register",
   { handlers: handlersWith(createAccountHandlers(vatCheck)) },
   (portal) => {
-    it("keep nobody else waiting, and one of them wins", async () => {
+    it("keep nobody else waiting, and one of them wins", onBoth.locks, async () => {
       const client = await portal().signedIn("gold");
       waiting.length = 0;
       const saves = Array.from({ length: 10 }, (_, index) =>
@@ -52,7 +53,7 @@ let answerAll: (() => void)[] = [];
 const getCountries = () => new Promise<readonly never[]>((resolve) => void answerAll.push(() => resolve([])));
 
 eachPortal("calls of one account at once", { handlers: handlersWith({ getCountries }) }, (portal) => {
-  it("are limited, and nobody else's are", async () => {
+  it("are limited, and nobody else's are", onBoth.limits, async () => {
     answerAll = [];
     const client = await portal().signedIn("gold");
     const ask = (from = client) => from.call("getCountries", { instance: "int" });

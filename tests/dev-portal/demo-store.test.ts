@@ -12,8 +12,10 @@ import { createFileStore } from "../../dev-portal/files/file-store.ts";
 import { openDatabase, type Database } from "../../dev-portal/store/database.ts";
 import { migrate } from "../../dev-portal/store/migrate.ts";
 import { migrations } from "../../dev-portal/store/migrations.ts";
+import { cheapHash } from "../support/portal/cheap-hash.ts";
 import { seedTestAccounts } from "../support/portal/demo-like-accounts.ts";
 import { eachStore } from "../support/portal/each-store.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 import { roomForTests } from "../support/portal/room.ts";
 
 const quiet = (): void => {};
@@ -26,53 +28,49 @@ eachStore("a store with customers' data", (store) => {
   });
 });
 
-eachStore(
-  "a store that was filled with demo data",
-  (store) => {
-    const hashesOf = async (id: string): Promise<string> => {
-      const [row] = await store.database().sql<{
-        password_hash: string;
-      }>`select password_hash from accounts where id = ${id}`;
-      return row?.password_hash ?? "";
-    };
-    const startWith = (password: string) =>
-      fillEmptyStore(
-        store.database(),
-        createFileStore({ dataDir: join(tmpdir(), "demo-store-unused"), storeId: "demo" }, roomForTests),
-        readEnvironment({ DEV_ACCESS_PASSWORD: password }),
-        quiet,
-      );
+eachStore("a store that was filled with demo data", { content: "demo" }, (store) => {
+  const hashesOf = async (id: string): Promise<string> => {
+    const [row] = await store.database().sql<{
+      password_hash: string;
+    }>`select password_hash from accounts where id = ${id}`;
+    return row?.password_hash ?? "";
+  };
+  const startWith = (password: string) =>
+    fillEmptyStore(
+      store.database(),
+      createFileStore({ dataDir: join(tmpdir(), "demo-store-unused"), storeId: "demo" }, roomForTests),
+      readEnvironment({ DEV_ACCESS_PASSWORD: password }),
+      quiet,
+    );
 
-    it("gets the access password for every demo account that still has the one it was made with", async () => {
-      const own = await hashPassword("An-Own-Word-1!", { n: 2 ** 10, r: 8, p: 1 });
-      await store.database().sql`update accounts set password_hash = ${own} where id = 'silver'`;
-      await store.database().sql`
+  it("gets the access password for every demo account that still has the one it was made with", async () => {
+    const own = await hashPassword("An-Own-Word-1!", cheapHash);
+    await store.database().sql`update accounts set password_hash = ${own} where id = 'silver'`;
+    await store.database().sql`
         insert into sessions (token_hash, account_id, user_agent, created_at, last_used_at)
         select 'session of ' || id, id, '', now(), now() from accounts where id in ('gold', 'silver')`;
-      await startWith("First-Access-1!");
-      expect(await verifyPassword("First-Access-1!", await hashesOf("gold"))).toBe(true);
-      expect(await verifyPassword(demoPassword, await hashesOf("staff"))).toBe(false);
-      expect(await hashesOf("silver")).toBe(own);
-      expect(await store.database().sql`select account_id from sessions`).toEqual([{ account_id: "silver" }]);
-      const first = await hashesOf("gold");
-      await startWith("First-Access-1!");
-      expect(await hashesOf("gold")).toBe(first);
-      await startWith("Second-Access-2!");
-      expect(await verifyPassword("Second-Access-2!", await hashesOf("gold"))).toBe(true);
-      expect(await hashesOf("silver")).toBe(own);
-    });
+    await startWith("First-Access-1!");
+    expect(await verifyPassword("First-Access-1!", await hashesOf("gold"))).toBe(true);
+    expect(await verifyPassword(demoPassword, await hashesOf("staff"))).toBe(false);
+    expect(await hashesOf("silver")).toBe(own);
+    expect(await store.database().sql`select account_id from sessions`).toEqual([{ account_id: "silver" }]);
+    const first = await hashesOf("gold");
+    await startWith("First-Access-1!");
+    expect(await hashesOf("gold")).toBe(first);
+    await startWith("Second-Access-2!");
+    expect(await verifyPassword("Second-Access-2!", await hashesOf("gold"))).toBe(true);
+    expect(await hashesOf("silver")).toBe(own);
+  });
 
-    it("is refused by production, which says how to go on, also after the demo accounts are gone", async () => {
-      await store.database().sql`update accounts set email = id || '@customer.example'`;
-      const refusal = refuseDemoStore(store.database().sql);
-      await expect(refusal).rejects.toThrow(EnvironmentRefused);
-      await expect(refusal).rejects.toThrow("Set DATA_DIR or DATABASE_URL to another store");
-    });
-  },
-  "demo",
-);
+  it("is refused by production, which says how to go on, also after the demo accounts are gone", async () => {
+    await store.database().sql`update accounts set email = id || '@customer.example'`;
+    const refusal = refuseDemoStore(store.database().sql);
+    await expect(refusal).rejects.toThrow(EnvironmentRefused);
+    await expect(refusal).rejects.toThrow("Set DATA_DIR or DATABASE_URL to another store");
+  });
+});
 
-eachStore("the migration of a store from before the mark", (store) => {
+eachStore("the migration of a store from before the mark", onBoth.migrations, (store) => {
   const markMigration = migrations.find(({ id }) => id === "0034-demo-mark")!;
   const again = async (): Promise<readonly unknown[]> => {
     await store.database().sql`drop table demo_mark`;

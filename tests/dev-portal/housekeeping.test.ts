@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { cleanUp, housekeepingLock } from "../../dev-portal/housekeeping.ts";
 import { openDatabase } from "../../dev-portal/store/database.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 import { noFiles } from "../support/portal/portal.ts";
 import { eachStore } from "../support/portal/each-store.ts";
 
@@ -29,7 +30,7 @@ const lifetimes = {
 type Expiring = keyof typeof lifetimes;
 const expiring = Object.keys(lifetimes) as readonly Expiring[];
 
-eachStore("housekeeping", (store) => {
+eachStore("housekeeping", onBoth.statements, (store) => {
   /** A row in every table that expires, whose lifetime is over for `seconds`. */
   const fill = async (name: string, seconds: number) => {
     const { sql } = store.database();

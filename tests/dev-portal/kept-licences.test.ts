@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { keptLicencesMigration } from "../../dev-portal/store/migrations/0064-kept-licences.ts";
 import { eachStore } from "../support/portal/each-store.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 
-eachStore("trade licences of before that nobody could read", (store) => {
+eachStore("trade licences of before that nobody could read", onBoth.migrations, (store) => {
   it("join the list of staff once, with their company's owner; those of the list and without a company do not", async () => {
     const { sql } = store.database();
     const at = new Date("2026-01-02T08:00:00Z");

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "../../dev-portal/store/database.ts";
+import type { StoreContent } from "../support/portal/each-store.ts";
 import { follow } from "../support/portal/follow.ts";
 import { createPortalClient } from "../support/portal/portal-client.ts";
 import { startProcess, type PortalProcess } from "../support/portal/portal-process.ts";
@@ -23,10 +24,18 @@ const start = (variables: Readonly<Record<string, string>> = {}): PortalProcess 
   return process;
 };
 
-/** Starts on a copy of the prepared demo store: filling one takes most of the time of a test that is about something else. */
-const startFilled = (): PortalProcess => {
-  cpSync(preparedOn("PGlite").demo, folder, { recursive: true });
-  return start();
+/** Puts a copy of a prepared store in place: making one takes most of the time of a test that is about something else. */
+const put = (content: StoreContent): void =>
+  cpSync(preparedOn("PGlite")[content], folder, { recursive: true });
+
+const production = { PORTAL_MODE: "production", SMTP_URL: "smtp://127.0.0.1:9" };
+
+/** Waits until a portal that was started with METRICS_PORT answers as many requests at the same time. */
+const answering = (portal: PortalProcess, requests: number): Promise<void> => {
+  const metrics = /Metrics: ([^\s"]+)/.exec(portal.output())?.[1] ?? "";
+  return expect
+    .poll(async () => (await fetch(metrics)).text(), { timeout: 4_000 })
+    .toMatch(new RegExp(`^portal_requests_running ${requests}$`, "m"));
 };
 
 beforeEach(() => {
@@ -40,9 +49,10 @@ afterEach(async () => {
 });
 
 it(
-  "reports its start, serves demo accounts, and exits with 0",
+  "reports its start, serves demo accounts, and exits with 0; production and another SECRETS_KEY refuse its store",
   async () => {
-    const first = start();
+    put("demo");
+    const first = start({ SECRETS_KEY: "a".repeat(32) });
     const client = createPortalClient(await first.ready);
     const answer = await client.call("login", {
       email_address: "gold@demo.test",
@@ -54,29 +64,51 @@ it(
     expect(await first.ended).toBe(0);
     expect(first.output()).toContain("Stopped");
 
-    const second = start();
+    const second = start({ SECRETS_KEY: "a".repeat(32) });
     const again = createPortalClient(await second.ready);
     for (const [name, value] of client.cookies) again.cookies.set(name, value);
     expect((await again.call("checkUserSession")).json).toMatchObject({ loggedIn: true });
     second.process.kill("SIGINT");
     expect(await second.ended).toBe(0);
 
-    const production = start({ PORTAL_MODE: "production", SMTP_URL: "smtp://127.0.0.1:9" });
-    expect(await production.ended).toBe(1);
-    expect(JSON.parse(production.output().trim().split("\n").at(-1) ?? "")).toMatchObject({
+    const inProduction = start(production);
+    expect(await inProduction.ended).toBe(1);
+    expect(JSON.parse(inProduction.output().trim().split("\n").at(-1) ?? "")).toMatchObject({
       level: "error",
       msg: expect.stringContaining("Set DATA_DIR or DATABASE_URL to another store"),
     });
-    expect(production.output()).not.toContain("    at ");
+    const withAnotherKey = start({ SECRETS_KEY: "b".repeat(32) });
+    expect(await withAnotherKey.ended).toBe(1);
+    expect(withAnotherKey.output()).toContain("encrypted with another SECRETS_KEY");
+    for (const refused of [inProduction, withAnotherKey]) expect(refused.output()).not.toContain("    at ");
   },
   timeout,
 );
 
 it(
-  "exits at the second signal without waiting for open requests",
+  "fills an empty data directory with demo data at its first start",
+  { tags: ["long"], timeout },
   async () => {
-    const portal = startFilled();
+    const client = createPortalClient(await start().ready);
+    const answer = await client.call("login", {
+      email_address: "gold@demo.test",
+      password: "Portal-Demo-2026!",
+    });
+    expect(answer.json).toMatchObject({ valid: true });
+  },
+);
+
+it(
+  "holds its data directory, and exits at the second signal without waiting for open requests",
+  async () => {
+    put("demo");
+    const portal = start();
     const url = await portal.ready;
+    const other = start();
+    expect(await other.ended).toBe(1);
+    expect(other.output()).toContain(
+      `The data directory ${folder} is in use by process ${portal.process.pid}`,
+    );
     const client = createPortalClient(url);
     await client.post(
       "/dev/faults/",
@@ -94,56 +126,44 @@ it(
 );
 
 it(
-  "answers what runs when it is stopped, and refuses what comes meanwhile",
+  "ends event streams first when it is stopped, answers what runs, and refuses what comes meanwhile",
   async () => {
-    const portal = startFilled();
+    put("demo");
+    const portal = start({ METRICS_PORT: "0" });
     const url = await portal.ready;
+    const follower = createPortalClient(url);
+    await follower.call("login", { email_address: "gold@demo.test", password: "Portal-Demo-2026!" });
+    const stream = await follow(url, follower);
     const client = createPortalClient(url);
     const slow = { target: "checkUserSession", kind: "slow", value: "4000" };
     await client.post("/dev/faults/", new URLSearchParams(slow));
-    const running = Array.from({ length: 10 }, () => client.call("checkUserSession"));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    const ends: string[] = [];
+    const ended = stream.ended.then(() => void ends.push("stream"));
+    const running = Array.from({ length: 10 }, () =>
+      client.call("checkUserSession").finally(() => void ends.push("call")),
+    );
+    // The stream is one too.
+    await answering(portal, 1 + running.length);
     portal.process.kill("SIGTERM");
     await expect.poll(portal.output).toContain("Stopping");
     const refused = await createPortalClient(url).call("getCountries", { instance: "int" });
     expect([refused.status, refused.headers.get("connection")]).toEqual([503, "close"]);
     const answers = await Promise.all(running);
+    await ended;
     expect(answers.map(({ status, headers }) => [status, headers.get("connection")])).toEqual(
       running.map(() => [200, "close"]),
     );
+    expect(ends).toEqual(["stream", ...running.map(() => "call")]);
     expect(await portal.ended).toBe(0);
   },
   timeout,
 );
 
 it(
-  "ends event streams first when it is stopped",
+  "in production writes lines of JSON, and metrics on a port of their own, and has no tools and no demo accounts",
   async () => {
-    const portal = startFilled();
-    const url = await portal.ready;
-    const client = createPortalClient(url);
-    await client.call("login", { email_address: "gold@demo.test", password: "Portal-Demo-2026!" });
-    const stream = await follow(url, client);
-    await client.post(
-      "/dev/faults/",
-      new URLSearchParams({ target: "getCountries", kind: "slow", value: "4000" }),
-    );
-    const ends: string[] = [];
-    const slow = client.call("getCountries", { instance: "int" }).then(() => void ends.push("call"));
-    const ended = stream.ended.then(() => void ends.push("stream"));
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    portal.process.kill("SIGTERM");
-    await Promise.all([slow, ended]);
-    expect(ends).toEqual(["stream", "call"]);
-    expect(await portal.ended).toBe(0);
-  },
-  timeout,
-);
-
-it(
-  "writes lines of JSON in production, and metrics on a port of their own",
-  async () => {
-    const portal = start({ PORTAL_MODE: "production", METRICS_PORT: "0", SMTP_URL: "smtp://127.0.0.1:9" });
+    put("tables");
+    const portal = start({ ...production, METRICS_PORT: "0" });
     const url = await portal.ready;
     const metrics = /Metrics: ([^\s"]+)/.exec(portal.output())?.[1] ?? "";
     await createPortalClient(url).call("checkUserSession");
@@ -160,23 +180,23 @@ it(
       .filter((line) => !/^(oidc-provider WARNING|\()/.test(line))
       .map((line) => JSON.parse(line) as { readonly msg: string });
     expect(lines.map(({ msg }) => msg)).toContain("request");
+    const client = createPortalClient(url);
+    expect(
+      (await client.call("login", { email_address: "gold@demo.test", password: "Portal-Demo-2026!" })).json,
+    ).toEqual({ valid: false, error_code: "NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS" });
+    expect((await client.get("/dev/")).status).toBe(404);
     portal.process.kill("SIGTERM");
     expect(await portal.ended).toBe(0);
   },
   timeout,
 );
 
-it.each([
-  [{ HOST: "0.0.0.0" }, "set DEV_ACCESS_PASSWORD, or PORTAL_MODE=production"],
-  [{ BASE_URL: "https://portal.example" }, "set DEV_ACCESS_PASSWORD, or PORTAL_MODE=production"],
-  [{ PORTAL_MODE: "production" }, "set SMTP_URL"],
-  [{ PORT: "99999" }, "PORT must be a number from 0 to 65535"],
-])(
-  "refuses to start with %o, with a message and before it writes anything",
-  async (variables, words) => {
-    const portal = start(variables);
+it(
+  "refuses to start with variables that are not enough, with a message and before it writes anything",
+  async () => {
+    const portal = start({ PORTAL_MODE: "production" });
     expect(await portal.ended).toBe(1);
-    expect(portal.output()).toContain(words);
+    expect(portal.output()).toContain("set SMTP_URL");
     expect(portal.output()).not.toContain("    at ");
     expect(existsSync(join(folder, "pglite"))).toBe(false);
   },
@@ -184,23 +204,9 @@ it.each([
 );
 
 it(
-  "refuses a data directory that another process holds",
-  async () => {
-    const first = startFilled();
-    await first.ready;
-    const second = start();
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(
-      `The data directory ${folder} is in use by process ${first.process.pid}`,
-    );
-  },
-  timeout,
-);
-
-it(
   "refuses a store of a newer version, in words, and leaves nothing behind",
   async () => {
-    cpSync(preparedOn("PGlite").demo, folder, { recursive: true });
+    put("tables");
     const database = await openDatabase({ dataDir: folder });
     await database.sql`insert into schema_migrations (id) values ('9999-later')`;
     await database.close();
@@ -209,22 +215,6 @@ it(
     expect(portal.output()).toContain("The store has migrations that this version does not know: 9999-later");
     expect(portal.output()).not.toContain("    at ");
     expect(readdirSync(join(folder, "incoming"))).toEqual([]);
-  },
-  timeout,
-);
-
-it(
-  "refuses a store whose keys another SECRETS_KEY has encrypted, in words",
-  async () => {
-    cpSync(preparedOn("PGlite").demo, folder, { recursive: true });
-    const first = start({ SECRETS_KEY: "a".repeat(32) });
-    await first.ready;
-    first.process.kill("SIGTERM");
-    expect(await first.ended).toBe(0);
-    const second = start({ SECRETS_KEY: "b".repeat(32) });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain("encrypted with another SECRETS_KEY");
-    expect(second.output()).not.toContain("    at ");
   },
   timeout,
 );
@@ -247,20 +237,7 @@ it(
     expect(again.output()).toContain('"part":"main"');
 
     rmSync(join(folder, "pglite"), { recursive: true });
-    cpSync(preparedOn("PGlite").demo, folder, { recursive: true });
+    put("demo");
     await start().ready;
   },
-);
-
-it(
-  "has no tools and no demo accounts in production",
-  async () => {
-    const portal = start({ PORTAL_MODE: "production", SMTP_URL: "smtp://127.0.0.1:9" });
-    const client = createPortalClient(await portal.ready);
-    expect(
-      (await client.call("login", { email_address: "gold@demo.test", password: "Portal-Demo-2026!" })).json,
-    ).toEqual({ valid: false, error_code: "NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS" });
-    expect((await client.get("/dev/")).status).toBe(404);
-  },
-  timeout,
 );

@@ -12,6 +12,7 @@ import {
   type SendLetter,
 } from "../../dev-portal/mail/outbox-worker.ts";
 import { eachStore } from "../support/portal/each-store.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 
 const begin = new Date("2026-11-21T08:00:00Z");
 const later = (seconds: number): Date => new Date(begin.getTime() + seconds * 1000);
@@ -40,7 +41,7 @@ eachStore("the outbox", (store) => {
     await store.database().sql`delete from outbox`;
   });
 
-  it("sends each letter once, in order, with several workers at the same time", async () => {
+  it("sends each letter once, in order, with several workers at the same time", onBoth.locks, async () => {
     for (const subject of ["one", "two", "three"]) await put(subject);
     await Promise.all([1, 2, 3, 4].map(() => sendNextLetter(store.database(), send, begin)));
     expect(sent.toSorted()).toEqual(["one", "three", "two"]);
@@ -61,7 +62,7 @@ eachStore("the outbox", (store) => {
     }
   });
 
-  it("sends letters with codes first", async () => {
+  it("sends letters with codes first", onBoth.statements, async () => {
     await put("one");
     await put("two");
     await put("code", true);
@@ -95,7 +96,7 @@ eachStore("the outbox", (store) => {
     ]);
   });
 
-  it("repeats a refused letter after growing pauses", async () => {
+  it("repeats a refused letter after growing pauses", onBoth.statements, async () => {
     await put("stubborn");
     expect(await sendNextLetter(store.database(), refuse, begin)).toBe(true);
     expect(await kept()).toMatchObject([

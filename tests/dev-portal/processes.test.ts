@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -6,6 +6,7 @@ import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
 import { createPortalClient, type PortalClient } from "../support/portal/portal-client.ts";
 import { startProcess, type PortalProcess } from "../support/portal/portal-process.ts";
 import { hasPostgres, startPostgres, type PostgresServer } from "../support/portal/postgres.ts";
+import { preparedOn } from "../support/portal/prepared.ts";
 
 const timeout = 120_000;
 const ticket = (subject: string) => ({
@@ -76,22 +77,10 @@ describe("processes on PGlite", () => {
   it(
     "lose nothing that was acknowledged when one is killed",
     async () => {
+      cpSync(preparedOn("PGlite").tables, folder, { recursive: true });
       expect(await killAndAsk({})).toEqual(nothingLost);
     },
     timeout,
-  );
-
-  it(
-    "are limited to one for each directory: the second is refused with a message",
-    { tags: ["long"], timeout },
-    async () => {
-      const first = await start({});
-      const second = startProcess("test-portal", { DATA_DIR: folder });
-      running.push(second);
-      await expect(second.ready).rejects.toThrow(
-        `The data directory ${folder} is in use by process ${first.process.process.pid}`,
-      );
-    },
   );
 });
 
@@ -105,7 +94,9 @@ describe.skipIf(!hasPostgres())("processes on PostgreSQL", () => {
   it(
     "lose nothing that was acknowledged when one is killed",
     async () => {
-      expect(await killAndAsk({ DATABASE_URL: await server.freshUrl() })).toEqual(nothingLost);
+      expect(
+        await killAndAsk({ DATABASE_URL: await server.freshUrl(preparedOn("PostgreSQL").tables) }),
+      ).toEqual(nothingLost);
     },
     timeout,
   );
@@ -113,7 +104,7 @@ describe.skipIf(!hasPostgres())("processes on PostgreSQL", () => {
   it(
     "share sessions, counters and data side by side",
     async () => {
-      const variables = { DATABASE_URL: await server.freshUrl() };
+      const variables = { DATABASE_URL: await server.freshUrl(preparedOn("PostgreSQL").tables) };
       const first = await start(variables);
       const second = await start(variables);
       const here = await signIn(first.url);

@@ -8,11 +8,13 @@ import {
 import { listProducts } from "../../dev-portal/areas/products/products.sql.ts";
 import { makeSql, SqlPart } from "../../dev-portal/store/sql.ts";
 import { eachStore } from "../support/portal/each-store.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 
 type Request = Parameters<typeof listProducts>[2];
 
 eachStore(
   "the list of a company with 5,000 of 10,000 products",
+  { content: "demo", ...onBoth.extensions },
   (store) => {
     let gold: Account;
     beforeAll(async () => {
@@ -58,5 +60,4 @@ eachStore(
       expect(plan).not.toContain("Seq Scan on products");
     });
   },
-  "demo",
 );

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { spelledLettersMigration } from "../../dev-portal/store/migrations/0121-spelled-letters.ts";
 import { fold } from "../../src/domain/kit/fold.ts";
 import { eachStore } from "../support/portal/each-store.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 
-eachStore("texts that were stored before letters were spelled", (store) => {
+eachStore("texts that were stored before letters were spelled", onBoth.migrations, (store) => {
   test("are found as those that are stored since, by their words too", async () => {
     const { sql } = store.database();
     const names = "sørensen ısık đorđevic bærbar œuvre þorn";

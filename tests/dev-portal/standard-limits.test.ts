@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, Server } from "node:http";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { hashPassword } from "../../dev-portal/accounts/password.ts";
 import { standardPace, watchPace } from "../../dev-portal/http/pace.ts";
 import { listen } from "../../dev-portal/listener.ts";
 
@@ -62,4 +63,8 @@ it("headers arrive within 60 s, and a request may last as long as it moves", asy
   expect(servers.map(({ headersTimeout, requestTimeout }) => [headersTimeout, requestTimeout])).toEqual([
     [60_000, 0],
   ]);
+});
+
+it("a password is hashed with 32 MB, three times", async () => {
+  expect(await hashPassword("word")).toMatch(/^scrypt\$32768\$8\$3\$/);
 });

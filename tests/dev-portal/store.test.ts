@@ -19,6 +19,7 @@ import { migrate, StoreIsNewer } from "../../dev-portal/store/migrate.ts";
 import { migrations } from "../../dev-portal/store/migrations.ts";
 import { isUniqueViolation, makeSql, statementOf } from "../../dev-portal/store/sql.ts";
 import { eachStore } from "../support/portal/each-store.ts";
+import { onBoth } from "../support/portal/on-both.ts";
 
 interface Sample {
   readonly id: number;
@@ -45,7 +46,7 @@ const titles = async (database: Database): Promise<readonly string[]> => {
   return rows.map(({ title }) => title);
 };
 
-eachStore("the store", (store) => {
+eachStore("the store", onBoth.limits, (store) => {
   beforeEach(() => createSample(store.database()));
 
   it("converts every column type to the type that the code expects", async () => {

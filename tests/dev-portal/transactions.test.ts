@@ -8,14 +8,14 @@ import { testConnection } from "../../dev-portal/devices/connection-test.ts";
 import { createTokenVerifier } from "../../dev-portal/identity/verify-token.ts";
 import { smtpSender } from "../../dev-portal/mail/outbox-worker.ts";
 import { openDatabase, type Database } from "../../dev-portal/store/database.ts";
+import { cheapHash } from "../support/portal/cheap-hash.ts";
 import { eachStore } from "../support/portal/each-store.ts";
-
-const cheap = { n: 2 ** 10, r: 8, p: 1 };
+import { onBoth } from "../support/portal/on-both.ts";
 
 /** By the module that asks a network or hashes: what of it refuses to run inside a transaction. */
 const waiting: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   "accounts/password.ts": [
-    () => hashPassword("secret", cheap),
+    () => hashPassword("secret", cheapHash),
     async () => verifyPassword("secret", `scrypt$1024$8$1$${"A".repeat(22)}$${"A".repeat(43)}`),
   ],
   "areas/sign-up/vat-check.ts": [
@@ -70,7 +70,7 @@ it("knows every module of the server that asks a network, or hashes passwords", 
   expect(found).toEqual(known.toSorted());
 });
 
-eachStore("a transaction", (store) => {
+eachStore("a transaction", onBoth.limits, (store) => {
   it.each(Object.entries(waiting))("is refused by %s", async (_path, works) => {
     for (const work of works) {
       await expect(store.database().transaction(work)).rejects.toThrow("inside a transaction");

@@ -20,7 +20,7 @@ import { findAddressee } from "../../accounts/addressee.ts";
 import { endAllAccess, endOtherAccess } from "../../accounts/end-access.ts";
 import { holdAccount } from "../../accounts/hold-account.ts";
 import { limitLetters } from "../../accounts/letter-limits.ts";
-import { hashPassword, verifyPassword } from "../../accounts/password.ts";
+import { hashPassword, verifyPassword, type PasswordCost } from "../../accounts/password.ts";
 import { limitLinks } from "../../accounts/limit-links.ts";
 import { limitUse } from "../../accounts/rate-limit.ts";
 import { renewSession } from "../../accounts/sessions.ts";
@@ -83,7 +83,7 @@ export const withPassword = async <Answer>(
 ) => ((await holdAccount(sql, account.id)) === hash ? work() : wrongPassword(field));
 
 /** Password resets, first passwords and password changes (business §5, shell §2). */
-export const passwordsHandlers: Handlers<PasswordCall> = {
+export const createPasswordsHandlers = (cost: PasswordCost | undefined): Handlers<PasswordCall> => ({
   requestPasswordReset: {
     prepare: async (context, { email: typed }) => {
       const email = readEmail(typed);
@@ -111,7 +111,7 @@ export const passwordsHandlers: Handlers<PasswordCall> = {
       if (typeof seen === "string") return refused(seen);
       const problem = passwordProblem(password);
       if (problem !== undefined) return fieldRefused("password", problem);
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashPassword(password, cost);
       return async (writing) => {
         const link = await findLink(writing.sql, hash, passwordLinks, now());
         if (typeof link === "string") return refused(link);
@@ -129,7 +129,7 @@ export const passwordsHandlers: Handlers<PasswordCall> = {
       const problem = passwordProblem(password);
       if (problem !== undefined) return fieldRefused("password", problem);
       if (password === oldPassword) return refused("PASSWORD_SAME", { field: "password" });
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashPassword(password, cost);
       return (writing) =>
         withPassword(writing, { hash, field: "oldPassword" }, async () => {
           const { sql, account, browser, now } = writing;
@@ -141,4 +141,4 @@ export const passwordsHandlers: Handlers<PasswordCall> = {
         });
     },
   },
-};
+});

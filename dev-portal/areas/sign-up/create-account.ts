@@ -12,7 +12,7 @@ import {
 import type { CreationCode } from "../../../src/domain/sign-up/sign-up.refusals.ts";
 import { stepProblems } from "../../../src/domain/sign-up/sign-up-rules.ts";
 import { normalVatId, type VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
-import { hashPassword } from "../../accounts/password.ts";
+import { hashPassword, type PasswordCost } from "../../accounts/password.ts";
 import { limitUse } from "../../accounts/rate-limit.ts";
 import { freeAddress } from "../../accounts/stale-invitations.ts";
 import { fieldRefused, firstProblem } from "../../http/field-refusal.ts";
@@ -36,6 +36,7 @@ export interface SignUpServices {
   readonly vatCheck: VatCheck;
   /** The address for sign-ups that need a review by a person. */
   readonly supportEmail: string;
+  readonly passwordCost: PasswordCost | undefined;
 }
 
 const ownsVatId = ({ accountType, vatId }: NewAccount): string =>
@@ -157,7 +158,7 @@ export const createAccount = async (
   if (problem !== undefined) return problem;
   const vatVerdict = await verdictOf(context, services, data);
   if (vatVerdict === "invalid") return fieldRefused("vatId", "VAT_INVALID");
-  const passwordHash = await hashPassword(data.password);
+  const passwordHash = await hashPassword(data.password, services.passwordCost);
   try {
     return await atomically((sql) => write(sql, context, services, { data, passwordHash, vatVerdict }));
   } catch (error) {

@@ -2,11 +2,12 @@ import { readConfiguration } from "../../../dev-portal/page-config.ts";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, vi } from "vitest";
+import { afterAll, beforeAll } from "vitest";
 import { createFileStore } from "../../../dev-portal/files/file-store.ts";
 import { emptyDirectory } from "../../../dev-portal/devices/device-directory.ts";
 import { createHandlers } from "../../../dev-portal/handlers.ts";
 import type { Database } from "../../../dev-portal/store/database.ts";
+import { cheapHash } from "./cheap-hash.ts";
 import { eachPortal } from "./each-portal.ts";
 import type { PortalClient, TestAnswer } from "./portal-client.ts";
 import type { TestPortal } from "./portal.ts";
@@ -64,11 +65,14 @@ export const eachAccountPortal = (name: string, block: (accounts: AccountPortal)
   const filesDir = mkdtempSync(join(tmpdir(), "portal-account-files-"));
   const options = {
     handlers: (services: Parameters<typeof createHandlers>[0]) =>
-      createHandlers(services, { ...handlerSettings, devices: emptyDirectory, connectLimit: 10_000 }),
+      createHandlers(services, {
+        ...handlerSettings,
+        devices: emptyDirectory,
+        connectLimit: 10_000,
+        passwordCost: cheapHash,
+      }),
     fileStore: createFileStore({ dataDir: filesDir, storeId: "accounts" }, roomForTests),
   };
-  // Passwords are hashed at the usual cost, 0.4 s each on an idle machine.
-  vi.setConfig({ testTimeout: 30_000 });
   eachPortal(name, options, (portal, database) => {
     beforeAll(() => void mkdirSync(filesDir, { recursive: true }));
     afterAll(() => rmSync(filesDir, { recursive: true, force: true }));

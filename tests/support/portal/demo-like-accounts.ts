@@ -1,5 +1,6 @@
 import { hashPassword } from "../../../dev-portal/accounts/password.ts";
 import type { Database } from "../../../dev-portal/store/database.ts";
+import { cheapHash } from "./cheap-hash.ts";
 
 /** The password of all accounts of the API tests. */
 export const testPassword = "Right-Horse-42!";
@@ -31,7 +32,7 @@ export const emailOf = (id: string): string => `${id}@test.example`;
 
 /** Creates the accounts of the API tests in an empty store, with a cheap hash, because the tests sign in often. */
 export const seedTestAccounts = async ({ sql }: Database): Promise<void> => {
-  const hash = await hashPassword(testPassword, { n: 2 ** 10, r: 8, p: 1 });
+  const hash = await hashPassword(testPassword, cheapHash);
   for (const { id, status, rights, activated = true, deactivated = false, company = id } of testAccounts) {
     if (company === id) {
       await sql`

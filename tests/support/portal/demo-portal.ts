@@ -13,7 +13,8 @@ import type { CallName } from "../../../dev-portal/http/handler.ts";
 import type { Database } from "../../../dev-portal/store/database.ts";
 import { storeIdOf } from "../../../dev-portal/store/store-id.ts";
 import { handlerSettings } from "./account-portal.ts";
-import { eachStore } from "./each-store.ts";
+import { cheapHash } from "./cheap-hash.ts";
+import { eachStore, type OptionsAndBlock, type StoreOptions } from "./each-store.ts";
 import type { PortalClient, SendOptions, TestAnswer } from "./portal-client.ts";
 import { startTestPortal, type TestPortal } from "./portal.ts";
 import { roomForTests } from "./room.ts";
@@ -71,8 +72,8 @@ const demoPortalOf = (portal: TestPortal, database: Database): DemoPortal => {
   return { portal, database, as, send, ask };
 };
 
-/** The devices that the portal can reach, and the time limit of one in ms. */
-export interface DeviceOptions {
+interface DemoPortalOptions extends Pick<StoreOptions, "tags"> {
+  /** The devices that the portal can reach, and the time limit of one in ms. */
   readonly devices?: DeviceDirectory;
   readonly connectLimit?: number;
 }
@@ -80,35 +81,29 @@ export interface DeviceOptions {
 /** Runs a block of tests against a portal with the demo data, on PGlite and on PostgreSQL. */
 export const eachDemoPortal = (
   name: string,
-  block: (demo: () => DemoPortal) => void,
-  { devices = emptyDirectory, connectLimit = 1_500 }: DeviceOptions = {},
+  ...rest: OptionsAndBlock<DemoPortalOptions, (demo: () => DemoPortal) => void>
 ): void => {
-  eachStore(
-    name,
-    (store) => {
-      let demo: DemoPortal | undefined;
-      let filesDir = "";
-      beforeAll(async () => {
-        filesDir = mkdtempSync(join(tmpdir(), "portal-demo-files-"));
-        const place = { dataDir: filesDir, storeId: await storeIdOf(store.database().sql) };
-        const fileStore = createFileStore(place, roomForTests);
-        cpSync(preparedOn(store.engine).demoFiles, filesDir, { recursive: true });
-        const handlers = (services: Parameters<typeof createHandlers>[0]) =>
-          createHandlers(services, { ...handlerSettings, devices, connectLimit });
-        demo = demoPortalOf(
-          await startTestPortal(store.database(), { handlers, fileStore }),
-          store.database(),
-        );
-      }, 60_000);
-      afterAll(async () => {
-        await demo?.portal.close();
-        rmSync(filesDir, { recursive: true, force: true });
-      });
-      block(() => {
-        if (demo === undefined) throw new Error("the portal starts in beforeAll: use it inside a test");
-        return demo;
-      });
-    },
-    "demo",
-  );
+  const [{ devices = emptyDirectory, connectLimit = 1_500, tags = [] }, block] =
+    rest.length === 1 ? [{}, rest[0]] : rest;
+  eachStore(name, { content: "demo", tags }, (store) => {
+    let demo: DemoPortal | undefined;
+    let filesDir = "";
+    beforeAll(async () => {
+      filesDir = mkdtempSync(join(tmpdir(), "portal-demo-files-"));
+      const place = { dataDir: filesDir, storeId: await storeIdOf(store.database().sql) };
+      const fileStore = createFileStore(place, roomForTests);
+      cpSync(preparedOn(store.engine).demoFiles, filesDir, { recursive: true });
+      const handlers = (services: Parameters<typeof createHandlers>[0]) =>
+        createHandlers(services, { ...handlerSettings, devices, connectLimit, passwordCost: cheapHash });
+      demo = demoPortalOf(await startTestPortal(store.database(), { handlers, fileStore }), store.database());
+    }, 60_000);
+    afterAll(async () => {
+      await demo?.portal.close();
+      rmSync(filesDir, { recursive: true, force: true });
+    });
+    block(() => {
+      if (demo === undefined) throw new Error("the portal starts in beforeAll: use it inside a test");
+      return demo;
+    });
+  });
 };

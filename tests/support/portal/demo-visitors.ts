@@ -19,3 +19,8 @@ export const visitorOf = (account: DemoAccount): Visitor => ({
   rights: account.rights as readonly EmployeeRight[] | undefined,
   household: isHousehold(companyOf(account)?.status ?? ""),
 });
+
+/** A demo account for each different visitor: the access rules know nothing else of a person. */
+export const demoVisitors: readonly DemoAccount[] = [
+  ...new Map(demoPeople.map((account) => [JSON.stringify(visitorOf(account)), account])).values(),
+];

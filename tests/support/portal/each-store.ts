@@ -63,13 +63,27 @@ const onStore = (
   block({ engine, database: () => opened(database), restart, options: () => opened(options) });
 };
 
-/** Runs a block of tests on PGlite and on PostgreSQL. On a machine without PostgreSQL its tests are shown as skipped. */
+export interface StoreOptions {
+  readonly content?: StoreContent;
+  /** Why all tests of the block run on both stores in `npm test` (`onBoth`). */
+  readonly tags?: readonly string[];
+}
+
+/** The arguments after a block's name: options may stand before the block, as in Vitest. */
+export type OptionsAndBlock<Options, Block> =
+  | readonly [block: Block]
+  | readonly [options: Options, block: Block];
+
+/**
+ * Runs a block of tests on PGlite and on PostgreSQL; of what runs on PGlite, `npm test` takes the tests of `onBoth`. On a machine without
+ * PostgreSQL its tests are shown as skipped.
+ */
 export const eachStore = (
   name: string,
-  block: (store: StoreUnderTest) => void,
-  content: StoreContent = "tables",
+  ...rest: OptionsAndBlock<StoreOptions, (store: StoreUnderTest) => void>
 ): void => {
-  describe(`${name} on PGlite`, () => {
+  const [{ content = "tables", tags = [] }, block] = rest.length === 1 ? [{}, rest[0]] : rest;
+  describe(`${name} on PGlite`, { tags: ["pglite", ...tags] }, () => {
     onStore("PGlite", content, block);
   });
   describe.skipIf(!hasPostgres())(`${name} on PostgreSQL`, () => {

@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PasswordCost } from "../../../dev-portal/accounts/password.ts";
 import { dayText } from "../../../dev-portal/areas/kit/day.ts";
 import { seedDemo } from "../../../dev-portal/demo/seed-demo.ts";
 import { createFileStore } from "../../../dev-portal/files/file-store.ts";
@@ -9,15 +8,13 @@ import { openDatabase, type Database, type DatabaseOptions } from "../../../dev-
 import { migrate } from "../../../dev-portal/store/migrate.ts";
 import { migrations } from "../../../dev-portal/store/migrations.ts";
 import { storeIdOf } from "../../../dev-portal/store/store-id.ts";
+import { cheapHash } from "./cheap-hash.ts";
 import { DEMO_DAY } from "./demo-day.ts";
 import { hasPostgres, startPostgres, type PostgresServer } from "./postgres.ts";
 import { roomForTests } from "./room.ts";
 import { PREPARED, type Prepared } from "./prepared.ts";
 
 // Runs once, before all files of the API tests: creating tables and demo data takes seconds, copying them a tenth of one.
-
-/** Tests sign in often with cheap hashes; the usual cost applies to the accounts that tests create by calls. */
-const cheap: PasswordCost = { n: 2 ** 10, r: 8, p: 1 };
 
 const work = async (
   options: DatabaseOptions,
@@ -38,7 +35,7 @@ const prepare = async (folder: string, server: PostgresServer | undefined, now: 
         { dataDir: join(folder, files), storeId: await storeIdOf(database.sql) },
         roomForTests,
       ),
-      passwordCost: cheap,
+      passwordCost: cheapHash,
     });
   const onPglite = async (): Promise<Prepared["PGlite"]> => {
     const tables = join(folder, "tables");
@@ -62,8 +59,21 @@ const prepare = async (folder: string, server: PostgresServer | undefined, now: 
   return { PGlite, PostgreSQL };
 };
 
+const memory = "/dev/shm";
+
+/**
+ * Temporary folders are in memory where the system has such a file system, with room for a few stores: copying a store's 1,600 files to
+ * a disk, and deleting them, took longer than what most blocks of tests then do with it.
+ */
+const keepInMemory = (): void => {
+  if (!existsSync(memory)) return;
+  const { bavail, bsize } = statfsSync(memory);
+  if (bavail * bsize > 2 * 2 ** 30) process.env["TMPDIR"] = memory;
+};
+
 /** One PostgreSQL server and one folder of prepared stores for all files, which read both from the environment. */
 export const setup = async (): Promise<() => Promise<void>> => {
+  keepInMemory();
   const folder = mkdtempSync(join(tmpdir(), "portal-prepared-"));
   const server = hasPostgres() ? await startPostgres() : undefined;
   if (server !== undefined) process.env["TEST_DATABASE_URL"] = server.adminUrl;
