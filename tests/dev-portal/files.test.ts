@@ -6,6 +6,7 @@ import {
   mkdirSync,
   utimesSync,
   existsSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,9 +24,10 @@ import { roomForTests } from "../support/portal/room.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-const after = (time: number): Date => new Date(Date.now() + time);
-
 let dataDir = "";
+/** So much later than now by the clock of the file system: `npm run test:dates` shifts that of the process alone. */
+const after = (time: number): Date => new Date(statSync(dataDir).ctimeMs + time);
+
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "portal-files-"));
 });
@@ -78,7 +80,7 @@ eachStore("the sweep of stored files", (store) => {
       // Uploaded long ago: the 30 days begin with the sweep.
       for (const id of orphans) utimesSync(pathOf(place, id), new Date(0), new Date(0));
       await addRows(ids.slice(2));
-      expect(await sweep(place, new Date())).toMatchObject({ swept: 0, stopped: undefined });
+      expect(await sweep(place, after(0))).toMatchObject({ swept: 0, stopped: undefined });
       expect(await sweep(place, after(2 * hour))).toMatchObject({ swept: 2, stopped: undefined });
       expect(filesBelow(trashFolder(place))).toEqual(orphans.toSorted());
       expect(filesBelow(join(dataDir, "files"))).toEqual(ids.slice(2).toSorted());
@@ -142,9 +144,9 @@ describe("the upload folder of a process", () => {
   const folders = (): readonly string[] => readdirSync(join(dataDir, "incoming"));
 
   it("is not shared with another process of the same number, as in containers", async () => {
-    const first = await makeUploadFolder(dataDir, new Date());
+    const first = await makeUploadFolder(dataDir, after(0));
     writeFileSync(join(first.path, "upload"), "half");
-    const second = await makeUploadFolder(dataDir, new Date());
+    const second = await makeUploadFolder(dataDir, after(0));
     expect(second.path).not.toBe(first.path);
     expect(readdirSync(first.path)).toContain("upload");
     await first.close();
@@ -153,7 +155,7 @@ describe("the upload folder of a process", () => {
   });
 
   it("is kept as long as its process lives, however long it has been idle", async () => {
-    const first = await makeUploadFolder(dataDir, new Date());
+    const first = await makeUploadFolder(dataDir, after(0));
     const second = await makeUploadFolder(dataDir, after(3 * day));
     expect(existsSync(first.path)).toBe(true);
     await first.close();
@@ -164,10 +166,10 @@ describe("the upload folder of a process", () => {
     const left = join(dataDir, "incoming", "left");
     mkdirSync(left, { recursive: true });
     writeFileSync(join(left, "owner.json"), JSON.stringify({ pid: process.pid, host: "elsewhere" }));
-    const own = await makeUploadFolder(dataDir, new Date());
+    const own = await makeUploadFolder(dataDir, after(0));
     expect(folders()).toHaveLength(2);
     utimesSync(left, new Date(0), new Date(0));
-    const next = await makeUploadFolder(dataDir, new Date());
+    const next = await makeUploadFolder(dataDir, after(0));
     expect(existsSync(left)).toBe(false);
     await own.close();
     await next.close();

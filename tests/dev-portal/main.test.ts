@@ -176,7 +176,7 @@ it(
       .output()
       .trim()
       .split("\n")
-      // What packages say of Node 20 at their start.
+      // What packages say at their start of a Node that they do not support.
       .filter((line) => !/^(oidc-provider WARNING|\()/.test(line))
       .map((line) => JSON.parse(line) as { readonly msg: string });
     expect(lines.map(({ msg }) => msg)).toContain("request");
