@@ -221,7 +221,6 @@ const notes = {
   }),
 };
 
-/** @type {import("oxlint/plugins-dev").Plugin} */
 const plugin = { meta: { name: "browser" }, rules: { "no-bare-read": reads, "no-bare-note": notes } };
 // oxlint-disable-next-line import/no-default-export -- oxlint takes a plugin's default export
 export default plugin;

@@ -1,5 +1,5 @@
 import { expectAccessible } from "./support/axe.ts";
-import { letterTo, linkIn } from "./support/letters.ts";
+import { expectLetters, letterTo, linkIn } from "./support/letters.ts";
 import { callAs, fillLogin, PASSWORD, signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
@@ -64,10 +64,7 @@ test.describe("a forgotten password", () => {
     await page.getByLabel("Email address").fill("nobody@nowhere.example");
     await page.keyboard.press("Enter");
     await expect(page.getByText("If there is an account for nobody@nowhere.example")).toBeVisible();
-    const letters = (await (await page.request.get(`${portal.url}/dev/outbox.json`)).json()) as readonly {
-      readonly recipient: string;
-    }[];
-    expect(letters.filter(({ recipient }) => recipient === "nobody@nowhere.example")).toEqual([]);
+    await expectLetters(page, portal.url, "nobody@nowhere.example", 0);
   });
 
   test("cannot be reset after a reload, because the secret is only in the page's memory", async ({

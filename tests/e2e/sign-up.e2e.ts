@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { REVIEW_WORKING_DAYS } from "../../src/domain/licence-review/application.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { clearFaults, setFault } from "./support/faults.ts";
+import { expectLetters } from "./support/letters.ts";
 import { freshAddress, licencePdf, NEW_ACCOUNT_PASSWORD, signUpWalk } from "./support/sign-up.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
@@ -256,13 +257,8 @@ test.describe("in English", () => {
     await expectAccessible(page, "the wait screen");
     await page.reload();
     await walk.success(email);
-    const letters = (await (await page.request.get(`${portal.url}/dev/outbox.json`)).json()) as readonly {
-      readonly recipient: string;
-    }[];
-    expect(
-      letters.filter(({ recipient }) => recipient === email),
-      "a code and one welcome",
-    ).toHaveLength(2);
+    // A code and one welcome.
+    await expectLetters(page, portal.url, email, 2);
     await page.reload();
     await walk.expectStep("accountType");
   });

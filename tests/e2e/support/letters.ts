@@ -1,20 +1,24 @@
 import { expect, type Page } from "@playwright/test";
+import { found } from "./settled.ts";
 
 interface Letter {
   readonly recipient: string;
   readonly body: string;
 }
 
-/** The newest email to an address, from the development portal's outbox. */
-export const letterTo = async (page: Page, origin: string, address: string): Promise<string> => {
-  let found: Letter | undefined;
-  await expect(async () => {
-    const letters = (await (await page.request.get(`${origin}/dev/outbox.json`)).json()) as readonly Letter[];
-    found = letters.find(({ recipient }) => recipient === address);
-    expect(found, `a letter to ${address}`).toBeDefined();
-  }).toPass();
-  return found?.body ?? "";
+/** The emails to an address that have been sent by now, the newest first, from the development portal's outbox. */
+const sentTo = async (page: Page, origin: string, address: string): Promise<readonly Letter[]> => {
+  const letters = (await (await page.request.get(`${origin}/dev/outbox.json`)).json()) as readonly Letter[];
+  return letters.filter(({ recipient }) => recipient === address);
 };
+
+/** The newest email to an address, once there is one. */
+export const letterTo = (page: Page, origin: string, address: string): Promise<string> =>
+  found(async () => (await sentTo(page, origin, address))[0]?.body, `a letter to ${address}`);
+
+/** Waits until this many emails have been sent to an address. */
+export const expectLetters = (page: Page, origin: string, address: string, number: number): Promise<void> =>
+  expect.poll(() => sentTo(page, origin, address), `letters to ${address}`).toHaveLength(number);
 
 /** The path of the link in an email. */
 export const linkIn = (letter: string): string => {

@@ -18,7 +18,7 @@ export class Notes<Item> {
   }
 
   /** An assertion about something of what is noted. */
-  expectOf<Seen>(of: (items: readonly Item[]) => Seen, what?: string) {
+  expectOf<Seen>(of: (items: readonly Item[]) => Seen | Promise<Seen>, what?: string) {
     return expect.poll(() => of([...this.#items]), what);
   }
 }

@@ -58,7 +58,7 @@ const untilAtRest = (page: Page): Promise<void> =>
       return (
         playState === "running" &&
         iterations !== Number.POSITIVE_INFINITY &&
-        Number(currentTime) > Number(delay) - 1000
+        Number(currentTime) > delay - 1000
       );
     };
     const { fonts } = document;
