@@ -72,11 +72,17 @@ export default {
         const isRead = (node) =>
           node.type === "CallExpression" && reads.has(node.callee.property?.name ?? node.callee.name);
         const isLive = (node) => isPageState(node) || isMockState(node) || isRecorded(node) || isRead(node);
-        const isMockExpectation = (node) => {
-          let above = node.parent;
-          if (above.type === "MemberExpression" && above.property.name === "not") above = above.parent;
+        /** The matcher of `expect(…)`: its name, and what it compares with. */
+        const matcherOf = (node) => {
+          let { parent } = node;
+          if (parent.property?.name === "not") ({ parent } = parent);
+          return { name: parent.property?.name ?? "", compared: parent.parent?.arguments ?? [] };
+        };
+        const isBare = (node) => {
+          const { name, compared } = matcherOf(node);
           return (
-            above.type === "MemberExpression" && /^(?:toHaveBeen|toHaveReturned)/u.test(above.property.name)
+            /^(?:toHaveBeen|toHaveReturned)/u.test(name) ||
+            [node.arguments[0], ...compared].some((part) => [...within(part)].some(isLive))
           );
         };
         const waits = (node) =>
@@ -117,8 +123,7 @@ export default {
             for (const [name, written] of writes)
               if (variables.has(name) && variables.get(name) !== written) recorded.add(name);
             for (const node of expectations)
-              if (!waits(node) && (isMockExpectation(node) || [...within(node.arguments[0])].some(isLive)))
-                context.report({ node, message: MESSAGE });
+              if (!waits(node) && isBare(node)) context.report({ node, message: MESSAGE });
           },
         };
       },

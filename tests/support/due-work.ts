@@ -1,4 +1,4 @@
-import { isShuffled, upTo } from "./shuffle.ts";
+import { drawnFor, isShuffled, upTo } from "./shuffle.ts";
 
 // Loaded before React, whose scheduler keeps the `setImmediate` that it finds. What is scheduled for now or for a short
 // time is counted, so that `settle` knows when nothing of it is left; `npm run test:shuffle` delays it at random.
@@ -44,7 +44,8 @@ const countedTimeout = (callback: Callback, delay = 0, ...given: unknown[]): Nod
       due.delete(timer);
       callback(...given);
     },
-    delay + (isShuffled ? upTo(LATE_MS) : 0),
+    // Timers of the same delay run in their order, on which elkjs relies.
+    delay + (isShuffled ? drawnFor(delay, LATE_MS) : 0),
   );
   if (delay <= SHORT) due.add(timer);
   return timer;

@@ -1,4 +1,5 @@
-import { configure, getConfig } from "@testing-library/react";
+import { act, configure, getConfig } from "@testing-library/react";
+import { vi } from "vitest";
 import { settle } from "./due-work.ts";
 import { isShuffled, upTo } from "./shuffle.ts";
 
@@ -12,6 +13,13 @@ export const settlePage = async (): Promise<void> => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   await settle();
   globalThis.IS_REACT_ACT_ENVIRONMENT = before;
+};
+
+/** Lets fake time pass on a page that has settled, and waits for what follows. */
+export const advance = async (ms: number): Promise<void> => {
+  await settlePage();
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  await settlePage();
 };
 
 const { asyncWrapper, eventWrapper } = getConfig();

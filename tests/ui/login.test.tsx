@@ -10,6 +10,7 @@ import { ActivationOffer } from "../../src/ui/shell/session/activation-offer.tsx
 import shellTexts from "../../locales/int/shell.json";
 import { goldUser, type InertPortalOptions } from "../support/inert-portal.ts";
 import { everyFailure, inertSubmission, renderScreen, type StubResult } from "../support/render-screen.tsx";
+import { advance, settlePage } from "../support/settled-page.ts";
 
 const show = (session: InertPortalOptions = {}, at = "/login/") =>
   renderScreen(<LoginScreen />, { at, session });
@@ -65,13 +66,13 @@ test("while single sign-on is expected to sign in, the form is not there; who do
     </main>,
     { at: "/login/", session: { signedOn: true } },
   );
-  await act(() => vi.advanceTimersByTimeAsync(100));
+  await advance(100);
   expect(send().closest("[inert]")).not.toBeNull();
   expect(screen.queryByText("Signing you in…")).toBeNull();
-  await act(() => vi.advanceTimersByTimeAsync(100));
+  await advance(100);
   expect(screen.getByText("Signing you in…").getAttribute("role")).toBe("status");
   expect(screen.queryByRole("button", { name: "Go to the sign-in form" })).toBeNull();
-  await act(() => vi.advanceTimersByTimeAsync(3000));
+  await advance(3000);
   await user.click(screen.getByRole("button", { name: "Go to the sign-in form" }));
   expect(send().closest("[inert]")).toBeNull();
   expect(screen.queryByText("Signing you in…")).toBeNull();
@@ -246,7 +247,7 @@ describe("a failure before the sign-in is shown, and the form can be used", () =
     expect(await screen.findByText(shellTexts["login.checking_failed"])).toBeTruthy();
     expect(screen.queryByText("No connection")).toBeNull();
     await view.user.click(screen.getByRole("button", { name: "Try again" }));
-    await act(() => Promise.resolve());
+    await settlePage();
     expect(view.actors.session.getSnapshot().matches("signedIn")).toBe(true);
   });
 
@@ -281,7 +282,7 @@ test("a change of the language keeps what was typed", async () => {
 
 test("single sign-on goes to the identity server, with the address to return to", async () => {
   const { user, actors } = show({ discovery: { _tag: "Up" } }, "/login/at/?id=crm-7");
-  await act(() => Promise.resolve());
+  await settlePage();
   await user.click(screen.getByRole("button", { name: "Sign in with single sign-on" }));
   const signOn = actors.session.getSnapshot().children.signOn;
   expect(signOn?.getSnapshot()).toMatchObject({

@@ -78,9 +78,8 @@ describe("the overview", () => {
       screen.getByText(new RegExp(`^${ir.transitions.length - 1} of ${ir.transitions.length}, run of `)),
     ).toBeTruthy();
     await user.click(within(table).getByRole("link", { name: "screen-loading" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "screen-loading" })).toBe(
-      document.activeElement,
-    );
+    const title = await screen.findByRole("heading", { level: 1, name: "screen-loading" });
+    await expect.poll(() => document.activeElement).toBe(title);
   });
 
   it("shows a placeholder while it loads, and an error with a retry", async () => {
@@ -344,17 +343,19 @@ describe("a simulation", () => {
     const panel = await screen.findByRole("complementary", { name: "Simulation" });
     expect(await within(panel).findByText("loading", { selector: "p" })).toBeTruthy();
     await user.click(within(panel).getByRole("button", { name: `Fire ${answeredTo.label} [answered]` }));
-    expect(within(panel).getByText("ready", { selector: "p" })).toBe(document.activeElement);
+    await expect.poll(() => document.activeElement).toBe(within(panel).getByText("ready", { selector: "p" }));
     expect(within(panel).getByText("true")).toBeTruthy();
     expect(within(panel).getByText('"orders"')).toBeTruthy();
     await user.click(within(panel).getByRole("button", { name: "Step back" }));
-    expect(within(panel).getByText("loading", { selector: "p" })).toBe(document.activeElement);
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(within(panel).getByText("loading", { selector: "p" }));
     await user.click(
       within(screen.getByRole("group", { name: "Diagram of screenLoading" })).getAllByRole("button", {
         name: new RegExp(`^${answeredTo.label}`),
       })[0]!,
     );
-    expect(within(panel).getByText("ready", { selector: "p" })).toBe(document.activeElement);
+    await expect.poll(() => document.activeElement).toBe(within(panel).getByText("ready", { selector: "p" }));
     await user.click(within(panel).getByRole("button", { name: "Close" }));
     expect(place()).toBe("/screen-loading/loading");
   });

@@ -7,6 +7,7 @@ import { fileUploadMachine, type InspectedFile } from "../../../src/machines/kit
 import type { FormSubmission } from "../../../src/machines/kit/form.machine.ts";
 import { visibleError } from "../../../src/machines/kit/form-fields.ts";
 import { pioneerSubmissionMachine } from "../../../src/machines/pioneer/pioneer-submission.machine.ts";
+import { settle } from "../../support/due-work.ts";
 import { createTab } from "../../support/tab.ts";
 import { pendingCalls } from "../../support/machines/pending-calls.ts";
 
@@ -50,7 +51,7 @@ const start = (tab = createTab<PioneerValues>()) => {
   };
   const choose = async (...chosen: readonly File[]) => {
     field().send({ type: "files.add", files: chosen });
-    await new Promise((resolve) => setImmediate(resolve));
+    await settle();
   };
   const fill = async () => {
     actor.send({ type: "form.changed", change: typed });

@@ -2,6 +2,7 @@ import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
 import { answered, failed, type CallFailure, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import { endpointHealthMachine } from "../../../src/machines/shell/endpoint-health.machine.ts";
+import { settle } from "../../support/due-work.ts";
 import { deferred } from "../../support/machines/deferred.ts";
 import { listener } from "../../support/machines/scripted.ts";
 
@@ -9,8 +10,8 @@ const start = () => {
   const clock = new SimulatedClock();
   const probes: ((outcome: Outcome<unknown>) => Promise<void>)[] = [];
   const probe = fromPromise<Outcome<unknown>>(() => {
-    const { promise, settle } = deferred<Outcome<unknown>>();
-    probes.push(settle);
+    const { promise, settle: end } = deferred<Outcome<unknown>>();
+    probes.push(end);
     return promise;
   });
   const parent = listener();
@@ -117,7 +118,7 @@ describe("endpoint health", () => {
     await probes[0]!(answered(undefined));
     expect(actor.getSnapshot().children.recovery?.getSnapshot().context.tone).toBe("success");
     clock.increment(6000);
-    await Promise.resolve();
+    await settle();
     expect(actor.getSnapshot().matches({ fine: "steady" })).toBe(true);
   });
 

@@ -1,6 +1,8 @@
+import { settle } from "../due-work.ts";
+
 export interface Deferred<Value> {
   readonly promise: Promise<Value>;
-  /** Settles the promise, and waits until its consumers have run. */
+  /** Settles the promise, and waits for what follows. */
   readonly settle: (value: Value) => Promise<void>;
 }
 
@@ -14,8 +16,7 @@ export const deferred = <Value>(): Deferred<Value> => {
     promise,
     settle: async (value) => {
       end?.(value);
-      await promise;
-      await Promise.resolve();
+      await settle();
     },
   };
 };

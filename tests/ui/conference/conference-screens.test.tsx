@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { acceptanceCodes, conferenceRefusals } from "../../../src/domain/conference/conference.refusals.ts";
@@ -12,6 +12,7 @@ import { ThanksScreen } from "../../../src/ui/screens/conference/thanks-screen.t
 import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { everyFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import { advance } from "../../support/settled-page.ts";
 import {
   ada,
   conference,
@@ -74,12 +75,12 @@ describe("the conference", () => {
     // The timer was set in real time: the view is shown again with a simulated one.
     document.body.replaceChildren();
     show(ConferenceScreen, {});
-    await act(() => vi.advanceTimersByTimeAsync(1));
+    await advance(1);
     time = new Date("2026-03-19T16:00:29Z");
-    await act(() => vi.advanceTimersByTimeAsync(59_000));
+    await advance(59_000);
     expect(screen.getByText("Registration ends in 1 day, 1 hour, 1 minute")).toBeTruthy();
     time = new Date("2026-03-19T16:00:30Z");
-    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await advance(1_000);
     const text = screen.getByText("Registration ends in 1 day, 1 hour");
     expect(text.closest("[aria-live], [role=status], [role=alert], [role=timer]")).toBeNull();
   });

@@ -126,7 +126,7 @@ describe("Table", () => {
   it("fits again when its box gets wider", () => {
     const resized = observeSizes();
     layOut(500, 300, 250);
-    show();
+    render(page([{ no: "A8", by: "Eva" }]));
     layOut(600, 300, 250);
     resized();
     expect(fitOfTable()).toBe("0");

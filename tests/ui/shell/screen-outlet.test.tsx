@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { fromPromise } from "xstate";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
@@ -9,9 +9,11 @@ import { NotFoundScreen } from "../../../src/ui/screens/not-found/not-found-scre
 import { ScreenOutlet } from "../../../src/ui/shell/screen-outlet.tsx";
 import { ScreensProvider } from "../../../src/ui/shell/screens-context.ts";
 import { goldUser, type InertPortalOptions } from "../../support/inert-portal.ts";
+import { deferred } from "../../support/machines/deferred.ts";
 import { renderScreen } from "../../support/render-screen.tsx";
+import { advance, settlePage } from "../../support/settled-page.ts";
 
-type Loads = readonly (Outcome<unknown> | "never" | "defect")[];
+type Loads = readonly (Outcome<unknown> | Promise<Outcome<unknown>> | "never" | "defect")[];
 
 const Orders = () => <h1>Orders</h1>;
 const Broken = (): never => {
@@ -29,8 +31,10 @@ const codeOf = (loads: Loads, component: () => React.ReactNode) => {
         turn += 1;
         if (load === "never") return new Promise(() => {});
         if (load === "defect") return Promise.reject(new Error("a defect of a chunk"));
-        isThere = load._tag === "Answered";
-        return Promise.resolve(load);
+        return Promise.resolve(load).then((outcome) => {
+          isThere = outcome._tag === "Answered";
+          return outcome;
+        });
       }),
     },
   });
@@ -63,15 +67,18 @@ const heading = (name: string) => screen.findByRole("heading", { level: 1, name 
 
 test("no part of a screen is shown before the session is known", async () => {
   const { actors } = show([answered(undefined)], { session: { path: "/orders/" } });
-  await act(() => Promise.resolve());
+  await settlePage();
   expect(actors.routeGuard.getSnapshot().matches("waitingForSession")).toBe(true);
   expect(screen.queryByRole("heading")).toBeNull();
   expect(screen.getByRole("status")).toBeTruthy();
 });
 
 test("a screen is shown when its code has loaded, and its heading takes the focus", async () => {
-  show([answered(undefined)]);
+  const code = deferred<Outcome<unknown>>();
+  show([code.promise]);
+  await settlePage();
   screen.getByRole("main").focus();
+  await code.settle(answered(undefined));
   const title = await heading("Orders");
   await expect.poll(() => document.activeElement).toBe(title);
 });
@@ -80,7 +87,7 @@ test("a person without the right sees no part of the screen", async () => {
   const { actors } = show([answered(undefined)], {
     session: { user: { ...goldUser, rights: ["tickets"] }, path: "/orders/" },
   });
-  await act(() => Promise.resolve());
+  await settlePage();
   expect(actors.routeGuard.getSnapshot().context.leadsTo).toBe(routes.noAccess.path);
   expect(screen.queryByRole("heading")).toBeNull();
 });
@@ -95,9 +102,9 @@ test("a failed load shows its code, and can be tried again", async () => {
 
 test("a load fails after 120 seconds", async () => {
   show(["never"]);
-  await act(() => vi.advanceTimersByTimeAsync(119_000));
+  await advance(119_000);
   expect(screen.queryByRole("heading")).toBeNull();
-  await act(() => vi.advanceTimersByTimeAsync(1100));
+  await advance(1100);
   expect(await heading("This page could not be loaded")).toBeTruthy();
 });
 
@@ -119,7 +126,7 @@ test("the no-access screen shows the reason and links", async () => {
   renderScreen(<NoAccessScreen />, { session: { user: { ...goldUser, partner_status: "reg" } } });
   expect(screen.getByText("You do not have permission to open this page.")).toBeTruthy();
   expect(screen.getByText(/support@homeautomation.example/)).toBeTruthy();
-  await act(() => Promise.resolve());
+  await settlePage();
   expect(screen.getByRole("link", { name: "Go to the home page" }).getAttribute("href")).toBe(
     "/first-steps/",
   );
@@ -136,7 +143,7 @@ test("a redirect that does not complete shows a text, not a blank page", async (
   const { actors } = show([answered(undefined)], {
     session: { user: { ...goldUser, rights: ["tickets"] }, path: "/orders/" },
   });
-  await act(() => vi.advanceTimersByTimeAsync(10_001));
+  await advance(10_001);
   expect(actors.routeGuard.getSnapshot().matches("crashed")).toBe(true);
   expect(await heading("This page has stopped working")).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { SessionWarning } from "../../../src/ui/shell/session/session-warning.ts
 import { SignInAgain } from "../../../src/ui/shell/session/sign-in-again.tsx";
 import { goldUser, type InertPortalOptions } from "../../support/inert-portal.ts";
 import { renderScreen } from "../../support/render-screen.tsx";
+import { advance } from "../../support/settled-page.ts";
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
@@ -28,37 +29,36 @@ const show = (session: InertPortalOptions) =>
     </>,
     { session: { user: goldUser, ...session } },
   );
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const found = { answer: { loggedIn: true, valid: true, userData: goldUser } };
 
 test("two minutes before the session ends a warning is shown, and one press extends it", async () => {
   const { user, actors } = show({ checks: [found, found] });
-  await wait(28 * 60_000 - 1000);
+  await advance(28 * 60_000 - 1000);
   expect(screen.queryByRole("dialog")).toBeNull();
-  await wait(2000);
+  await advance(2000);
   expect(
     within(screen.getByRole("dialog", { name: "Your session ends soon" })).getByText(/less than 2 minutes/),
   ).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Stay signed in" }));
-  await wait(1);
+  await advance(1);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(actors.session.getSnapshot().matches("signedIn")).toBe(true);
 });
 
 test("a session that cannot be extended shows why, and can be tried again", async () => {
   const { user } = show({ checks: [found, { failure: { _tag: "Offline" } }, found] });
-  await wait(28 * 60_000 + 1);
+  await advance(28 * 60_000 + 1);
   await user.click(screen.getByRole("button", { name: "Stay signed in" }));
-  await wait(1);
+  await advance(1);
   expect(screen.getByText(/could not be extended/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Stay signed in" }));
-  await wait(1);
+  await advance(1);
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("a session that expires shows the sign-in dialog over the screen, and typed text is kept", async () => {
   const { user, actors } = show({ logins: [{ answer: { valid: true, userData: goldUser } }] });
-  await wait(1);
+  await advance(1);
   await user.type(screen.getByLabelText("Draft"), "half a sentence");
   act(() => actors.session.send({ type: "session.expired" }));
   const dialog = screen.getByRole("dialog", { name: "Sign in again" });
@@ -66,17 +66,17 @@ test("a session that expires shows the sign-in dialog over the screen, and typed
   await user.type(within(dialog).getByLabelText("Email address"), "gold@demo.test");
   await user.type(within(dialog).getByLabelText("Password"), "Secret-1234");
   await user.click(within(dialog).getByRole("button", { name: "Sign in" }));
-  await wait(1);
+  await advance(1);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>("Draft").value).toBe("half a sentence");
 });
 
 test("a refused sign-in is shown in the dialog, and Escape does not close it", async () => {
   const { user, actors } = show({ logins: [{ answer: { valid: false, error_code: "INVALID_PASSWORD" } }] });
-  await wait(1);
+  await advance(1);
   act(() => actors.session.send({ type: "session.expired" }));
   await user.type(screen.getByLabelText("Password"), "wrong{Enter}");
-  await wait(1);
+  await advance(1);
   expect(screen.getByText("The password is not correct. Check it and try again.")).toBeTruthy();
   const cancel = new Event("cancel", { cancelable: true });
   screen.getByRole("dialog").dispatchEvent(cancel);
@@ -85,7 +85,7 @@ test("a refused sign-in is shown in the dialog, and Escape does not close it", a
 
 test("the sign-in dialog offers to sign out, and single sign-on returns to this page", async () => {
   const { user, actors } = show({});
-  await wait(1);
+  await advance(1);
   act(() => actors.session.send({ type: "session.expired" }));
   await user.click(screen.getByRole("button", { name: "Sign in with single sign-on" }));
   expect(actors.session.getSnapshot().children.signOn?.getSnapshot().context.pending).toEqual({
@@ -98,7 +98,7 @@ test("the sign-in dialog offers to sign out, and single sign-on returns to this 
 
 test("another account in the browser covers the page with a dialog that keeps the typed text", async () => {
   const { user, actors } = show({ logins: [{ answer: { valid: true, userData: goldUser } }] });
-  await wait(1);
+  await advance(1);
   await user.type(screen.getByLabelText("Draft"), "half a sentence");
   act(() => actors.session.send({ type: "session.displaced" }));
   const dialog = screen.getByRole("dialog", { name: "Another account is signed in" });
@@ -107,7 +107,7 @@ test("another account in the browser covers the page with a dialog that keeps th
   expect(within(dialog).queryByRole("button", { name: "Leave the portal" })).toBeNull();
   await user.type(within(dialog).getByLabelText("Email address"), "gold@demo.test");
   await user.type(within(dialog).getByLabelText("Password"), "Secret-1234{Enter}");
-  await wait(1);
+  await advance(1);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>("Draft").value).toBe("half a sentence");
 });
@@ -118,10 +118,10 @@ test("the covering dialog goes on with the other account on request", async () =
     checks: [found, { answer: { loggedIn: true, valid: true, userData: other } }],
     logouts: [{ answer: {} }],
   });
-  await wait(1);
+  await advance(1);
   act(() => actors.session.send({ type: "session.displaced" }));
   await user.click(screen.getByRole("button", { name: "Continue with the other account" }));
-  await wait(1);
+  await advance(1);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(actors.session.getSnapshot().context.account).toMatchObject({ user: { lastname: "Other" } });
 });

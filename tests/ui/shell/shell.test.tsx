@@ -21,6 +21,7 @@ import {
   type StubResult,
   type RenderOptions,
 } from "../../support/render-screen.tsx";
+import { advance, settlePage } from "../../support/settled-page.ts";
 
 window.scrollTo = vi.fn();
 
@@ -111,7 +112,7 @@ describe("the page wrapper", () => {
 
 test("the path registration shows only the routed page, with the brand and the languages above it", async () => {
   const { user, actors } = show({ ...signedIn, at: "/registration/at" });
-  await act(() => Promise.resolve());
+  await settlePage();
   expect(screen.getByRole("heading", { name: "Screen" })).toBeTruthy();
   const header = within(screen.getByRole("banner"));
   expect(header.getByRole("link", { name: "Partner portal" })).toBeTruthy();
@@ -352,7 +353,7 @@ describe("the footer", () => {
 
   test("changes the language by flag and by menu", async () => {
     const { user, actors } = show({ at: "/messages/" });
-    await act(() => Promise.resolve());
+    await settlePage();
     await user.click(screen.getByRole("button", { name: "Deutsch" }));
     expect(actors.language.getSnapshot().context.locale).toBe("dede");
     expect(screen.getByRole("button", { name: "Deutsch" }).getAttribute("aria-pressed")).toBe("true");
@@ -364,7 +365,7 @@ describe("the footer", () => {
     const { user, actors } = show({
       session: { texts: [{ answer: undefined }, { failure: { _tag: "Offline" } }] },
     });
-    await act(() => Promise.resolve());
+    await settlePage();
     await user.click(screen.getByRole("button", { name: "Deutsch" }));
     expect(await screen.findByText(/The language could not be loaded/)).toBeTruthy();
     expect(actors.language.getSnapshot().context.locale).toBe("int");
@@ -389,10 +390,10 @@ describe("while a session is restored of which the browser has a mark", () => {
   test("also while single sign-on is expected to sign in, until it takes long", async () => {
     vi.useFakeTimers();
     show({ ...restoring, session: { signedOn: true } });
-    await act(() => vi.advanceTimersByTimeAsync(100));
+    await advance(100);
     expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
     expect(screen.getByRole("main").previousElementSibling?.textContent).toBe("Loading");
-    await act(() => vi.advanceTimersByTimeAsync(3000));
+    await advance(3000);
     expect(screen.getByRole("link", { name: "Sign in" })).toBeTruthy();
     vi.useRealTimers();
   });
