@@ -15,3 +15,12 @@ export const everyFailure: readonly CallFailure[] = [
   { _tag: "NoAccess" },
   { _tag: "Malformed", path: "rows.0.id", expected: "string" },
 ];
+
+/**
+ * The failure that a screen is rendered with, and its code. The tests of the kit's views, and of one screen of each
+ * kind, go through every failure; the support desk.s preview shows those of any other.
+ */
+export const oneFailure = {
+  code: "HTTP_500",
+  failure: { _tag: "EndpointFailure", status: 500 },
+} as const satisfies { readonly code: string; readonly failure: CallFailure };

@@ -25,7 +25,7 @@ const sourceTexts: Texts = Object.assign(
   ...Object.values(import.meta.glob<Texts>("../../locales/int/*.json", { eager: true, import: "default" })),
 ) as Texts;
 
-export { everyFailure } from "./every-failure.ts";
+export { everyFailure, oneFailure } from "./every-failure.ts";
 export type { StubResult } from "./inert-portal.ts";
 
 /** jsdom has the dialog element without its methods. */

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { AccountSettings } from "../../../src/domain/account/account-settings.ts";
-import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
 import type { SignUpOptions } from "../../../src/domain/sign-up/sign-up.ts";
 import type { UserData } from "../../../src/domain/session/user.ts";
@@ -13,7 +12,7 @@ import { SettingsActorsProvider } from "../../../src/ui/screens/account/settings
 import { SettingsScreen } from "../../../src/ui/screens/account/settings-screen.tsx";
 import { countryField } from "../../support/choose-country.ts";
 import { goldUser } from "../../support/inert-portal.ts";
-import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
 import { account, activeSession, countries, settingsActors, type Stubs } from "./settings-samples.ts";
 
 const show = (
@@ -44,7 +43,7 @@ const show = (
   });
   return { ...view, sent, held };
 };
-const codes = everyFailure.map((failure) => [failureCode(failure), failure] as const);
+
 const panel = async (name: string) => within(await screen.findByRole("region", { name }));
 const theirs = { ...account.person, lastname: "Silver", version: 5 };
 const mine = { ...account.person, lastname: "Platin" };
@@ -116,7 +115,8 @@ describe("the personal data", () => {
     expect(person.getByLabelText<HTMLInputElement>("Last name").value).toBe("Silver");
   });
 
-  it.each(codes)("show the text for %s, and keep the typed values", async (code, failure) => {
+  it("show the text for a failure, and keep the typed values", async () => {
+    const { code, failure } = oneFailure;
     const { user } = show(SettingsScreen, { people: [{ failure }] });
     const person = await panel("Personal data");
     await user.click(person.getByRole("button", { name: "Save" }));
@@ -193,26 +193,25 @@ describe("the settings", () => {
     expect(screen.queryByRole("link", { name: "Employees" })).toBeNull();
   });
 
-  it.each(codes)("show the text for %s, with a retry where it can help", async (code, failure) => {
+  it("show the text for a failure, with a retry", async () => {
+    const { code, failure } = oneFailure;
     const { user } = show(SettingsScreen, { accounts: [{ failure }, { answer: account }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("region", { name: "Personal data" }));
   });
 
-  it.each(codes)(
-    "request the change of the email address by email, and show the text for %s",
-    async (code, failure) => {
-      const { user } = show(SettingsScreen, {
-        emails: [{ failure }, { answer: { pendingEmail: "ada@example.com" } }],
-      });
-      const email = await panel("Email address");
-      await user.type(email.getByLabelText("New email address"), "ada@example.com");
-      await user.type(email.getByLabelText("Your password"), "secret{Enter}");
-      expect(await email.findByText(`Code ${code}`)).toBeTruthy();
-      await user.click(email.getByRole("button", { name: "Change address" }));
-      expect(await email.findByText(/on its way to ada@example.com/)).toBeTruthy();
-    },
-  );
+  it("request the change of the email address by email, and show the text for a failure", async () => {
+    const { code, failure } = oneFailure;
+    const { user } = show(SettingsScreen, {
+      emails: [{ failure }, { answer: { pendingEmail: "ada@example.com" } }],
+    });
+    const email = await panel("Email address");
+    await user.type(email.getByLabelText("New email address"), "ada@example.com");
+    await user.type(email.getByLabelText("Your password"), "secret{Enter}");
+    expect(await email.findByText(`Code ${code}`)).toBeTruthy();
+    await user.click(email.getByRole("button", { name: "Change address" }));
+    expect(await email.findByText(/on its way to ada@example.com/)).toBeTruthy();
+  });
 
   it("show a wrong password and an unchanged email address at their fields", async () => {
     const { user } = show(SettingsScreen, {
@@ -280,7 +279,8 @@ describe("the settings", () => {
     expect(email.queryByText(told)).toBeNull();
   });
 
-  it.each(codes)("show the text for %s when cancelling fails, and cancel again", async (code, failure) => {
+  it("show the text for a failure when cancelling fails, and cancel again", async () => {
+    const { code, failure } = oneFailure;
     const { user } = show(SettingsScreen, {
       accounts: [{ answer: pending }],
       cancels: [{ failure }, { answer: account }],
@@ -293,25 +293,23 @@ describe("the settings", () => {
     expect(await email.findByText(/^The change is cancelled/)).toBeTruthy();
   });
 
-  it.each(codes)(
-    "save newsletter and notifications at each change, and show the text for %s",
-    async (code, failure) => {
-      const { user, sent } = show(SettingsScreen, {
-        newsletters: [{ failure }, { answer: { subscribed: true } }],
-        notifications: [{ failure }, { answer: [] }],
-      });
-      const news = await panel("Emails from us");
-      const newsletter = news.getByRole<HTMLInputElement>("checkbox", { name: /^Newsletter/ });
-      await user.click(newsletter);
-      expect(await news.findByText(`Code ${code}`)).toBeTruthy();
-      expect(newsletter.checked).toBe(false);
-      await user.click(newsletter);
-      expect(await news.findByText("Saved")).toBeTruthy();
-      await user.click(news.getByRole("checkbox", { name: "a ticket has been answered" }));
-      expect(await news.findByText(`Code ${code}`)).toBeTruthy();
-      await expect.poll(() => sent).toContainEqual({ kinds: ["order_sent", "ticket_answer"] });
-    },
-  );
+  it("save newsletter and notifications at each change, and show the text for a failure", async () => {
+    const { code, failure } = oneFailure;
+    const { user, sent } = show(SettingsScreen, {
+      newsletters: [{ failure }, { answer: { subscribed: true } }],
+      notifications: [{ failure }, { answer: [] }],
+    });
+    const news = await panel("Emails from us");
+    const newsletter = news.getByRole<HTMLInputElement>("checkbox", { name: /^Newsletter/ });
+    await user.click(newsletter);
+    expect(await news.findByText(`Code ${code}`)).toBeTruthy();
+    expect(newsletter.checked).toBe(false);
+    await user.click(newsletter);
+    expect(await news.findByText("Saved")).toBeTruthy();
+    await user.click(news.getByRole("checkbox", { name: "a ticket has been answered" }));
+    expect(await news.findByText(`Code ${code}`)).toBeTruthy();
+    await expect.poll(() => sent).toContainEqual({ kinds: ["order_sent", "ticket_answer"] });
+  });
 
   it("name each language in that language, for screen readers, too", async () => {
     const { user } = show(SettingsScreen);
@@ -339,7 +337,8 @@ describe("the settings", () => {
 });
 
 describe("the list of sessions", () => {
-  it.each(codes)("ends one session at a time, and shows the text for %s", async (code, failure) => {
+  it("ends one session at a time, and shows the text for a failure", async () => {
+    const { code, failure } = oneFailure;
     const { user, sent } = show(SettingsScreen, { ends: [{ failure }, { answer: { ended: 1 } }] });
     const sessions = await panel("Where you are signed in");
     await user.click(await sessions.findByRole("button", { name: "Sign out" }));
@@ -347,7 +346,8 @@ describe("the list of sessions", () => {
     await expect.poll(() => sent).toEqual([{ id: activeSession("b").id }]);
   });
 
-  it.each(codes)("shows the text for %s when the list fails to load", async (code, failure) => {
+  it("shows the text for a failure when the list fails to load", async () => {
+    const { code, failure } = oneFailure;
     show(SettingsScreen, { sessions: [{ failure }] });
     expect(await (await panel("Where you are signed in")).findByText(`Code ${code}`)).toBeTruthy();
   });
@@ -410,7 +410,8 @@ describe("the company", () => {
     await expect.poll(() => sent).toEqual([]);
   });
 
-  it.each(codes)("shows the text for %s of the VAT check", async (code, failure) => {
+  it("shows the text for a failure of the VAT check", async () => {
+    const { code, failure } = oneFailure;
     const { user } = show(CompanyScreen, { accounts: [{ answer: withVat }], vatChecks: [{ failure }] });
     await user.click(await screen.findByRole("button", { name: "Check now" }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
@@ -450,13 +451,15 @@ describe("the company", () => {
     expect(await screen.findByRole("cell", { name: /Graz/ })).toBeTruthy();
   });
 
-  it.each(codes)("shows the text for %s of a save", async (code, failure) => {
+  it("shows the text for a failure of a save", async () => {
+    const { code, failure } = oneFailure;
     const { user } = show(CompanyScreen, { companies: [{ failure }] });
     await user.click(await screen.findByRole("button", { name: "Save" }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
   });
 
-  it.each(codes)("shows the text for %s of the list of countries", async (code, failure) => {
+  it("shows the text for a failure of the list of countries", async () => {
+    const { code, failure } = oneFailure;
     const { user } = show(CompanyScreen, {
       options: inertResource<{ readonly instance: Locale }, SignUpOptions>([
         { failure },
@@ -557,8 +560,9 @@ describe("the company's trade licence", () => {
     });
 
     // What is wrong with the file is told at its field.
-    const others = codes.filter(([code]) => code !== "TOO_LARGE");
-    it.each(others)("is kept in the form, with the text for %s", async (code, failure) => {
+
+    it("is kept in the form, with the text for a failure", async () => {
+      const { code, failure } = oneFailure;
       const { licence: shown } = await sendAgain({ licencesAgain: [{ failure }] });
       expect(await shown.findByText(`Code ${code}`)).toBeTruthy();
       expect(shown.getByText("new.pdf")).toBeTruthy();
@@ -570,7 +574,8 @@ describe("the company's trade licence", () => {
     expect(view.licence.getByText("archived")).toBeTruthy();
   });
 
-  it.each(codes)("names the file that is not loaded, with the text for %s", async (code, failure) => {
+  it("names the file that is not loaded, with the text for a failure", async () => {
+    const { code, failure } = oneFailure;
     const view = await licence({ licences: [{ failure }] });
     await view.user.click(view.licence.getByRole("button", { name: "Download licence.pdf" }));
     expect(await view.licence.findByText("licence.pdf could not be downloaded")).toBeTruthy();
@@ -605,7 +610,8 @@ describe("the password", () => {
     expect(await screen.findByText(/signed out everywhere else/)).toBeTruthy();
   });
 
-  it.each(codes)("shows the text for %s", async (code, failure) => {
+  it("shows the text for a failure", async () => {
+    const { code, failure } = oneFailure;
     await change({ passwords: [{ failure }] });
     expect(await screen.findByText("The password could not be changed")).toBeTruthy();
     expect(screen.getByText(`Code ${code}`)).toBeTruthy();

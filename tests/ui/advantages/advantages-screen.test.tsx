@@ -2,7 +2,6 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Advantages } from "../../../src/domain/advantages/advantages.ts";
 import type { Voucher } from "../../../src/domain/advantages/voucher.ts";
-import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
 import {
@@ -13,7 +12,7 @@ import {
 import { AdvantagesScreen } from "../../../src/ui/screens/advantages/advantages-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import {
-  everyFailure,
+  oneFailure,
   expectRetry,
   inertResource,
   inertSubmission,
@@ -277,38 +276,32 @@ describe("the advantages", () => {
     await expect.poll(() => saved[0]?.filter).toEqual({ search: "mini", status: ["valid"] });
   });
 
-  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "show the text for %s of the vouchers, and a retry where it can help",
-    async (code, failure) => {
-      const { user } = show({ vouchers: inertResource([{ failure }, { answer: found }]) });
-      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
-      await expectRetry(user, failure, () => screen.findByRole("table"));
-    },
-  );
+  it("show the text for a failure of the vouchers, and a retry", async () => {
+    const { code, failure } = oneFailure;
+    const { user } = show({ vouchers: inertResource([{ failure }, { answer: found }]) });
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    await expectRetry(user, failure, () => screen.findByRole("table"));
+  });
 
-  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "show the text for %s of the benefits, and a retry where it can help",
-    async (code, failure) => {
-      const { user } = show({
-        advantages: inertResource<{ readonly instance: Locale }, Advantages | null>([
-          { failure },
-          { answer: advantages },
-        ]),
-      });
-      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
-      await expectRetry(user, failure, () => screen.findByRole("region", { name: "Promotions" }));
-    },
-  );
+  it("show the text for a failure of the benefits, and a retry", async () => {
+    const { code, failure } = oneFailure;
+    const { user } = show({
+      advantages: inertResource<{ readonly instance: Locale }, Advantages | null>([
+        { failure },
+        { answer: advantages },
+      ]),
+    });
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    await expectRetry(user, failure, () => screen.findByRole("region", { name: "Promotions" }));
+  });
 
-  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "say at the button why the CSV file was not saved, %s",
-    async (code, failure) => {
-      const { user } = show({
-        vouchers: inertResource([{ answer: found }]),
-        vouchersCsv: inertSubmission([{ failure }]),
-      });
-      await user.click(await screen.findByRole("button", { name: "Download CSV" }));
-      expect((await screen.findByRole("alert")).textContent).toContain(`Code ${code}`);
-    },
-  );
+  it("say at the button why the CSV file was not saved", async () => {
+    const { code, failure } = oneFailure;
+    const { user } = show({
+      vouchers: inertResource([{ answer: found }]),
+      vouchersCsv: inertSubmission([{ failure }]),
+    });
+    await user.click(await screen.findByRole("button", { name: "Download CSV" }));
+    expect((await screen.findByRole("alert")).textContent).toContain(`Code ${code}`);
+  });
 });

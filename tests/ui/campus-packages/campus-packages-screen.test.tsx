@@ -16,7 +16,13 @@ import {
 import { CampusPackagesScreen } from "../../../src/ui/screens/campus-packages/campus-packages-screen.tsx";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { pageActors } from "../../support/page-actors.ts";
-import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
+import {
+  everyFailure,
+  oneFailure,
+  expectRetry,
+  inertResource,
+  renderScreen,
+} from "../../support/render-screen.tsx";
 import { stubPictures } from "../../support/seen-at-once.ts";
 
 const eur = (cents: number) => ({ cents, currency: "EUR" });
@@ -114,14 +120,12 @@ describe("campus packages", () => {
       .toEqual(["blob:picture", [{ id: "starter" }]]);
   });
 
-  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "show the text for %s in place of a picture",
-    async (code, failure) => {
-      show({ packages: offering(offer), picture: inertResource([{ failure }]) });
-      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
-      expect(screen.getByRole("button", { name: "Order Campus Starter" })).toBeTruthy();
-    },
-  );
+  it("show the text for a failure in place of a picture", async () => {
+    const { code, failure } = oneFailure;
+    show({ packages: offering(offer), picture: inertResource([{ failure }]) });
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Order Campus Starter" })).toBeTruthy();
+  });
 
   it("show no price with a discount to who has none", async () => {
     show({ packages: offering({ ...offer, percent: null, price: offer.listPrice }) });

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { EmployeeRight } from "../../../src/domain/shell/access.ts";
-import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { Employee, EmployeeData, EmployeeId } from "../../../src/domain/employees/employee.ts";
 import { employeeFormMachine } from "../../../src/machines/employees/employee-form.machine.ts";
 import {
@@ -23,7 +22,7 @@ import { ShellActorsProvider } from "../../../src/ui/shell/shell-actors.ts";
 import { expectOneEntry, goBack, goForward } from "../../support/history-buttons.tsx";
 import { stubResults, goldUser } from "../../support/inert-portal.ts";
 import {
-  everyFailure,
+  oneFailure,
   expectRetry,
   inertResource,
   inertShell,
@@ -128,7 +127,6 @@ const rowOf = async (name: string) =>
 const refusal = (code: string, field?: string): StubResult<never> => ({
   failure: { _tag: "Refused", code, ...(field !== undefined && { field }) },
 });
-const codes = everyFailure.map((failure) => [failureCode(failure), failure] as const);
 
 describe("the list of employees", () => {
   it("requests the filters in the address, and shows each person's name, rights and status", async () => {
@@ -151,7 +149,8 @@ describe("the list of employees", () => {
     expect(await screen.findByText("Nobody found")).toBeTruthy();
   });
 
-  it.each(codes)("shows the text for %s, and a retry where it can help", async (code, failure) => {
+  it("shows the text for a failure, and a retry", async () => {
+    const { code, failure } = oneFailure;
     const { user } = show({ lists: [{ failure }, { answer: page(toni) }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("table"));
@@ -237,7 +236,8 @@ describe("adding an employee", () => {
     expect(held.ask).toBeUndefined();
   });
 
-  it.each(codes)("keeps the typed values, and shows the text for %s", async (code, failure) => {
+  it("keeps the typed values, and shows the text for a failure", async () => {
+    const { code, failure } = oneFailure;
     const view = await add({ additions: [{ failure }] });
     await fill(view);
     expect(await view.dialog.findByText(`Code ${code}`)).toBeTruthy();
@@ -452,7 +452,8 @@ describe("an employee's status", () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it.each(codes)("shows the text for %s, and can be tried again", async (code, failure) => {
+  it("shows the text for a failure, and can be tried again", async () => {
+    const { code, failure } = oneFailure;
     const { user, offered } = show({ switches: [{ failure }, { answer: toni }] });
     await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
@@ -463,7 +464,8 @@ describe("an employee's status", () => {
 });
 
 describe("an invitation", () => {
-  it.each(codes)("is sent again, and shows the text for %s", async (code, failure) => {
+  it("is sent again, and shows the text for a failure", async () => {
+    const { code, failure } = oneFailure;
     const { user, sent } = show({ invitations: [{ failure }, { answer: {} }] });
     const row = await rowOf("Ines");
     await user.click(row.getByRole("button", { name: "Send invitation again" }));

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import { documentProblems } from "../../../src/domain/licence-review/licence-document.ts";
 import type { LicenceReview } from "../../../src/domain/licence-review/licence-review.ts";
-import { everyFailure, expectRetry } from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry } from "../../support/render-screen.tsx";
 import { pageOf, show, showPictures, waiting } from "./review-support.tsx";
 
 showPictures();
@@ -50,17 +49,15 @@ describe("the document of a trade licence, beside the decision", () => {
     expect(screen.getByText("Save decision")).toBeTruthy();
   });
 
-  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "has not loaded (%s): it says so, and loads again",
-    async (code, failure) => {
-      const { user, unmount } = show({ documents: [{ failure }, drawn(1)] });
-      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
-      await expectRetry(user, failure, () => screen.findByRole("button", { name: "Enlarge" }));
-      unmount();
-      show({ documents: [drawn(1)], pages: [{ failure }] });
-      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
-    },
-  );
+  it("has not loaded: it says so, and loads again", async () => {
+    const { code, failure } = oneFailure;
+    const { user, unmount } = show({ documents: [{ failure }, drawn(1)] });
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    await expectRetry(user, failure, () => screen.findByRole("button", { name: "Enlarge" }));
+    unmount();
+    show({ documents: [drawn(1)], pages: [{ failure }] });
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+  });
 
   it("is enlarged by the keyboard, page by page, and closed", async () => {
     const { user } = show({ documents: [drawn(2)], pages: answered(2) });

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { OrderSummary } from "../../../src/domain/orders/order.ts";
 import type { ListView } from "../../../src/domain/shell/list-view.ts";
@@ -10,7 +9,7 @@ import { OrdersActorsProvider, type OrdersRequest } from "../../../src/ui/screen
 import { OrdersScreen } from "../../../src/ui/screens/orders/orders-screen.tsx";
 import { ShellActorsProvider, type ListViewTools } from "../../../src/ui/shell/shell-actors.ts";
 import { goldUser, stubResults, type StubResult } from "../../support/inert-portal.ts";
-import { everyFailure, inertResource, inertShell, renderScreen } from "../../support/render-screen.tsx";
+import { oneFailure, inertResource, inertShell, renderScreen } from "../../support/render-screen.tsx";
 import { orderActors, summary } from "../orders/order-samples.ts";
 
 interface Options {
@@ -156,24 +155,22 @@ describe("a choice that was not kept", () => {
     intoSight.mockRestore();
   });
 
-  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "says so where it was chosen with %s, holds, and is sent again",
-    async (code, failure) => {
-      const { user, asked } = await show({ results: [{ failure }, { answer: {} }] });
-      await user.click(button());
-      await user.click(box("Total"));
-      await menu().findByText("The choice could not be saved");
-      expect(menu().getByText(new RegExp(`Code ${code}`))).toBeTruthy();
-      await expect.poll(() => intoSight.mock.calls).toEqual([[{ block: "nearest" }]]);
-      expect(heads()).not.toContain("Total");
-      await user.click(menu().getByRole("button", { name: "Try again" }));
-      await waitFor(() => expect(screen.queryByText("The choice could not be saved")).toBeNull());
-      await expect
-        .poll(() => asked)
-        .toEqual([
-          { hidden: [{ list: "orders", columns: ["total"] }] },
-          { hidden: [{ list: "orders", columns: ["total"] }] },
-        ]);
-    },
-  );
+  it("says so where it was chosen with a failure, holds, and is sent again", async () => {
+    const { code, failure } = oneFailure;
+    const { user, asked } = await show({ results: [{ failure }, { answer: {} }] });
+    await user.click(button());
+    await user.click(box("Total"));
+    await menu().findByText("The choice could not be saved");
+    expect(menu().getByText(new RegExp(`Code ${code}`))).toBeTruthy();
+    await expect.poll(() => intoSight.mock.calls).toEqual([[{ block: "nearest" }]]);
+    expect(heads()).not.toContain("Total");
+    await user.click(menu().getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.queryByText("The choice could not be saved")).toBeNull());
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        { hidden: [{ list: "orders", columns: ["total"] }] },
+        { hidden: [{ list: "orders", columns: ["total"] }] },
+      ]);
+  });
 });

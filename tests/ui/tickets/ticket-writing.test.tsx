@@ -4,11 +4,10 @@ import type { Call } from "../../../src/api/call.ts";
 import type { CallOptions } from "../../../src/api/client.ts";
 import { liveTicketWriting } from "../../../src/app/live/ticket-writing.live.ts";
 import type { Live } from "../../../src/app/live/live.ts";
-import { answered, failed, failureCode, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import { noDetails } from "../../../src/domain/tickets/ticket-form.ts";
-import { everyFailure } from "../../support/render-screen.tsx";
+import { oneFailure } from "../../support/render-screen.tsx";
 
-const rows = everyFailure.map((failure) => [failureCode(failure), failure] as const);
 const saved = {
   draft: { subject: "Relay", message: "It clicks.", serial: "504F94D00001", fileNames: ["a.png"] },
   savedAt: new Date(0),
@@ -124,29 +123,29 @@ describe("ticket drafts that are stored at the account", () => {
     expect(actor.getSnapshot().context.problems).toEqual({ serial: "NOT_A_SERIAL" });
   });
 
-  it.each(rows)("fall back to this tab's draft when loading fails with %s", async (_, failure) => {
+  it("fall back to this tab's draft when loading fails", async () => {
+    const { failure } = oneFailure;
     const { actor, editing } = write({ "/api/getTicketDraft": failed(failure) });
     await editing();
     expect(actor.getSnapshot().context.message).toBe("");
   });
 
-  it.each(rows)(
-    "are stored in this tab only, and show that, when saving fails with %s",
-    async (_, failure) => {
-      const { actor, editing } = write({
-        "/api/getTicketDraft": answered(null),
-        "/api/saveTicketDraft": failed(failure),
-      });
-      await editing();
-      actor.send({ type: "ticket.edit", message: "It clicks." });
-      await vi.waitFor(() => expect(actor.getSnapshot().context.keptAt).toBe("tab"));
-      const { actor: second, editing: again } = write({ "/api/getTicketDraft": failed(failure) });
-      await again();
-      expect(second.getSnapshot().context.message).toBe("It clicks.");
-    },
-  );
+  it("are stored in this tab only, and show that, when saving fails", async () => {
+    const { failure } = oneFailure;
+    const { actor, editing } = write({
+      "/api/getTicketDraft": answered(null),
+      "/api/saveTicketDraft": failed(failure),
+    });
+    await editing();
+    actor.send({ type: "ticket.edit", message: "It clicks." });
+    await vi.waitFor(() => expect(actor.getSnapshot().context.keptAt).toBe("tab"));
+    const { actor: second, editing: again } = write({ "/api/getTicketDraft": failed(failure) });
+    await again();
+    expect(second.getSnapshot().context.message).toBe("It clicks.");
+  });
 
-  it.each(rows)("do not delay a sent ticket when deleting them fails with %s", async (_, failure) => {
+  it("do not delay a sent ticket when deleting them fails", async () => {
+    const { failure } = oneFailure;
     const { actor, editing } = write({
       "/api/getTicketDraft": answered(saved),
       "/api/createGuidedTicket": answered({ ticketId: "T-1" }),

@@ -1,0 +1,44 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { SubmissionLogic } from "../../../src/machines/kit/submission.machine.ts";
+import { useScreenActor } from "../../../src/ui/actors/screen-actors.ts";
+import { SubmissionButton } from "../../../src/ui/form/submission-button.tsx";
+import { everyFailure, inertSubmission, renderScreen } from "../../support/render-screen.tsx";
+
+const Example = ({ logic }: { readonly logic: SubmissionLogic<string, null> }) => (
+  <SubmissionButton
+    actor={useScreenActor("example", logic, { limit: 30_000 })}
+    request="all"
+    label="Download"
+    doneText="Saved"
+    failedTitle="It was not downloaded"
+  />
+);
+
+const texts = new Set<string>();
+
+it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+  "a failure is told beside the button in its own words, and the button sends again: %s",
+  async (code, failure) => {
+    const sent: string[] = [];
+    const { user } = renderScreen(
+      <Example
+        logic={inertSubmission<string, null>([{ failure }, { answer: null }], (request) =>
+          sent.push(request),
+        )}
+      />,
+    );
+    await user.click(screen.getByRole("button", { name: "Download" }));
+    const words = (await screen.findByRole("alert")).textContent ?? "";
+    expect(words).toContain("It was not downloaded");
+    expect(words).not.toMatch(/failure\.|\{\{/);
+    expect(texts.has(words)).toBe(false);
+    texts.add(words);
+    expect(screen.getByText(`Code ${code}`)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Download" }));
+    expect(await screen.findByText("Saved")).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(sent).toEqual(["all", "all"]);
+  },
+);
