@@ -64,7 +64,8 @@ const exported = exportedCodes(found, czech);
 /** The keys of the texts that each screen shows. */
 const shown: Record<string, string> = {};
 
-describe("the real screens in the preview of the support desk", () => {
+// The last test compares what those before it have collected.
+describe("the real screens in the preview of the support desk", { shuffle: false }, () => {
   test("exist for every route of the portal", () => {
     const names = [...Object.values(routes), notFoundRoute].map(({ name }) => name);
     // A screen is found by its file in src/atlas/desk/fixtures/.
