@@ -13,6 +13,7 @@ import { openDatabase, type Database } from "../../dev-portal/store/database.ts"
 import { migrate } from "../../dev-portal/store/migrate.ts";
 import { migrations } from "../../dev-portal/store/migrations.ts";
 import { cheapHash } from "../support/portal/cheap-hash.ts";
+import { demoInvoice, demoOrder, demoSubmission, demoTicket } from "../support/portal/demo-numbers.ts";
 import { seedTestAccounts } from "../support/portal/demo-like-accounts.ts";
 import { eachStore } from "../support/portal/each-store.ts";
 import { onBoth } from "../support/portal/on-both.ts";
@@ -42,6 +43,20 @@ eachStore("a store that was filled with demo data", { content: "demo" }, (store)
       readEnvironment({ DEV_ACCESS_PASSWORD: password }),
       quiet,
     );
+
+  it("has the numbers that tests compute from the day on which it was made", async () => {
+    const { sql } = store.database();
+    const orders = await sql<{ id: string }>`select id from orders order by right(id, 6)`;
+    expect(orders.map(({ id }) => id)).toEqual(orders.map((_, at) => demoOrder(at + 1)));
+    const tickets = await sql<{ id: string }>`select id from tickets order by right(id, 6)`;
+    expect(tickets.map(({ id }) => id)).toEqual(tickets.map((_, at) => demoTicket(at + 1)));
+    const submissions = await sql<{ id: string }>`select id from pioneer_submissions order by right(id, 6)`;
+    expect(submissions.map(({ id }) => id)).toEqual(submissions.map((_, at) => demoSubmission(at + 1)));
+    const invoices = await sql<{
+      id: string;
+    }>`select id from ledger_entries where id = ${demoInvoice(534)}`;
+    expect(invoices).toHaveLength(1);
+  });
 
   it("gets the access password for every demo account that still has the one it was made with", async () => {
     const own = await hashPassword("An-Own-Word-1!", cheapHash);
