@@ -353,7 +353,7 @@ eachDemoPortal("invoices", (demo) => {
           first!.open.cents,
         );
       }),
-      { numRuns: 10 },
+      { numRuns: 4 },
     );
     await sql`delete from ledger_entries where company_id = 'applicant'`;
   });
