@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { act, render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
@@ -10,6 +11,7 @@ import { Preview } from "../../../src/atlas/desk/preview/preview.tsx";
 import { previewScreens } from "../../../src/atlas/desk/preview/preview-screens.tsx";
 import { codeWords } from "../../../src/atlas/desk/words/code-words.ts";
 import { playStep, simulationOf } from "../../../src/atlas/desk/simulation/timeline.ts";
+import type { Locale } from "../../../src/domain/shell/locale.ts";
 import { notFoundRoute, routes } from "../../../src/domain/shell/routes.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import "../../support/render-screen.tsx";
@@ -42,10 +44,14 @@ afterEach(() => {
 });
 
 /** Plays a route in the preview, and returns the text that is shown at its end: once it is the expected one, because parts of a screen load by themselves. */
-const lastScreen = async (route: Route, isExpected: (text: string) => boolean): Promise<string> => {
+const lastScreen = async (
+  route: Route,
+  isExpected: (text: string) => boolean,
+  locale: Locale = "cscz",
+): Promise<string> => {
   const { timeline } = route;
-  const simulation = simulationOf(timeline, { locale: "cscz", persona: personaOf(route) });
-  const view = render(<Preview simulation={simulation} timeline={timeline} locale="cscz" i18n={i18n} />);
+  const simulation = simulationOf(timeline, { locale, persona: personaOf(route) });
+  const view = render(<Preview simulation={simulation} timeline={timeline} locale={locale} i18n={i18n} />);
   for (const step of timeline.steps) await act(async () => void playStep(simulation, step, timeline.source));
   const text = (): string => document.body.textContent ?? "";
   await waitFor(() => expect(isExpected(text())).toBe(true), { timeout: 5000 }).catch(() => {});
@@ -54,6 +60,40 @@ const lastScreen = async (route: Route, isExpected: (text: string) => boolean): 
   simulation.stop();
   return shown;
 };
+
+/** A failure that any call can have. */
+const OF_ANY_CALL = "MALFORMED_ANSWER";
+
+/** The shortest route to each call that fails: of every machine of every screen, by its actor and its event. */
+const failedCalls = [
+  ...new Map(
+    (found.get(OF_ANY_CALL) ?? []).toReversed().map((route) => {
+      const { actor, event } = route.timeline.steps.at(-1)!;
+      return [`${actor} ${event.type}`, route] as const;
+    }),
+  ),
+];
+
+/**
+ * The actors whose failures do not stand on their screen with the code as it opens: behind a menu, a dialog or a tab, in a
+ * picture's place, or in words of their own. Each has a test that shows its failure.
+ */
+const shownElsewhere: Readonly<Record<string, string>> = {
+  academy: "shell/shell",
+  "attachment-picture:desk-picture": "tickets/ticket-screen",
+  "award-pictures:energy": "pictures/picture-gallery",
+  "downloads-archive": "downloads/downloads-screen",
+  "intrastat-csv": "orders/intrastat",
+  keys: "shell/keys",
+  "licence-document:review-1": "licence-review/review-document",
+  "list-view": "lists/columns",
+  notificationCentre: "shell/notification-centre",
+  "reference-pictures:RP-000001": "pictures/picture-gallery",
+  "switch:mailer:504F94D00001": "products/cloud-services-screen",
+  "training-certificate:TB-000001": "trainings/trainings-screen",
+  "website-pictures:gallery": "pictures/picture-gallery",
+};
+const actorOf = (call: string): string => call.replace(/^portal\/| .*$/g, "");
 
 /** Codes that no screen shows: the portal goes on without a message. */
 const unsaid = new Set([...found.keys()].filter((code) => textsOfCode(czech, code).length === 0));
@@ -88,6 +128,19 @@ describe("the real screens in the preview of the support desk", { shuffle: false
       await expect.poll(() => called).not.toHaveBeenCalled();
     },
   );
+
+  test.each(failedCalls.filter(([call]) => !(actorOf(call) in shownElsewhere)))(
+    "tell the code of a call that fails: %s",
+    async (_, route) => {
+      const line = `Code ${OF_ANY_CALL}`;
+      expect(await lastScreen(route, (text) => text.includes(line), "int")).toContain(line);
+    },
+  );
+
+  test.each(Object.entries(shownElsewhere))("leave the failure of %s to %s", (actor, file) => {
+    expect(failedCalls.map(([call]) => actorOf(call))).toContain(actor);
+    expect(fs.readFileSync(`tests/ui/${file}.test.tsx`, "utf8")).toMatch(/oneFailure|failure:/);
+  });
 
   test("show what is recorded of them, which their replays expect (vitest -u writes it)", async () => {
     await expect(`${JSON.stringify(shown, undefined, 2)}\n`).toMatchFileSnapshot(

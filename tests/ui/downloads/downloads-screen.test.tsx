@@ -172,6 +172,14 @@ describe("an archive", () => {
       asked.push(request),
     );
 
+  it("says at its button why it was not loaded", async () => {
+    const { code, failure } = oneFailure;
+    const { user } = show([{ answer: two }], { archive: inertSubmission([{ failure }]) });
+    await user.click(await screen.findByRole("checkbox", { name: "Add Title 2 to the archive" }));
+    await user.click(screen.getByRole("button", { name: "Download 1 file as an archive" }));
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+  });
+
   it("has the files that were picked", async () => {
     const asked: unknown[] = [];
     const { user } = show([{ answer: two }], { archive: archiveOf(asked) });
