@@ -39,6 +39,9 @@ export default defineConfig({
   globalSetup: "./tests/e2e/support/global-setup.ts",
   use: {
     browserName: "chromium",
+    // Tests of a worker share one context and its page, emptied between them: a new one starts processes and compiles the
+    // portal again, half of what a short test cost. A worker that has met a failure is replaced with its browser.
+    reuseContext: true,
     // Answers of the network are what most tests are about; those of the service worker allow it (tests/e2e/worker).
     serviceWorkers: "block",
     launchOptions: {

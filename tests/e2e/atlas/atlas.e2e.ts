@@ -9,7 +9,10 @@ const UNFIRED = "screenLoading.loading|xstate.done.actor.loadScreen|";
 const NAME = "loading: loadScreen done";
 const entries = [{ change: "added", what: "transition", id: UNFIRED, about: "", details: [] }];
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  permissions: ["clipboard-read", "clipboard-write"],
+});
 
 /** The atlas as built, with one difference: no test fired one transition, which the earlier revision lacked. */
 const useFixture = async (page: Page): Promise<void> => {
@@ -74,11 +77,7 @@ const openAtlas = async (page: Page, hash: string): Promise<void> => {
 const card = (page: Page) => page.getByRole("complementary");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("the atlas shows transitions without a test, their specification, and the changes", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("the atlas shows transitions without a test, their specification, and the changes", async ({ page }) => {
   await useFixture(page);
   await openAtlas(page, "");
   await expect(page.getByRole("row", { name: new RegExp(`${MACHINE}.*never fired: 1`) })).toBeVisible();

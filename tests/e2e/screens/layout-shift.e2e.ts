@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { withoutStream } from "../support/without-stream.ts";
 import { expectLogin, signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
@@ -48,11 +48,13 @@ const expectStill = async (page: Page, limit = 0.01): Promise<void> => {
   ).toBeLessThan(limit);
 };
 
-const slowLine = async (page: Page): Promise<CDPSession> => {
+/** Slows the page's line while `visit` runs: its session outlives the test, as the page does. */
+const onSlowLine = async (page: Page, visit: () => Promise<unknown>): Promise<void> => {
   const line = await page.context().newCDPSession(page);
   await line.send("Network.enable");
   await line.send("Network.emulateNetworkConditions", slow4G);
-  return line;
+  await visit();
+  await line.detach();
 };
 
 const screens = [
@@ -81,11 +83,12 @@ for (const { name, path, ready } of screens) {
   test(`${name} on a slow line: no layout shift while it loads`, async ({ page, portal }) => {
     await watchShifts(page);
     await signInByCall(page, portal.url, "gold");
-    await slowLine(page);
     await withoutStream(page);
-    await page.goto(path, { waitUntil: "networkidle" });
-    for (const part of ready(page)) await expect(part).toBeVisible();
-    await expect(page.getByRole("main").getByText(words("kit.loading"))).toHaveCount(0);
+    await onSlowLine(page, async () => {
+      await page.goto(path, { waitUntil: "networkidle" });
+      for (const part of ready(page)) await expect(part).toBeVisible();
+      await expect(page.getByRole("main").getByText(words("kit.loading"))).toHaveCount(0);
+    });
     await expectStill(page);
   });
 }
@@ -113,9 +116,10 @@ test("the login on a slow line: no layout shift while it loads and when single s
   page,
 }) => {
   await watchShifts(page);
-  await slowLine(page);
-  await page.goto("/login/", { waitUntil: "networkidle" });
-  await expectLogin(page);
+  await onSlowLine(page, async () => {
+    await page.goto("/login/", { waitUntil: "networkidle" });
+    await expectLogin(page);
+  });
   await expectStill(page);
 });
 

@@ -17,16 +17,17 @@ export interface Portal {
   readonly restart: () => Promise<void>;
 }
 
-const copyTemplate = (): string => {
-  const folder = `.cache/e2e-${randomUUID()}`;
-  fs.cpSync(process.env["E2E_TEMPLATE"] ?? "", folder, { recursive: true });
+/** Copies the prepared demo data; a file system that can shares what neither copy changes. */
+export const copyTemplate = (folder: string): string => {
+  const mode = fs.constants.COPYFILE_FICLONE;
+  fs.cpSync(process.env["E2E_TEMPLATE"] ?? "", folder, { recursive: true, mode });
   return folder;
 };
 
 const openPortal = async (
   nodeFlags?: readonly string[],
 ): Promise<Portal & { remove: () => Promise<void> }> => {
-  const dataDir = copyTemplate();
+  const dataDir = copyTemplate(`.cache/e2e-${randomUUID()}`);
   let server = await startServer(dataDir, {}, nodeFlags);
   const { url } = server;
   return {
@@ -96,6 +97,7 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
     async ({ context, language }, use) => {
       const found: string[] = [];
       await reportKeys(context);
+      for (const page of context.pages()) watch(page, found);
       context.on("page", (page) => watch(page, found));
       if (language !== null)
         await context.addCookies([{ name: "portal_lang", value: language, domain: "localhost", path: "/" }]);

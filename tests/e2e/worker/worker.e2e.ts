@@ -14,7 +14,8 @@ import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 import { servePublished } from "./support/new-build.ts";
 
-test.use({ serviceWorkers: "allow" });
+// A context that is used again keeps the caches of a worker.
+test.use({ serviceWorkers: "allow", reuseContext: false });
 
 const keptAddresses = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {

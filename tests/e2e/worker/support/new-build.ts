@@ -4,6 +4,7 @@ import path from "node:path";
 import { buildIn } from "../../../../src/worker/build-files.ts";
 import { shortLived } from "../../../support/portal/node-flags.ts";
 import { startServer } from "../../support/server.ts";
+import { copyTemplate } from "../../support/test.ts";
 
 /** A portal whose built files are a copy of its own, so that a test can publish others. */
 interface Published extends AsyncDisposable {
@@ -43,7 +44,7 @@ const changeBuild = (folder: string): void => {
 export const servePublished = async (): Promise<Published> => {
   const folder = `.cache/e2e-${randomUUID()}`;
   const [dataDir, files] = [path.join(folder, "data"), path.join(folder, "portal")];
-  fs.cpSync(process.env["E2E_TEMPLATE"] ?? "", dataDir, { recursive: true });
+  copyTemplate(dataDir);
   // Without the compressed files: those of the build before would be sent.
   fs.cpSync(BUILD, files, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   let server = await startServer(dataDir, { STATIC_DIR: files }, shortLived);
