@@ -29,8 +29,8 @@ const fingerprint = (sources) =>
     .join("\n");
 
 /**
- * Runs one build at a time, because two concurrent builds would empty each other's folder. A lock older than a minute
- * is left over from a crash.
+ * Runs one build at a time, because two concurrent builds would empty each other's folder. Whoever builds renews the
+ * lock: one older than a minute is left over from a crash.
  */
 const locked = async (lock, work) => {
   fs.mkdirSync(path.dirname(lock), { recursive: true });
@@ -47,9 +47,11 @@ const locked = async (lock, work) => {
       });
     }
   }
+  const renewing = setInterval(() => fs.utimesSync(lock, new Date(), new Date()), 10_000);
   try {
     return await work();
   } finally {
+    clearInterval(renewing);
     fs.rmSync(lock, { recursive: true, force: true });
   }
 };

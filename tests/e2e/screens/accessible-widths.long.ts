@@ -38,7 +38,6 @@ for (const screen of screens) {
       await (screen.person === undefined ? expect(page.locator("main h1")).toBeVisible() : shown(page));
       await expectEverywhere(page, `${screen.name}, ${state}`);
       await page.unrouteAll({ behavior: "ignoreErrors" });
-      await withoutStream(page);
     }
     await withoutWrites(page);
     await pressEach(page, screen, {

@@ -95,25 +95,33 @@ for (const { name, path, ready } of screens) {
   });
 }
 
-for (const [width, path, call] of [
-  ...[390, 768, 1024, 1366].map((size) => [size, "/", "getDashboard"] as const),
-  ...[390, 768, 1024, 1366].map((size) => [size, "/settings/", "getAccount"] as const),
-])
-  test(`${path} at ${width} px: what comes late is as high as its placeholder`, async ({ page, portal }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await watchShifts(page);
-    await signInByCall(page, portal.url, "gold");
-    await withoutStream(page);
-    // The placeholders are shown before their content, and so is what stands beside them.
-    await page.route(`**/api/${call}`, async (route) => {
-      await expect(page.locator("main [aria-busy=true]").first()).toBeVisible();
-      await untilIdle(page);
-      await route.fallback();
-    });
-    await page.goto(path, { waitUntil: "networkidle" });
-    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-    await expectStill(page, 0.003);
-  });
+/** Below and above the width from which a page has columns; between them, in `npm run test:long`. */
+const widths = [[390], [768, "@long"], [1024, "@long"], [1366]] as const;
+
+for (const [path, call] of [
+  ["/", "getDashboard"],
+  ["/settings/", "getAccount"],
+] as const)
+  for (const [width, ...tag] of widths)
+    test(
+      `${path} at ${width} px: what comes late is as high as its placeholder`,
+      { tag },
+      async ({ page, portal }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await watchShifts(page);
+        await signInByCall(page, portal.url, "gold");
+        await withoutStream(page);
+        // The placeholders are shown before their content, and so is what stands beside them.
+        await page.route(`**/api/${call}`, async (route) => {
+          await expect(page.locator("main [aria-busy=true]").first()).toBeVisible();
+          await untilIdle(page);
+          await route.fallback();
+        });
+        await page.goto(path, { waitUntil: "networkidle" });
+        await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+        await expectStill(page, 0.003);
+      },
+    );
 
 test("the login on a slow line: no layout shift while it loads and when single sign-on has been looked up", async ({
   page,

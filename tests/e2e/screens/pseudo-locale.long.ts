@@ -47,7 +47,6 @@ for (const screen of screens) {
       await (screen.person === undefined ? expect(page.locator("main h1")).toBeVisible() : shown(page));
       await look(state);
       await page.unrouteAll({ behavior: "ignoreErrors" });
-      await withoutStream(page);
       await replaceTexts(page);
     }
     await withoutWrites(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { catalogues, type Catalogue } from "../../../src/domain/shell/locale.ts";
 import { expectBothAccessible } from "../support/axe.ts";
 import { fillLogin } from "../support/people.ts";
+import { languageSets } from "../support/some-languages.ts";
 import { expect, test } from "../support/test.ts";
 import { measured } from "../support/settled.ts";
 
@@ -44,18 +44,12 @@ const contentOf = (page: Page): Promise<string> =>
     return root.innerHTML.replaceAll("<!-- -->", "");
   });
 
-/** The build renders every language in the same way: some are enough for each change. */
-const someLanguages: readonly Catalogue[] = ["int", "dede", "plpl"];
-
-for (const [path, languages] of ["/login/", "/login/at/", "/forgot-password/"].flatMap((path) => [
-  [path, someLanguages] as const,
-  [path, catalogues] as const,
-]))
+for (const [path, [languages, ...tag]] of ["/login/", "/login/at/", "/forgot-password/"].flatMap((path) =>
+  languageSets.map((set) => [path, set] as const),
+))
   test(
     `${path}: what stands before any script is what the portal shows, in ${languages.length} languages`,
-    {
-      tag: languages === catalogues ? "@long" : [],
-    },
+    { tag },
     async ({ page, context, baseURL }) => {
       for (const catalogue of languages) {
         await context.addCookies([{ name: "portal_lang", value: catalogue, url: baseURL ?? "" }]);

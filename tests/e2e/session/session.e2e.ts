@@ -191,15 +191,15 @@ test("a sign-out in one tab ends the others within 2 seconds", async ({ page, co
   await expectLogin(page);
 });
 
-for (const [name, address, arrives] of [
+for (const [name, address, arrives, ...tag] of [
   ["list state", "/orders/?q=SO-&sort=date", "/orders/?q=SO-&sort=date"],
-  ["an order", "/order/{id}/?tab=items", "/order/{id}/?tab=items"],
+  ["an order", "/order/{id}/?tab=items", "/order/{id}/?tab=items", "@long"],
   ["an order in the spec's own form", "/order/{id}:/?x=1&y=%C3%A4", "/order/{id}/?x=1&y=%C3%A4"],
-  ["an order without the last slash", "/order/{id}?x=1", "/order/{id}/?x=1"],
-  ["a ticket", "/ticket/{ticket}/?x", "/ticket/{ticket}/?x"],
+  ["an order without the last slash", "/order/{id}?x=1", "/order/{id}/?x=1", "@long"],
+  ["a ticket", "/ticket/{ticket}/?x", "/ticket/{ticket}/?x", "@long"],
   ["the dashboard's query", "/?utm_source=mail", "/?utm_source=mail"],
 ] as const) {
-  test(`a deep link is opened after the login: ${name}`, async ({ page, portal }) => {
+  test(`a deep link is opened after the login: ${name}`, { tag }, async ({ page, portal }) => {
     await withoutStream(page);
     await signInByCall(page, portal.url, "gold");
     const [id = ""] = await orderIds(page, portal.url);

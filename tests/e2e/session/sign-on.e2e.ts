@@ -141,19 +141,21 @@ for (const [name, answer] of [
   ["500", { status: 500, body: "" }],
   ["a refusal", { status: 200, json: { valid: false, error_code: "UNKNOWN_ERROR" } }],
 ] as const)
-  test(`a session cookie that cannot be set after single sign-on, ${name}: no error is shown, and the session stays`, async ({
-    page,
-  }) => {
-    await page.route("**/api/setUserSessionCookie", (route) => route.fulfill(answer));
-    const asked = page.waitForResponse("**/api/setUserSessionCookie");
-    await signInBySignOn(page, "gold");
-    await asked;
-    await page.getByRole("link", { name: "Orders", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
-    await expect(page.getByRole("link", { name: /^SO-/ }).first()).toBeVisible();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
+  test(
+    `a session cookie that cannot be set after single sign-on, ${name}: no error is shown, and the session stays`,
+    { tag: name === "500" ? [] : "@long" },
+    async ({ page }) => {
+      await page.route("**/api/setUserSessionCookie", (route) => route.fulfill(answer));
+      const asked = page.waitForResponse("**/api/setUserSessionCookie");
+      await signInBySignOn(page, "gold");
+      await asked;
+      await page.getByRole("link", { name: "Orders", exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+      await expect(page.getByRole("link", { name: /^SO-/ }).first()).toBeVisible();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    },
+  );
 
 test("single sign-on that is asked for while a logout is owed begins after the logout, and is not undone by it", async ({
   page,

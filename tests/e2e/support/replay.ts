@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import type { Page, Route } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import type { Command, Response } from "../../../src/atlas/desk/export/command.ts";
 import type { Part } from "../../../src/atlas/desk/export/pages.ts";
 import { SIGN_UP_DRAFT } from "../../../src/app/browser/sign-up-draft.ts";
@@ -15,35 +15,72 @@ const failsWith200 = (json: unknown): boolean =>
 /** A success is given once, a failure each time, because the page retries and several of its parts may make the same call. */
 const isOnce = (by: Response): boolean => !("cut" in by) && by.status === 200 && !failsWith200(by.json);
 
+/** A call of the page that waits for its answer. */
+interface HeldCall {
+  readonly path: string;
+  /** Answers it, and waits until the page has the answer. Fails where the page has aborted the call. */
+  readonly settle: (by: Response) => Promise<void>;
+}
+
+const heldCalls = ["*/api/*", "*/.well-known/openid-configuration"];
+
+/**
+ * Hands over every call of the page instead of sending it. Not by a route, which would hold each file of the page, too,
+ * and switch off the browser's cache: a quarter of what loading a page costs.
+ */
+const holdCalls = async (page: Page, hold: (call: HeldCall) => void): Promise<CDPSession> => {
+  const line = await page.context().newCDPSession(page);
+  /** What waits for the end of an answer, by the request's id. */
+  const ends = new Map<string, () => void>();
+  const ended = ({ requestId }: { readonly requestId: string }): void => ends.get(requestId)?.();
+  line.on("Network.loadingFinished", ended);
+  line.on("Network.loadingFailed", ended);
+  line.on("Fetch.requestPaused", ({ requestId, networkId = "", request }) => {
+    hold({
+      path: new URL(request.url).pathname,
+      settle: async (by) => {
+        if ("cut" in by)
+          return void (await line.send("Fetch.failRequest", { requestId, errorReason: "ConnectionReset" }));
+        const end = new Promise<void>((resolve) => ends.set(networkId, resolve));
+        const wait = by.retryAfter === undefined ? [] : [{ name: "retry-after", value: `${by.retryAfter}` }];
+        await line.send("Fetch.fulfillRequest", {
+          requestId,
+          responseCode: by.status,
+          responseHeaders: [{ name: "content-type", value: "application/json" }, ...wait],
+          body: Buffer.from(JSON.stringify(by.json)).toString("base64"),
+        });
+        await end;
+      },
+    });
+  });
+  await line.send("Network.enable");
+  await line.send("Fetch.enable", { patterns: heldCalls.map((urlPattern) => ({ urlPattern })) });
+  return line;
+};
+
 /** Holds every call of the page until it gets an answer. */
 export const gate = async (page: Page) => {
-  const waiting: Route[] = [];
+  const waiting: HeldCall[] = [];
   /** The page is being left: its open calls are dropped, so that they take no answer that is meant for the next page. */
   let isLeaving = false;
   const answers = new Map<string, Response>();
-  const pathOf = (route: Route): string => new URL(route.request().url()).pathname;
   /** Answers that no call has taken yet. */
   const unasked = new Set<string>();
   /** The call of the last answer. */
   let latest = "";
   /** An event has happened that the page has to process. */
   let isNews = true;
-  const settle = async (route: Route, by: Response): Promise<void> => {
-    if ("cut" in by) return route.abort("connectionreset");
-    const headers = by.retryAfter === undefined ? {} : { "retry-after": String(by.retryAfter) };
-    await route.fulfill({ status: by.status, json: by.json, headers });
-    await (await route.request().response())?.finished();
-  };
-  const hold = async (route: Route): Promise<void> => {
+  const line = await holdCalls(page, (held) => {
     if (isLeaving) return;
-    const [call = "", by] = [...answers].find(([known]) => pathOf(route).endsWith(known)) ?? [];
-    if (by === undefined) return void waiting.push(route);
+    const [call = "", by] = [...answers].find(([known]) => held.path.endsWith(known)) ?? [];
+    if (by === undefined) return void waiting.push(held);
     if (isOnce(by)) answers.delete(call);
-    await settle(route, by);
-    unasked.delete(call);
-  };
-  await page.route("**/api/**", hold);
-  await page.route("**/.well-known/openid-configuration", hold);
+    // The page may abort the call meanwhile: the answer then waits for the next one, and a test that needs it fails.
+    held.settle(by).then(
+      () => unasked.delete(call),
+      () => {},
+    );
+  });
   /** Waits until every answer was taken. */
   const taken = (limit: { readonly timeout?: number } = {}): Promise<void> =>
     expect.poll(() => [...unasked], limit).toEqual([]);
@@ -56,19 +93,19 @@ export const gate = async (page: Page) => {
   return {
     answer: async (call: string, by: Response): Promise<void> => {
       latest = call;
-      const due = waiting.filter((route) => pathOf(route).endsWith(call));
-      waiting.splice(0, waiting.length, ...waiting.filter((route) => !due.includes(route)));
+      const due = waiting.filter(({ path }) => path.endsWith(call));
+      waiting.splice(0, waiting.length, ...waiting.filter((held) => !due.includes(held)));
       if (due.length === 0) unasked.add(call);
       if (due.length === 0 || !isOnce(by)) answers.set(call, by);
       // The page may have aborted a call meanwhile.
-      await Promise.all(due.map((route) => settle(route, by).catch(() => {})));
+      await Promise.all(due.map((held) => held.settle(by).catch(() => {})));
     },
     /** Waits until the last answer was taken: a page may need fewer of those before it than the one of a journal. */
     latestTaken: (): Promise<void> =>
       expect.poll(() => unasked.has(latest), `the answer to ${latest} is not taken`).toBe(false),
     /** Waits until the page has received every answer and made these calls: time limits start from then. */
     settled: async (calls: readonly string[]): Promise<void> => {
-      const missing = () => calls.filter((call) => !waiting.some((route) => pathOf(route).endsWith(call)));
+      const missing = () => calls.filter((call) => !waiting.some(({ path }) => path.endsWith(call)));
       await expect.poll(missing, "calls that the page makes").toEqual([]);
       if (!isNews) return;
       await taken();
@@ -101,8 +138,11 @@ export const gate = async (page: Page) => {
     },
     /** What a failure does not show by itself: the calls that wait for an answer, and the answers that no call took. */
     state: (): string =>
-      `calls that wait: ${waiting.map(pathOf).join(", ") || "none"}; answers that no call took: ${[...unasked].join(", ") || "none"}`,
-    release: () => page.unrouteAll({ behavior: "ignoreErrors" }),
+      `calls that wait: ${waiting.map(({ path }) => path).join(", ") || "none"}; answers that no call took: ${[...unasked].join(", ") || "none"}`,
+    release: async (): Promise<void> => {
+      await line.detach();
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    },
   };
 };
 

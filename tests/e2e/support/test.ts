@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
+import { copyDemoData } from "../../support/portal/copy-demo-data.ts";
 import { shortLived } from "../../support/portal/node-flags.ts";
 import { noteFallbacks, reportKeys } from "./fallbacks.ts";
 import { startServer, type RunningPortal } from "./server.ts";
@@ -19,17 +20,14 @@ export interface Portal {
   readonly restart: () => Promise<void>;
 }
 
-/** Copies the prepared demo data; a file system that can shares what neither copy changes. */
-export const copyTemplate = (folder: string): string => {
-  const mode = fs.constants.COPYFILE_FICLONE;
-  fs.cpSync(process.env["E2E_TEMPLATE"] ?? "", folder, { recursive: true, mode });
-  return folder;
-};
+/** Copies the demo data that the run has prepared. */
+export const copyTemplate = (to: string): void => copyDemoData(process.env["E2E_TEMPLATE"] ?? "", to);
 
 const openPortal = async (
   nodeFlags?: readonly string[],
 ): Promise<Portal & { remove: () => Promise<void> }> => {
-  const dataDir = copyTemplate(`.cache/e2e-${randomUUID()}`);
+  const dataDir = `.cache/e2e-${randomUUID()}`;
+  copyTemplate(dataDir);
   let server = await startServer(dataDir, {}, nodeFlags);
   const { url } = server;
   return {
