@@ -58,6 +58,6 @@ it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))
     expect(screen.getByRole("textbox")).toHaveProperty("value", "Adax");
     await user.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
-    expect(sent).toEqual([{ name: "Adax" }, { name: "Adax" }]);
+    await expect.poll(() => sent).toEqual([{ name: "Adax" }, { name: "Adax" }]);
   },
 );

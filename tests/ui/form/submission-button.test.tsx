@@ -39,6 +39,6 @@ it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))
     await user.click(screen.getByRole("button", { name: "Download" }));
     expect(await screen.findByText("Saved")).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
-    expect(sent).toEqual(["all", "all"]);
+    await expect.poll(() => sent).toEqual(["all", "all"]);
   },
 );
