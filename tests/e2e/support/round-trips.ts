@@ -65,12 +65,13 @@ const noteRequests = (line: CDPSession) => {
  * The portal makes its other loads wait for the first screen for some seconds, of which a busy machine may need more: its
  * limits come later, so that the requests of a visit are those that it has everywhere.
  */
-const putOffLimits = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const putOffLimits = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const own = globalThis.setTimeout;
-    const late = (handler: () => void, delay = 0): number => own(handler, delay < 1000 ? delay : delay * 100);
+    const late = (handler: () => void, delay = 0) => own(handler, delay < 1000 ? delay : delay * 100);
     Object.assign(globalThis, { setTimeout: late });
   });
+};
 
 /** Records in every page when the content is first shown, in ms since 1970. */
 const watchReady = async (page: Page, there: string): Promise<void> => {
