@@ -19,7 +19,7 @@ const files = [
   "tests/size/tickets.test.ts",
   "tests/e2e/tickets.e2e.ts",
   "tests/e2e/orders.e2e.ts",
-  "docs/tickets.md",
+  "docs/decisions/tickets.md",
 ];
 const selected = (...changed: string[]) => selectionOf({ changed, files, importers });
 
@@ -69,8 +69,8 @@ describe("the tests of a change", () => {
   });
 
   test("check what is there of it for format, and code for rules", () => {
-    const { formatted, linted } = selected("docs/tickets.md", "tests/e2e/orders.e2e.ts", "src/gone.ts");
-    expect(formatted).toEqual(["docs/tickets.md", "tests/e2e/orders.e2e.ts"]);
+    const { formatted, linted } = selected("docs/decisions/tickets.md", "tests/e2e/orders.e2e.ts", "src/gone.ts");
+    expect(formatted).toEqual(["docs/decisions/tickets.md", "tests/e2e/orders.e2e.ts"]);
     expect(linted).toEqual(["tests/e2e/orders.e2e.ts"]);
   });
 });
