@@ -405,7 +405,7 @@ describe("what partners type", () => {
           schemes.filter((scheme) => !["#", "https:", "tel:", "mailto:"].includes(scheme ?? "")),
         ).toEqual([]);
       }),
-      { numRuns: 120 },
+      { numRuns: 40 },
     );
   });
 });
