@@ -10,7 +10,7 @@ import { readEnvironment } from "../../dev-portal/environment.ts";
 import type { Sql } from "../../dev-portal/store/sql.ts";
 import { storeOf, withExistingStore } from "../../dev-portal/transfer/open-store.ts";
 import { hasPostgres, startPostgres, type PostgresServer } from "../support/portal/postgres.ts";
-import { preparedOn } from "../support/portal/prepared.ts";
+import { preparedOn, putStore } from "../support/portal/prepared.ts";
 
 interface File {
   format: number;
@@ -663,10 +663,11 @@ describe("content", () => {
 describe("content of the embedded store", () => {
   it(
     "that was exported changes nothing when it is imported, and what an import changes is exported",
+    { tags: ["long"], timeout },
     async () => {
       const dataDir = join(folder, "embedded");
-      const { demo, demoFiles } = preparedOn("PGlite");
-      for (const part of [demo, demoFiles]) cpSync(part, dataDir, { recursive: true });
+      putStore("demo", dataDir);
+      cpSync(preparedOn("PGlite").demoFiles, dataDir, { recursive: true });
       const embedded = { DATA_DIR: dataDir };
       const [first, second, third] = [path(), path(), path()];
       await exportContent(embedded, first, log);
@@ -683,6 +684,5 @@ describe("content of the embedded store", () => {
         content: { ...content, shortages },
       });
     },
-    timeout,
   );
 });

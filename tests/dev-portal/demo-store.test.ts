@@ -10,13 +10,13 @@ import { resetDemo } from "../../dev-portal/demo-reset.ts";
 import { EnvironmentRefused, readEnvironment } from "../../dev-portal/environment.ts";
 import { createFileStore } from "../../dev-portal/files/file-store.ts";
 import { openDatabase, type Database } from "../../dev-portal/store/database.ts";
-import { migrate } from "../../dev-portal/store/migrate.ts";
 import { migrations } from "../../dev-portal/store/migrations.ts";
 import { cheapHash } from "../support/portal/cheap-hash.ts";
 import { demoInvoice, demoOrder, demoSubmission, demoTicket } from "../support/portal/demo-numbers.ts";
 import { seedTestAccounts } from "../support/portal/demo-like-accounts.ts";
 import { eachStore } from "../support/portal/each-store.ts";
 import { onBoth } from "../support/portal/on-both.ts";
+import { putStore } from "../support/portal/prepared.ts";
 import { roomForTests } from "../support/portal/room.ts";
 
 const quiet = (): void => {};
@@ -116,10 +116,8 @@ describe("npm run demo:reset", () => {
   const reset = (name: string) => resetDemo({ DATA_DIR: join(folder, name) }, quiet);
 
   it("refuses a store without the mark, and leaves its rows", async () => {
-    await inStore("customers", async (database) => {
-      await migrate(database, migrations);
-      await seedTestAccounts(database);
-    });
+    putStore("tables", join(folder, "customers"));
+    await inStore("customers", seedTestAccounts);
     await expect(reset("customers")).rejects.toThrow("no demo data");
     expect(await inStore("customers", ({ sql }) => sql`select id from accounts where id = 'gold'`)).toEqual([
       { id: "gold" },
@@ -150,9 +148,8 @@ describe("npm run demo:reset", () => {
   });
 
   it("marks a store once", async () => {
-    await inStore("marked", async (database) => {
-      const { sql } = database;
-      await migrate(database, migrations);
+    putStore("tables", join(folder, "marked"));
+    await inStore("marked", async ({ sql }) => {
       await markDemoStore(sql, "a hash");
       await markDemoStore(sql, "another hash");
       expect(await sql`select password_hash from demo_mark`).toEqual([{ password_hash: "another hash" }]);

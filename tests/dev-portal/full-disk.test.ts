@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -13,7 +13,7 @@ import { handlerSettings, refusal } from "../support/portal/account-portal.ts";
 import { seedTestAccounts } from "../support/portal/demo-like-accounts.ts";
 import { startProcess } from "../support/portal/portal-process.ts";
 import { startTestPortal, type TestPortal } from "../support/portal/portal.ts";
-import { preparedOn } from "../support/portal/prepared.ts";
+import { putStore } from "../support/portal/prepared.ts";
 import { roomForTests } from "../support/portal/room.ts";
 
 const timeout = 120_000;
@@ -69,7 +69,7 @@ describe.skipIf(!canMount())("a full disk", () => {
     work: (portal: TestPortal, database: Database, dataDir: string) => Promise<void>,
   ): Promise<void> => {
     const dataDir = join(disk, "data");
-    cpSync(preparedOn("PGlite").tables, dataDir, { recursive: true });
+    putStore("tables", dataDir);
     const database = await openDatabase({ dataDir });
     await seedTestAccounts(database);
     const fileStore = createFileStore({ dataDir, storeId: await storeIdOf(database.sql) }, roomForTests);
@@ -181,7 +181,7 @@ describe.skipIf(!canMount())("a full disk", () => {
     "leaves no half a backup",
     async () => {
       const dataDir = join(disk, "data");
-      cpSync(preparedOn("PGlite").tables, dataDir, { recursive: true });
+      putStore("tables", dataDir);
       const database = await openDatabase({ dataDir });
       await database.sql.script(
         "create table ballast as select md5(i::text) || md5((i + 1)::text) as words from generate_series(1, 30000) i",

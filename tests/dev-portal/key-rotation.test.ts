@@ -18,6 +18,7 @@ import {
   startIdentity,
   type RunningIdentity,
 } from "../support/portal/identity-harness.ts";
+import { putStore } from "../support/portal/prepared.ts";
 import { testSecrets } from "../support/portal/test-secrets.ts";
 
 eachStore("the rotation of the identity server's keys", (store) => {
@@ -103,6 +104,7 @@ describe("npm run keys:rotate", () => {
 
   it("adds a key to those of the store, in either mode, and says when it is used", async () => {
     const lines: string[] = [];
+    putStore("tables", dataDir);
     const variables = { DATA_DIR: dataDir, PORTAL_MODE: "production", SECRETS_KEY: "k".repeat(32) };
     await rotateKeys(variables, (line) => lines.push(line));
     expect(lines).toEqual([expect.stringContaining("used in 2 minutes")]);

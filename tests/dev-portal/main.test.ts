@@ -1,13 +1,12 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "../../dev-portal/store/database.ts";
-import type { StoreContent } from "../support/portal/each-store.ts";
 import { follow } from "../support/portal/follow.ts";
 import { createPortalClient } from "../support/portal/portal-client.ts";
 import { startProcess, type PortalProcess } from "../support/portal/portal-process.ts";
-import { preparedOn } from "../support/portal/prepared.ts";
+import { putStore } from "../support/portal/prepared.ts";
 
 const timeout = 120_000;
 let folder = "";
@@ -23,10 +22,6 @@ const start = (variables: Readonly<Record<string, string>> = {}): PortalProcess 
   running.push(process);
   return process;
 };
-
-/** Puts a copy of a prepared store in place: making one takes most of the time of a test that is about something else. */
-const put = (content: StoreContent): void =>
-  cpSync(preparedOn("PGlite")[content], folder, { recursive: true });
 
 const production = { PORTAL_MODE: "production", SMTP_URL: "smtp://127.0.0.1:9" };
 
@@ -51,7 +46,7 @@ afterEach(async () => {
 it(
   "reports its start, serves demo accounts, and exits with 0; production and another SECRETS_KEY refuse its store",
   async () => {
-    put("demo");
+    putStore("demo", folder);
     const first = start({ SECRETS_KEY: "a".repeat(32) });
     const client = createPortalClient(await first.ready);
     const answer = await client.call("login", {
@@ -101,7 +96,7 @@ it(
 it(
   "holds its data directory, and exits at the second signal without waiting for open requests",
   async () => {
-    put("demo");
+    putStore("demo", folder);
     const portal = start();
     const url = await portal.ready;
     const other = start();
@@ -128,7 +123,7 @@ it(
 it(
   "ends event streams first when it is stopped, answers what runs, and refuses what comes meanwhile",
   async () => {
-    put("demo");
+    putStore("demo", folder);
     const portal = start({ METRICS_PORT: "0" });
     const url = await portal.ready;
     const follower = createPortalClient(url);
@@ -162,7 +157,7 @@ it(
 it(
   "in production writes lines of JSON, and metrics on a port of their own, and has no tools and no demo accounts",
   async () => {
-    put("tables");
+    putStore("tables", folder);
     const portal = start({ ...production, METRICS_PORT: "0" });
     const url = await portal.ready;
     const metrics = /Metrics: ([^\s"]+)/.exec(portal.output())?.[1] ?? "";
@@ -206,7 +201,7 @@ it(
 it(
   "refuses a store of a newer version, in words, and leaves nothing behind",
   async () => {
-    put("tables");
+    putStore("tables", folder);
     const database = await openDatabase({ dataDir: folder });
     await database.sql`insert into schema_migrations (id) values ('9999-later')`;
     await database.close();
@@ -237,7 +232,7 @@ it(
     expect(again.output()).toContain('"part":"main"');
 
     rmSync(join(folder, "pglite"), { recursive: true });
-    put("demo");
+    putStore("demo", folder);
     await start().ready;
   },
 );

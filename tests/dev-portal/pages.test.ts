@@ -8,12 +8,11 @@ import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { calls } from "../../src/api/calls.ts";
 import { openDatabase, type Database } from "../../dev-portal/store/database.ts";
-import { migrate } from "../../dev-portal/store/migrate.ts";
-import { migrations } from "../../dev-portal/store/migrations.ts";
 import { putLetter } from "../../dev-portal/mail/outbox.ts";
 import { seedTestAccounts } from "../support/portal/demo-like-accounts.ts";
 import { createPortalClient } from "../support/portal/portal-client.ts";
 import { startTestPortal, type TestPortal } from "../support/portal/portal.ts";
+import { putStore } from "../support/portal/prepared.ts";
 
 const hashed = (content: string): string =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
@@ -34,8 +33,8 @@ beforeAll(async () => {
   put("assets/main-abc.js", "export {}".repeat(100));
   writeFileSync(join(folder, "web/assets/main-abc.js.br"), brotliCompressSync("export {}".repeat(100)));
   writeFileSync(join(folder, "secret.txt"), "outside");
+  putStore("tables", join(folder, "store"));
   database = await openDatabase({ dataDir: join(folder, "store") });
-  await migrate(database, migrations);
   await seedTestAccounts(database);
   portal = await startTestPortal(database, { staticDir: join(folder, "web") });
 }, 60_000);

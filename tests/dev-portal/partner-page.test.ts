@@ -415,7 +415,7 @@ describe("what partners type", () => {
           schemes.filter((scheme) => !["#", "https:", "tel:", "mailto:"].includes(scheme ?? "")),
         ).toEqual([]);
       }),
-      { numRuns: 120 },
+      { numRuns: 40 },
     );
   });
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
 import { createPortalClient, type PortalClient } from "../support/portal/portal-client.ts";
 import { startProcess, type PortalProcess } from "../support/portal/portal-process.ts";
 import { hasPostgres, startPostgres, type PostgresServer } from "../support/portal/postgres.ts";
-import { preparedOn } from "../support/portal/prepared.ts";
+import { preparedOn, putStore } from "../support/portal/prepared.ts";
 
 const timeout = 120_000;
 const ticket = (subject: string) => ({
@@ -77,7 +77,7 @@ describe("processes on PGlite", () => {
   it(
     "lose nothing that was acknowledged when one is killed",
     async () => {
-      cpSync(preparedOn("PGlite").tables, folder, { recursive: true });
+      putStore("tables", folder);
       expect(await killAndAsk({})).toEqual(nothingLost);
     },
     timeout,

@@ -20,6 +20,7 @@ import { migrations } from "../../dev-portal/store/migrations.ts";
 import { isUniqueViolation, makeSql, statementOf } from "../../dev-portal/store/sql.ts";
 import { eachStore } from "../support/portal/each-store.ts";
 import { onBoth } from "../support/portal/on-both.ts";
+import { putStore } from "../support/portal/prepared.ts";
 
 interface Sample {
   readonly id: number;
@@ -215,6 +216,7 @@ describe("a store that is being opened", () => {
   afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
   it("lets statements and transactions wait for it", async () => {
+    putStore("empty", directory);
     const { database } = beginDatabase({ dataDir: directory });
     const [[one], two] = await Promise.all([
       database.sql`select 1 as number`,

@@ -11,6 +11,7 @@ import { openDatabase, type Database } from "../../dev-portal/store/database.ts"
 import { cheapHash } from "../support/portal/cheap-hash.ts";
 import { eachStore } from "../support/portal/each-store.ts";
 import { onBoth } from "../support/portal/on-both.ts";
+import { putStore } from "../support/portal/prepared.ts";
 
 /** By the module that asks a network or hashes: what of it refuses to run inside a transaction. */
 const waiting: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
@@ -81,6 +82,7 @@ eachStore("a transaction", onBoth.limits, (store) => {
   let hasty: Database;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "portal-hasty-"));
+    if (store.engine === "PGlite") putStore("empty", folder);
     hasty = await openDatabase({
       ...(store.engine === "PGlite" ? {} : store.options()),
       dataDir: folder,

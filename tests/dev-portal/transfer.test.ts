@@ -21,7 +21,7 @@ import { fingerprintsOf, prepareTransfer } from "../../dev-portal/transfer/catal
 import type { Item, RowsItem } from "../../dev-portal/transfer/item.ts";
 import { backUp, moveStore, restore } from "../../dev-portal/transfer/transfer.ts";
 import { hasPostgres, startPostgres, type PostgresServer } from "../support/portal/postgres.ts";
-import { preparedOn } from "../support/portal/prepared.ts";
+import { preparedOn, putStore } from "../support/portal/prepared.ts";
 
 const timeout = 120_000;
 let folder = "";
@@ -34,9 +34,8 @@ const log = (line: string): void => void lines.push(line);
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "portal-transfer-"));
   source = join(folder, "source");
-  const { demo, demoFiles } = preparedOn("PGlite");
-  cpSync(demo, source, { recursive: true });
-  cpSync(demoFiles, source, { recursive: true });
+  putStore("demo", source);
+  cpSync(preparedOn("PGlite").demoFiles, source, { recursive: true });
   await withDatabase({ dataDir: source }, async (database) => {
     // What the demo data does not have: text that JSON and SQL quote, values at the edge of their types, a session.
     await database.sql`
@@ -95,6 +94,7 @@ describe("a backup", () => {
       await backUp({ DATA_DIR: source }, file, log);
       expect(statSync(file).mode & 0o777).toBe(0o600);
       const target = join(folder, "restored");
+      putStore("empty", target);
       await restore({ DATA_DIR: target }, file, log);
       expect(content.files.length).toBeGreaterThan(3);
       expect(await contentOf({ dataDir: target })).toEqual(content);
@@ -225,6 +225,7 @@ describe.skipIf(!hasPostgres())("a move", () => {
       expect(await contentOf({ dataDir: source, databaseUrl })).toEqual(content);
       expect(await contentOf({ dataDir: source })).toEqual(content);
       const back = join(folder, "back");
+      putStore("empty", back);
       await moveStore({ DATA_DIR: source, DATABASE_URL: databaseUrl }, back, log);
       expect(await contentOf({ dataDir: back })).toEqual(content);
       await expect(moveStore({ DATA_DIR: source }, databaseUrl, log)).rejects.toThrow(

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
@@ -6,7 +6,7 @@ import { openDatabase } from "../../../dev-portal/store/database.ts";
 import type { Database, DatabaseOptions } from "../../../dev-portal/store/database.ts";
 import { hasPostgres, startPostgres } from "./postgres.ts";
 import type { PostgresServer } from "./postgres.ts";
-import { preparedOn } from "./prepared.ts";
+import { preparedOn, putStore } from "./prepared.ts";
 
 /** The content of a store when its block starts: only migrated tables, or the demo data too. */
 export type StoreContent = "tables" | "demo";
@@ -40,11 +40,10 @@ const onStore = (
   beforeAll(async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "portal-store-"));
     options = { dataDir };
-    const { [content]: prepared } = preparedOn(engine);
     if (engine === "PostgreSQL") {
       server = await startPostgres();
-      options = { dataDir, databaseUrl: await server.freshUrl(prepared) };
-    } else cpSync(prepared, dataDir, { recursive: true });
+      options = { dataDir, databaseUrl: await server.freshUrl(preparedOn(engine)[content]) };
+    } else putStore(content, dataDir);
     database = await openDatabase(options);
   }, startTimeout);
 

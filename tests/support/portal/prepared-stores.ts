@@ -38,13 +38,16 @@ const prepare = async (folder: string, server: PostgresServer | undefined, now: 
       passwordCost: cheapHash,
     });
   const onPglite = async (): Promise<Prepared["PGlite"]> => {
+    const empty = join(folder, "empty");
     const tables = join(folder, "tables");
     const demo = join(folder, "demo");
-    mkdirSync(tables);
+    mkdirSync(empty);
+    await work({ dataDir: empty }, () => Promise.resolve());
+    cpSync(empty, tables, { recursive: true });
     await work({ dataDir: tables }, makeTables);
     cpSync(tables, demo, { recursive: true });
     await work({ dataDir: demo }, seedInto("PGlite-files"));
-    return { tables, demo, demoFiles: join(folder, "PGlite-files") };
+    return { empty, tables, demo, demoFiles: join(folder, "PGlite-files") };
   };
   const onPostgres = async (from: PostgresServer): Promise<Prepared["PostgreSQL"]> => {
     const tables = await from.freshUrl();

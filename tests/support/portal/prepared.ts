@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 
 /** Stores to copy: data directories on PGlite, addresses on PostgreSQL. */
 export interface PreparedStores {
@@ -10,7 +10,7 @@ export interface PreparedStores {
 }
 
 export interface Prepared {
-  readonly PGlite: PreparedStores;
+  readonly PGlite: PreparedStores & { /** Without tables. */ readonly empty: string };
   /** Undefined on a machine without PostgreSQL. */
   readonly PostgreSQL: PreparedStores | undefined;
 }
@@ -19,8 +19,12 @@ export interface Prepared {
 export const PREPARED = "TEST_PREPARED_STORES";
 
 /** The prepared stores of an engine. */
-export const preparedOn = (engine: keyof Prepared): PreparedStores => {
+export const preparedOn = <Engine extends keyof Prepared>(engine: Engine): NonNullable<Prepared[Engine]> => {
   const stores = (JSON.parse(readFileSync(process.env[PREPARED] ?? "", "utf8")) as Prepared)[engine];
   if (stores === undefined) throw new Error(`nothing was prepared on ${engine}`);
   return stores;
 };
+
+/** Puts a prepared store of PGlite into a data directory: making one takes most of the time of a test that is about something else. */
+export const putStore = (content: "empty" | "tables" | "demo", dataDir: string): void =>
+  cpSync(preparedOn("PGlite")[content], dataDir, { recursive: true });
