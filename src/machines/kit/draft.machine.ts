@@ -34,6 +34,8 @@ export interface DraftContext<Values extends FormValues> extends FieldsState<Val
   readonly sent: Values | undefined;
   /** The person has finished: what is typed is saved, and then reported. */
   readonly finishing: boolean;
+  /** The save that runs, or ran last, began by itself: where it fails, the focus stays where somebody types. */
+  readonly unasked: boolean;
   /** Time limit of a save, in ms. */
   readonly limit: number;
   readonly failure: CallFailure | undefined;
@@ -145,6 +147,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
     told: undefined,
     sent: undefined,
     finishing: false,
+    unasked: false,
     failure: undefined,
   });
   const withVersion = ({ values }: Context, { version }: Values): Partial<Context> => ({
@@ -251,7 +254,8 @@ export const createDraftMachine = <Values extends VersionedValues>({
           rules.atField(context.values, refusal) ?? {},
       ),
       touchAll: assign(({ context }): Partial<Context> => rules.touchAll(context)),
-      finish: assign((): Partial<Context> => ({ finishing: true })),
+      finish: assign((): Partial<Context> => ({ finishing: true, unasked: false })),
+      setUnasked: assign((_, { unasked }: { unasked: boolean }): Partial<Context> => ({ unasked })),
       setSent: assign(({ context }): Partial<Context> => ({ sent: context.values })),
       setLoaded: assign((_, { values }: { values: Values }): Partial<Context> => begin(values)),
       takeOver: assign(({ context }, { values }: { values: Values }): Partial<Context> => ({
@@ -348,7 +352,8 @@ export const createDraftMachine = <Values extends VersionedValues>({
       "A field is missing or wrong: all problems are shown and the first such field gets the focus",
     meta: { ...meta, code: "INVALID_REQUEST" },
   } as const;
-  const save = { target: "saving", description: "It is saved at once", meta } as const;
+  const asked = { type: "setUnasked", params: { unasked: false } } as const;
+  const save = { target: "saving", actions: asked, description: "It is saved at once", meta } as const;
   const finish = [
     {
       guard: "isComplete",
@@ -443,7 +448,14 @@ export const createDraftMachine = <Values extends VersionedValues>({
         meta,
         tags: ["saving"],
         always: { guard: "isFinishing", target: "saving", description: "The person waits for it", meta },
-        after: { pause: { target: "saving", description: "Nothing was typed for a while", meta } },
+        after: {
+          pause: {
+            target: "saving",
+            actions: { type: "setUnasked", params: { unasked: true } },
+            description: "Nothing was typed for a while",
+            meta,
+          },
+        },
         on: {
           ...changed({
             target: "changed",
@@ -462,7 +474,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
           ...changed({ target: "changed", description: "More is typed" } as const),
           "form.submit": finish,
           "draft.save": save,
-          "screen.retry": { ...save, description: "The portal answers again" },
+          "screen.retry": { target: "saving", description: "The portal answers again", meta },
         },
       },
     },
@@ -589,7 +601,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
         on: {
           ...left,
           ...changed({ target: "unsaved", description: "More is typed" } as const),
-          "draft.save": { target: "unsaved.saving", description: "It is saved at once", meta },
+          "draft.save": { ...save, target: "unsaved.saving" },
         },
       },
     },

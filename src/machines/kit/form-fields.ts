@@ -31,7 +31,10 @@ export type FieldsEvent<Values extends FormValues> =
 export interface FieldsRef<Values extends FormValues> {
   readonly subscribe: AnyActorRef["subscribe"];
   getSnapshot(): {
-    readonly context: FieldsState<Values> & { readonly failure: CallFailure | undefined };
+    readonly context: FieldsState<Values> & {
+      readonly failure: CallFailure | undefined;
+      readonly unasked?: boolean;
+    };
     hasTag(tag: "busy" | "crashed" | "waiting"): boolean;
   };
   send(event: FieldsEvent<Values>): void;

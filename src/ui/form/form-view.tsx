@@ -45,9 +45,10 @@ export const FormView = <Values extends FormValues>({
   const focus = useSelector(form, ({ context }) => context.focus);
   const error = useSubmitError(form);
   const failed = error !== undefined;
+  const awaited = useSelector(form, ({ context }) => context.unasked !== true);
   useEffect(() => {
-    if (failed) alert.current?.focus();
-  }, [failed]);
+    if (failed && awaited) alert.current?.focus();
+  }, [failed, awaited]);
   // After the alert: where a failure is told at a field too, that field is where to go on.
   useEffect(() => {
     if (focus.field !== undefined)

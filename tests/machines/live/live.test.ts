@@ -10,7 +10,6 @@ import {
 } from "../../../src/machines/live/live-changes.machine.ts";
 import { everyFailure } from "../../support/every-failure.ts";
 import { deferred } from "../../support/machines/deferred.ts";
-import { settle } from "../../support/due-work.ts";
 import { listener } from "../../support/machines/scripted.ts";
 
 const news = (no: number, ...topics: readonly string[]): ChangeNews => ({

@@ -214,6 +214,21 @@ describe("a reference project of the company", () => {
     await expect.poll(() => sessionStorage).toHaveLength(0);
   });
 
+  it("leaves the focus where somebody types when it could not be saved by itself", async () => {
+    const { user } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft") }],
+      saved: [{ failure: { _tag: "Offline" } }],
+    });
+    const city = await screen.findByLabelText<HTMLInputElement>("City");
+    await user.clear(city);
+    await user.type(city, "W");
+    await screen.findByRole("button", { name: "Save again" });
+    await user.keyboard("els");
+    await expect.poll(() => city.value).toBe("Wels");
+    await expect.poll(() => document.activeElement).toBe(city);
+  });
+
   it("keeps what two colleagues change in different fields, and tells what the other changed", async () => {
     const theirs = { ...values, solution: "Two systems.", version: 7 };
     const { user, saves } = showReferences(<ReferenceScreen />, {
