@@ -89,6 +89,7 @@ const contentOf = (options: DatabaseOptions) =>
 describe("a backup", () => {
   it(
     "restores into an empty store every row, session, sequence and file, and changes nothing in the source",
+    { tags: ["long"], timeout },
     async () => {
       const file = join(folder, "one.backup");
       await backUp({ DATA_DIR: source }, file, log);
@@ -110,7 +111,6 @@ describe("a backup", () => {
       await expect(backUp({ DATA_DIR: source }, file, log)).rejects.toThrow("exists already");
       expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
     },
-    timeout,
   );
 
   it("that is cut off or changed leaves nothing behind", { tags: ["long"], timeout }, async () => {
@@ -219,7 +219,25 @@ describe.skipIf(!hasPostgres())("a move", () => {
   afterEach(() => server.drop(databaseUrl));
 
   it(
+    "of what a backup has restored on PostgreSQL brings every row, session, sequence and file to PGlite",
+    async () => {
+      const file = join(folder, "move.backup");
+      await backUp({ DATA_DIR: source }, file, log);
+      expect(await contentOf({ dataDir: source })).toEqual(content);
+      const restored = { DATA_DIR: join(folder, "restored-files"), DATABASE_URL: databaseUrl };
+      await restore(restored, file, log);
+      expect(await contentOf({ dataDir: restored.DATA_DIR, databaseUrl })).toEqual(content);
+      const target = join(folder, "moved");
+      putStore("empty", target);
+      await moveStore(restored, target, log);
+      expect(await contentOf({ dataDir: target })).toEqual(content);
+    },
+    timeout,
+  );
+
+  it(
     "to PostgreSQL and back has every row, session, sequence and file, and changes nothing in the source",
+    { tags: ["long"], timeout },
     async () => {
       await moveStore({ DATA_DIR: source }, databaseUrl, log);
       expect(await contentOf({ dataDir: source, databaseUrl })).toEqual(content);
@@ -232,7 +250,6 @@ describe.skipIf(!hasPostgres())("a move", () => {
         "The target is not empty",
       );
     },
-    timeout,
   );
 
   it(
