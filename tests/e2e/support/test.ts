@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { copyDemoData } from "../../support/portal/copy-demo-data.ts";
 import { shortLived } from "../../support/portal/node-flags.ts";
 import { noteFallbacks, reportKeys } from "./fallbacks.ts";
@@ -68,6 +68,17 @@ const watch = (page: Page, found: Notes<string>): void => {
   });
 };
 
+/**
+ * Leaves the pages of a test blank. Playwright empties the context for the next test by a navigation, which one of the
+ * portal's own would interrupt, such as that after a sign-out.
+ */
+const leavePages = async (context: BrowserContext): Promise<void> => {
+  for (const page of context.pages()) {
+    page.removeAllListeners("dialog");
+    await expect(() => page.goto("about:blank")).toPass();
+  }
+};
+
 interface Fixtures {
   /** The person's own choice of language; null: the first visit and the login decide. (Undefined would mean the default to Playwright.) */
   readonly language: string | null;
@@ -110,6 +121,7 @@ export const test = base.extend<Fixtures, { portal: Portal; slowness: void }>({
         await context.addCookies([{ name: "portal_lang", value: language, domain: "localhost", path: "/" }]);
       await use(found);
       await found.expect("console errors, policy violations, strange hosts and missing texts").toEqual([]);
+      await leavePages(context);
     },
     { auto: true },
   ],
