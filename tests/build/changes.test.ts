@@ -69,7 +69,11 @@ describe("the tests of a change", () => {
   });
 
   test("check what is there of it for format, and code for rules", () => {
-    const { formatted, linted } = selected("docs/decisions/tickets.md", "tests/e2e/orders.e2e.ts", "src/gone.ts");
+    const { formatted, linted } = selected(
+      "docs/decisions/tickets.md",
+      "tests/e2e/orders.e2e.ts",
+      "src/gone.ts",
+    );
     expect(formatted).toEqual(["docs/decisions/tickets.md", "tests/e2e/orders.e2e.ts"]);
     expect(linted).toEqual(["tests/e2e/orders.e2e.ts"]);
   });
