@@ -9,7 +9,7 @@ import type { PostgresServer } from "./postgres.ts";
 import { preparedOn, putStore } from "./prepared.ts";
 
 /** The content of a store when its block starts: only migrated tables, or the demo data too. */
-export type StoreContent = "tables" | "demo";
+type StoreContent = "tables" | "demo";
 
 /** The store under test: migrated, shared by all tests of one block. */
 export interface StoreUnderTest {

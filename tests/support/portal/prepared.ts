@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from "node:fs";
 
 /** Stores to copy: data directories on PGlite, addresses on PostgreSQL. */
-export interface PreparedStores {
+interface PreparedStores {
   /** Migrated, and empty. */
   readonly tables: string;
   /** With the demo data, whose files are in a separate folder. */
