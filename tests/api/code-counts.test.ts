@@ -59,7 +59,7 @@ eachDemoPortal("the counts of error codes", (demo) => {
     await vi.waitFor(async () => expect(await totals()).toEqual({ ...before, DEFECT: 3 }));
   });
 
-  it("are shown for 30 days and kept for 13 months", onBoth.statements, async () => {
+  it("are shown for 30 days and kept for 13 months", async () => {
     const { sql } = demo().database;
     await sql`
       insert into code_counts (day, code, screen, language, count)

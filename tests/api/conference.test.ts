@@ -290,38 +290,34 @@ eachDemoPortal("the conference", (demo) => {
     expect(refusal(await withdraw("gold", first.id))).toEqual([200, "PARTICIPANT_WITHDRAWN"]);
   });
 
-  it(
-    "passes a place on when the time to accept is over, to the second, and again when it is declined",
-    onBoth.statements,
-    async () => {
-      const id = await plan(1);
-      const first = (await registered("gold", id, 1, [person("one@test.example")])).participants[0]!;
-      const names = ["silver", "platin", "flagship"] as const;
-      for (const name of names) await registered(name, id, 0, [person(`${name}@test.example`)]);
-      await withdraw("gold", first.id);
-      const ofCompany = async (name: string): Promise<Participant> => (await shown(name)).participants[0]!;
-      const until = new Date(Math.floor(Date.now() / 1000) * 1000 + MINUTES);
-      await demo().database.sql`
+  it("passes a place on when the time to accept is over, to the second, and again when it is declined", async () => {
+    const id = await plan(1);
+    const first = (await registered("gold", id, 1, [person("one@test.example")])).participants[0]!;
+    const names = ["silver", "platin", "flagship"] as const;
+    for (const name of names) await registered(name, id, 0, [person(`${name}@test.example`)]);
+    await withdraw("gold", first.id);
+    const ofCompany = async (name: string): Promise<Participant> => (await shown(name)).participants[0]!;
+    const until = new Date(Math.floor(Date.now() / 1000) * 1000 + MINUTES);
+    await demo().database.sql`
       update conference_participants set offer_until = ${until} where conference_id = ${id} and status = 'offered'`;
-      await job(new Date(until.getTime() - 1000));
-      expect((await ofCompany("silver")).state._tag).toBe("Offered");
-      // Before the job has run, the place cannot be accepted any more.
-      demo().portal.clock.stopAt(until);
-      expect((await ofCompany("silver")).state).toEqual({ _tag: "Lapsed", at: until });
-      expect(refusal(await accept("silver", (await ofCompany("silver")).id))).toEqual([200, "OFFER_OVER"]);
-      await job(until);
-      expect((await letters("silver"))[0]?.subject).toBe(`Plaza no conservada: Conference ${planned}`);
-      expect((await ofCompany("platin")).state._tag).toBe("Offered");
-      await withdraw("platin", (await ofCompany("platin")).id);
-      expect((await ofCompany("flagship")).state._tag).toBe("Offered");
-      demo().portal.clock.stopAt(undefined);
-      // Who did not accept in time may register again.
-      expect(refusal(await register("silver", id, 0, [person("silver@test.example")]))).toEqual([
-        200,
-        undefined,
-      ]);
-    },
-  );
+    await job(new Date(until.getTime() - 1000));
+    expect((await ofCompany("silver")).state._tag).toBe("Offered");
+    // Before the job has run, the place cannot be accepted any more.
+    demo().portal.clock.stopAt(until);
+    expect((await ofCompany("silver")).state).toEqual({ _tag: "Lapsed", at: until });
+    expect(refusal(await accept("silver", (await ofCompany("silver")).id))).toEqual([200, "OFFER_OVER"]);
+    await job(until);
+    expect((await letters("silver"))[0]?.subject).toBe(`Plaza no conservada: Conference ${planned}`);
+    expect((await ofCompany("platin")).state._tag).toBe("Offered");
+    await withdraw("platin", (await ofCompany("platin")).id);
+    expect((await ofCompany("flagship")).state._tag).toBe("Offered");
+    demo().portal.clock.stopAt(undefined);
+    // Who did not accept in time may register again.
+    expect(refusal(await register("silver", id, 0, [person("silver@test.example")]))).toEqual([
+      200,
+      undefined,
+    ]);
+  });
 
   it("counts a place as free from the second at which nobody may accept it any more, before the job has run", async () => {
     const id = await plan(1);

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { CallName } from "../../dev-portal/http/handler.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
-import { onBoth } from "../support/portal/on-both.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 interface Page {
@@ -76,7 +75,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const dayText = (date: Date): string => date.toISOString().slice(0, 10);
 const amountText = (cents: number): string => (cents / 100).toFixed(2);
 
-eachDemoPortal("the ranges of lists", onBoth.statements, (demo) => {
+eachDemoPortal("the ranges of lists", (demo) => {
   const ask = (as: string, call: CallName, filter: object = {}): Promise<Page> =>
     demo().ask<Page>(as, call, { page_size: "200", filter: JSON.stringify(filter) });
 

@@ -8,7 +8,6 @@ import { cleanUp } from "../../dev-portal/housekeeping.ts";
 import { namePictures, type PictureOwner } from "../../dev-portal/pictures/picture-uses.ts";
 import { readWebp } from "../support/pictures/read-webp.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
-import { onBoth } from "../support/portal/on-both.ts";
 import {
   animation,
   attacks,
@@ -232,28 +231,24 @@ eachDemoPortal("pictures", (demo) => {
     expect(await name([good, { ...good, crop: { x: 0, y: 0, width: 2, height: 2 } }])).toBe(undefined);
   });
 
-  it(
-    "are deleted with their files two days after nothing names them any more",
-    onBoth.statements,
-    async () => {
-      const sweep = (after: number) =>
-        cleanUp(demo().database, demo().portal.fileStore, new Date(Date.now() + after));
-      const fresh = await add("gold", await picture("png", "house.png"));
-      const named = await add("gold", await picture("png", "house.png"));
-      await name([named], { owner: "kept" });
-      const has = (id: string) => demo().portal.fileStore.has(id);
-      await sweep(hours(47));
-      expect([await has(fresh.id), await has(named.id)]).toEqual([true, true]);
-      await sweep(hours(49));
-      expect([await has(fresh.id), await has(named.id)]).toEqual([false, true]);
-      // Two days count from the time when it was named last.
-      await name([], { owner: "kept" }, new Date(Date.now() + hours(49)));
-      await sweep(hours(96));
-      expect(await has(named.id)).toBe(true);
-      await sweep(hours(98));
-      expect(await has(named.id)).toBe(false);
-      const [left] = await demo().database.sql`select id from files where id = ${named.id}`;
-      expect(left).toBe(undefined);
-    },
-  );
+  it("are deleted with their files two days after nothing names them any more", async () => {
+    const sweep = (after: number) =>
+      cleanUp(demo().database, demo().portal.fileStore, new Date(Date.now() + after));
+    const fresh = await add("gold", await picture("png", "house.png"));
+    const named = await add("gold", await picture("png", "house.png"));
+    await name([named], { owner: "kept" });
+    const has = (id: string) => demo().portal.fileStore.has(id);
+    await sweep(hours(47));
+    expect([await has(fresh.id), await has(named.id)]).toEqual([true, true]);
+    await sweep(hours(49));
+    expect([await has(fresh.id), await has(named.id)]).toEqual([false, true]);
+    // Two days count from the time when it was named last.
+    await name([], { owner: "kept" }, new Date(Date.now() + hours(49)));
+    await sweep(hours(96));
+    expect(await has(named.id)).toBe(true);
+    await sweep(hours(98));
+    expect(await has(named.id)).toBe(false);
+    const [left] = await demo().database.sql`select id from files where id = ${named.id}`;
+    expect(left).toBe(undefined);
+  });
 });

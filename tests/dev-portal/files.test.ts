@@ -19,7 +19,6 @@ import { sweepOrphans, sweepWords } from "../../dev-portal/files/sweep.ts";
 import { makeUploadFolder } from "../../dev-portal/http/upload-folder.ts";
 import { storeIdOf } from "../../dev-portal/store/store-id.ts";
 import { eachStore } from "../support/portal/each-store.ts";
-import { onBoth } from "../support/portal/on-both.ts";
 import { roomForTests } from "../support/portal/room.ts";
 
 const hour = 60 * 60 * 1000;
@@ -70,26 +69,22 @@ eachStore("the sweep of stored files", (store) => {
     store.database().sql`delete from files where id = any (${ids})`;
   const sweep = (place: FilePlace, now: Date) => sweepOrphans(place, store.database().sql, now);
 
-  it(
-    "moves old files without a row into the trash, and deletes them 30 days later",
-    onBoth.statements,
-    async () => {
-      const place = await placeHere();
-      const ids = await keep(place, 40);
-      const orphans = ids.slice(0, 2);
-      // Uploaded long ago: the 30 days begin with the sweep.
-      for (const id of orphans) utimesSync(pathOf(place, id), new Date(0), new Date(0));
-      await addRows(ids.slice(2));
-      expect(await sweep(place, after(0))).toMatchObject({ swept: 0, stopped: undefined });
-      expect(await sweep(place, after(2 * hour))).toMatchObject({ swept: 2, stopped: undefined });
-      expect(filesBelow(trashFolder(place))).toEqual(orphans.toSorted());
-      expect(filesBelow(join(dataDir, "files"))).toEqual(ids.slice(2).toSorted());
-      expect(await sweep(place, after(29 * day))).toMatchObject({ deleted: 0 });
-      expect(filesBelow(trashFolder(place))).toEqual(orphans.toSorted());
-      expect(await sweep(place, after(31 * day))).toMatchObject({ deleted: 2 });
-      expect(filesBelow(trashFolder(place))).toEqual([]);
-    },
-  );
+  it("moves old files without a row into the trash, and deletes them 30 days later", async () => {
+    const place = await placeHere();
+    const ids = await keep(place, 40);
+    const orphans = ids.slice(0, 2);
+    // Uploaded long ago: the 30 days begin with the sweep.
+    for (const id of orphans) utimesSync(pathOf(place, id), new Date(0), new Date(0));
+    await addRows(ids.slice(2));
+    expect(await sweep(place, after(0))).toMatchObject({ swept: 0, stopped: undefined });
+    expect(await sweep(place, after(2 * hour))).toMatchObject({ swept: 2, stopped: undefined });
+    expect(filesBelow(trashFolder(place))).toEqual(orphans.toSorted());
+    expect(filesBelow(join(dataDir, "files"))).toEqual(ids.slice(2).toSorted());
+    expect(await sweep(place, after(29 * day))).toMatchObject({ deleted: 0 });
+    expect(filesBelow(trashFolder(place))).toEqual(orphans.toSorted());
+    expect(await sweep(place, after(31 * day))).toMatchObject({ deleted: 2 });
+    expect(filesBelow(trashFolder(place))).toEqual([]);
+  });
 
   it("stops where more than 5 % would go, and says so", async () => {
     const place = await placeHere();

@@ -16,7 +16,6 @@ import {
   signIn,
   startIdentity,
 } from "../support/portal/identity-harness.ts";
-import { onBoth } from "../support/portal/on-both.ts";
 import { testSecrets } from "../support/portal/test-secrets.ts";
 import type { RunningIdentity } from "../support/portal/identity-harness.ts";
 
@@ -58,38 +57,34 @@ eachStore("the identity server", (store) => {
     expect(keys.keys[0]).not.toHaveProperty("d");
   });
 
-  it(
-    "signs in by code with PKCE, with the claims of Keycloak in every token",
-    onBoth.statements,
-    async () => {
-      const tokens = await signIn(server, browser);
-      const access = decodeJwt(tokens.access_token);
-      expect(access).toMatchObject({
-        iss: server.issuer,
-        aud: "account",
-        azp: clientId,
-        typ: "Bearer",
-        sub: "account-1",
-      });
-      expect(access).toMatchObject({
-        email: goodLogin.username,
-        given_name: "Greta",
-        realm_access: { roles: ["partner"] },
-      });
-      expect((access.exp ?? 0) - (access.iat ?? 0)).toBe(300);
-      expect(decodeJwt(tokens.refresh_token)).toMatchObject({ typ: "Refresh", sid: access["sid"] });
-      expect(decodeJwt(tokens.id_token)).toMatchObject({
-        sub: "account-1",
-        nonce: "nonce-1",
-        email: goodLogin.username,
-      });
-      expect(await server.verifyToken(tokens.access_token)).toMatchObject({
-        sub: "account-1",
-        email: goodLogin.username,
-        sid: access["sid"],
-      });
-    },
-  );
+  it("signs in by code with PKCE, with the claims of Keycloak in every token", async () => {
+    const tokens = await signIn(server, browser);
+    const access = decodeJwt(tokens.access_token);
+    expect(access).toMatchObject({
+      iss: server.issuer,
+      aud: "account",
+      azp: clientId,
+      typ: "Bearer",
+      sub: "account-1",
+    });
+    expect(access).toMatchObject({
+      email: goodLogin.username,
+      given_name: "Greta",
+      realm_access: { roles: ["partner"] },
+    });
+    expect((access.exp ?? 0) - (access.iat ?? 0)).toBe(300);
+    expect(decodeJwt(tokens.refresh_token)).toMatchObject({ typ: "Refresh", sid: access["sid"] });
+    expect(decodeJwt(tokens.id_token)).toMatchObject({
+      sub: "account-1",
+      nonce: "nonce-1",
+      email: goodLogin.username,
+    });
+    expect(await server.verifyToken(tokens.access_token)).toMatchObject({
+      sub: "account-1",
+      email: goodLogin.username,
+      sid: access["sid"],
+    });
+  });
 
   it("refuses a sign-in without PKCE, and a code with another verifier", async () => {
     const without = await authorize(server, browser, { code_challenge: "", code_challenge_method: "" });

@@ -282,69 +282,57 @@ eachStore("notifications", (store) => {
     expect(gathered?.body).toMatch(/O-2\nhttps:.*\/order\/O-2\/\n\nO-3\nhttps:.*\/order\/O-3\//u);
   });
 
-  it(
-    "tell an order once, whatever writes its status, and no order that was sent before",
-    onBoth.statements,
-    async () => {
-      await person({ id: "owner" });
-      await order("O-1");
-      await order("O-old", "c", "sent");
-      await setStatus("O-old", "sent");
-      await setStatus("O-1", "ready_for_delivery");
-      await run(begin);
-      expect(await told()).toEqual([]);
-      await store.database().transaction(async (own) => {
-        await own`update orders set status = 'sent' where id in ('O-1', 'O-old')`;
-      });
-      await setStatus("O-1", "in_progress");
-      await setStatus("O-1", "sent");
-      await setStatus("O-1", "done");
-      await run(minutes(90));
-      await run(minutes(180));
-      expect(await told()).toEqual(["owner: Order O-1 has been sent"]);
-    },
-  );
+  it("tell an order once, whatever writes its status, and no order that was sent before", async () => {
+    await person({ id: "owner" });
+    await order("O-1");
+    await order("O-old", "c", "sent");
+    await setStatus("O-old", "sent");
+    await setStatus("O-1", "ready_for_delivery");
+    await run(begin);
+    expect(await told()).toEqual([]);
+    await store.database().transaction(async (own) => {
+      await own`update orders set status = 'sent' where id in ('O-1', 'O-old')`;
+    });
+    await setStatus("O-1", "in_progress");
+    await setStatus("O-1", "sent");
+    await setStatus("O-1", "done");
+    await run(minutes(90));
+    await run(minutes(180));
+    expect(await told()).toEqual(["owner: Order O-1 has been sent"]);
+  });
 
-  it(
-    "tell an invoice a day before it is due, once, and none that is paid or long due",
-    onBoth.statements,
-    async () => {
-      await person({ id: "owner" });
-      await invoice("I-1", days(2));
-      await invoice("I-paid", days(1), 0);
-      await invoice("I-old", days(-8));
-      await run(begin);
-      expect(await told()).toEqual([]);
-      await run(minutes(24 * 60));
-      await run(minutes(2 * 24 * 60));
-      await run(minutes(5 * 24 * 60));
-      expect(await told()).toEqual(["owner: Invoice I-1 is due"]);
-    },
-  );
+  it("tell an invoice a day before it is due, once, and none that is paid or long due", async () => {
+    await person({ id: "owner" });
+    await invoice("I-1", days(2));
+    await invoice("I-paid", days(1), 0);
+    await invoice("I-old", days(-8));
+    await run(begin);
+    expect(await told()).toEqual([]);
+    await run(minutes(24 * 60));
+    await run(minutes(2 * 24 * 60));
+    await run(minutes(5 * 24 * 60));
+    expect(await told()).toEqual(["owner: Invoice I-1 is due"]);
+  });
 
-  it(
-    "tell a service 30 and 7 days before its end, a test 7 days before alone, and again after it was prolonged",
-    onBoth.statements,
-    async () => {
-      await person({ id: "owner" });
-      await product("504F94A00001", days(31));
-      await product("504F94A00002", days(31), { test: true });
-      const at = async (day: number): Promise<number> => {
-        await run(minutes(day * 24 * 60));
-        return (await letters())
-          .map(({ body }) => body.split("cloud-services").length - 1)
-          .reduce((a, b) => a + b, 0);
-      };
-      expect(await at(0)).toBe(0);
-      expect(await at(1)).toBe(1);
-      expect(await at(20)).toBe(1);
-      expect(await at(24)).toBe(3);
-      expect(await at(31)).toBe(3);
-      await sql()`update products set weather_until = ${days(60)} where serial = '504F94A00001'`;
-      expect(await at(35)).toBe(4);
-      expect(await at(70)).toBe(4);
-    },
-  );
+  it("tell a service 30 and 7 days before its end, a test 7 days before alone, and again after it was prolonged", async () => {
+    await person({ id: "owner" });
+    await product("504F94A00001", days(31));
+    await product("504F94A00002", days(31), { test: true });
+    const at = async (day: number): Promise<number> => {
+      await run(minutes(day * 24 * 60));
+      return (await letters())
+        .map(({ body }) => body.split("cloud-services").length - 1)
+        .reduce((a, b) => a + b, 0);
+    };
+    expect(await at(0)).toBe(0);
+    expect(await at(1)).toBe(1);
+    expect(await at(20)).toBe(1);
+    expect(await at(24)).toBe(3);
+    expect(await at(31)).toBe(3);
+    await sql()`update products set weather_until = ${days(60)} where serial = '504F94A00001'`;
+    expect(await at(35)).toBe(4);
+    expect(await at(70)).toBe(4);
+  });
 
   it("leave out who lost the right, the choice or the access between event and letter, and who answered", async () => {
     const all = { choices: ["order_sent"] as const };
@@ -440,30 +428,26 @@ eachStore("notifications", (store) => {
     expect(await told()).toEqual([0, 1, 2].map((index) => `p${index}: 450 orders have been sent`));
   });
 
-  it(
-    "that everybody knows are forgotten after 90 days, those that wait are not",
-    onBoth.statements,
-    async () => {
-      await person({ id: "owner" });
-      await sendOrder("O-1");
-      await sendOrder("O-2");
-      await run(begin);
-      await sql()`update notification_events set happened_at = ${begin}`;
-      const [kept] = await sql()<{ id: number }>`select id from notification_events where event_key = 'O-2'`;
-      await sql()`insert into notification_pending (account_id, event_id) values ('owner', ${kept?.id ?? 0})`;
-      await sendOrder("O-3");
-      await sql()`update notification_events set happened_at = ${begin}`;
-      const left = async (now: Date): Promise<readonly string[]> => {
-        await purgeNotificationEvents(sql(), now);
-        const rows = await sql()<{
-          event_key: string;
-        }>`select event_key from notification_events order by event_key`;
-        return rows.map(({ event_key: key }) => key);
-      };
-      expect(await left(minutes(90 * 24 * 60 - 1))).toEqual(["O-1", "O-2", "O-3"]);
-      expect(await left(minutes(90 * 24 * 60 + 1))).toEqual(["O-2", "O-3"]);
-    },
-  );
+  it("that everybody knows are forgotten after 90 days, those that wait are not", async () => {
+    await person({ id: "owner" });
+    await sendOrder("O-1");
+    await sendOrder("O-2");
+    await run(begin);
+    await sql()`update notification_events set happened_at = ${begin}`;
+    const [kept] = await sql()<{ id: number }>`select id from notification_events where event_key = 'O-2'`;
+    await sql()`insert into notification_pending (account_id, event_id) values ('owner', ${kept?.id ?? 0})`;
+    await sendOrder("O-3");
+    await sql()`update notification_events set happened_at = ${begin}`;
+    const left = async (now: Date): Promise<readonly string[]> => {
+      await purgeNotificationEvents(sql(), now);
+      const rows = await sql()<{
+        event_key: string;
+      }>`select event_key from notification_events order by event_key`;
+      return rows.map(({ event_key: key }) => key);
+    };
+    expect(await left(minutes(90 * 24 * 60 - 1))).toEqual(["O-1", "O-2", "O-3"]);
+    expect(await left(minutes(90 * 24 * 60 + 1))).toEqual(["O-2", "O-3"]);
+  });
 
   describe.skipIf(store.engine === "PGlite")("in two processes", () => {
     it("are written once", async () => {

@@ -62,7 +62,7 @@ eachStore("the outbox", (store) => {
     }
   });
 
-  it("sends letters with codes first", onBoth.statements, async () => {
+  it("sends letters with codes first", async () => {
     await put("one");
     await put("two");
     await put("code", true);
@@ -96,7 +96,7 @@ eachStore("the outbox", (store) => {
     ]);
   });
 
-  it("repeats a refused letter after growing pauses", onBoth.statements, async () => {
+  it("repeats a refused letter after growing pauses", async () => {
     await put("stubborn");
     expect(await sendNextLetter(store.database(), refuse, begin)).toBe(true);
     expect(await kept()).toMatchObject([

@@ -2,9 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { readPage, type ListedRows } from "../../dev-portal/areas/kit/paging.ts";
 import { COUNTED_HITS } from "../../src/domain/kit/list.ts";
 import { eachStore } from "../support/portal/each-store.ts";
-import { onBoth } from "../support/portal/on-both.ts";
 
-eachStore("a page of a list", onBoth.statements, (store) => {
+eachStore("a page of a list", (store) => {
   beforeAll(async () => {
     await store.database().sql`create table things (id text primary key, kind text not null)`;
     await store.database().sql`
