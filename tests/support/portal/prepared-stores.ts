@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { dayText } from "../../../dev-portal/areas/kit/day.ts";
@@ -63,20 +73,38 @@ const prepare = async (folder: string, server: PostgresServer | undefined, now: 
 };
 
 const memory = "/dev/shm";
+const inMemory = "portal-tests-";
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
 
 /**
  * Temporary folders are in memory where the system has such a file system, with room for a few stores: copying a store's 1,600 files to
- * a disk, and deleting them, took longer than what most blocks of tests then do with it.
+ * a disk, and deleting them, took longer than what most blocks of tests then do with it. A run that was killed has left its own there.
  */
-const keepInMemory = (): void => {
-  if (!existsSync(memory)) return;
+const keepInMemory = (): (() => void) => {
+  if (!existsSync(memory)) return () => {};
+  for (const name of readdirSync(memory).filter((found) => found.startsWith(inMemory)))
+    if (!isRunning(Number(name.slice(inMemory.length))))
+      rmSync(join(memory, name), { recursive: true, force: true });
   const { bavail, bsize } = statfsSync(memory);
-  if (bavail * bsize > 2 * 2 ** 30) process.env["TMPDIR"] = memory;
+  if (bavail * bsize < 2 * 2 ** 30) return () => {};
+  const folder = join(memory, `${inMemory}${process.pid}`);
+  mkdirSync(folder);
+  // PostgreSQL's own user has its folder in it.
+  chmodSync(folder, 0o711);
+  process.env["TMPDIR"] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
 };
 
 /** One PostgreSQL server and one folder of prepared stores for all files, which read both from the environment. */
 export const setup = async (): Promise<() => Promise<void>> => {
-  keepInMemory();
+  const leaveMemory = keepInMemory();
   const folder = mkdtempSync(join(tmpdir(), "portal-prepared-"));
   const server = hasPostgres() ? await startPostgres() : undefined;
   if (server !== undefined) process.env["TEST_DATABASE_URL"] = server.adminUrl;
@@ -88,5 +116,6 @@ export const setup = async (): Promise<() => Promise<void>> => {
   return async () => {
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
+    leaveMemory();
   };
 };
