@@ -11,6 +11,7 @@ import { createFileStore } from "../../dev-portal/files/file-store.ts";
 import type { Database } from "../../dev-portal/store/database.ts";
 import { migrate } from "../../dev-portal/store/migrate.ts";
 import { migrations } from "../../dev-portal/store/migrations.ts";
+import { cheapHash } from "../support/portal/cheap-hash.ts";
 import { handlerSettings } from "../support/portal/account-portal.ts";
 import { roomForTests } from "../support/portal/room.ts";
 import { startTestPortal, type TestPortal } from "../support/portal/portal.ts";
@@ -58,7 +59,7 @@ onEachStore("calls by 20 clients", (name, open) => {
       now: new Date(),
       scale: 1,
       fileStore,
-      passwordCost: { n: 2 ** 10, r: 8, p: 1 },
+      passwordCost: cheapHash,
     });
     portal = await startTestPortal(database, {
       handlers: (services) =>
