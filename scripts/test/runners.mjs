@@ -22,15 +22,16 @@ const reported = async (command, args, { reporting, quiet, env }) => {
   fs.mkdirSync(REPORTS, { recursive: true });
   const file = path.resolve(REPORTS, `${again.replaceAll(/\W+/g, "-").slice(0, 100)}.json`);
   fs.rmSync(file, { force: true });
-  const { code, ...ended } = await runMeasured(command, [...args, ...reporting], {
+  const { code, seconds, ...ended } = await runMeasured(command, [...args, ...reporting], {
     quiet,
     env: { ...env, TEST_REPORT: file },
   });
-  const report = readReport(file);
+  const { browserSeconds = 0, ...report } = readReport(file);
   const failures = code !== 0 && report.failures.length === 0 ? [{ name: "", again }] : report.failures;
   return {
     ...ended,
     ...report,
+    seconds: seconds === undefined ? undefined : seconds + browserSeconds,
     failures: failures.map((failure) => ({ ...failure, again: withEnvironment(env, failure.again) })),
   };
 };

@@ -3,6 +3,7 @@ import os from "node:os";
 import { forgetMeasurements, writePerformance } from "../lib/performance.mjs";
 import { forgetResults, writeReliability } from "../lib/reliability.mjs";
 import { inProcess, playwright, program, vitest } from "./runners.mjs";
+import { dateSteps } from "./dates.mjs";
 import { areaMachineTests, areaTests } from "./area-tests.mjs";
 
 const say = (line) => console.log(line);
@@ -17,6 +18,14 @@ const typesArguments = "--noEmit -p . --incremental --tsBuildInfoFile .cache/typ
 const seed = (name) => ({ [name]: process.env[name] ?? String((Date.now() % 1_000_000) + 1) });
 const faultsSeed = seed("FAULTS_SEED");
 const shuffleSeed = seed("SHUFFLE_SEED");
+
+const apiOptions = {
+  // Three for two cores: a test waits for its store a fifth of the time.
+  workers: String(Math.ceil(os.availableParallelism() * 1.5)),
+  tags: "not long and (not pglite or on-both/*)",
+};
+
+const dates = dateSteps(apiOptions);
 
 /** `forget` clears what earlier runs have left. */
 const afterForgetting = (forget, step) => (options) => {
@@ -37,11 +46,7 @@ export const steps = {
   replays: node("scripts/routes.mjs", ["--replays"]),
   machines: vitest(["machines"]),
   unit: vitest(["unit", "ui"]),
-  // Three for two cores: a test waits for its store a fifth of the time.
-  api: vitest(["api"], {
-    workers: String(Math.ceil(os.availableParallelism() * 1.5)),
-    tags: "not long and (not pglite or on-both/*)",
-  }),
+  api: vitest(["api"], apiOptions),
   longApi: vitest(["api"]),
   // Samples of mutants. A percentage of noticed ones below `FLOOR` is a failure; the pages have what was measured.
   mutants: node("scripts/mutate.mjs", [], { MUTANTS: "200", SEED: "1", FLOOR: "95" }),
@@ -53,7 +58,7 @@ export const steps = {
   // Under twice the load, on pages of half the speed.
   shuffledBrowser: playwright("e2e", { env: shuffleSeed }),
   long: playwright("long"),
-  dates: node("scripts/dates.mjs"),
+  ...dates,
   engines: vitest(["engines"], { workers: "1" }),
   bench: afterForgetting(forgetMeasurements, vitest(["bench"], { workers: "1" })),
   performance: inProcess(() => writePerformance(say), "npm run bench"),
@@ -84,7 +89,7 @@ export const parts = {
   bench: { needs: ["chromium"], lists: [["build", "atlas", "bench", "performance"]] },
   dates: {
     needs: ["chromium", "postgresql", "libfaketime"],
-    lists: [["build", "atlas", "replays", "dates"]],
+    lists: [["build", "atlas", "replays", ...Object.keys(dates)]],
   },
   faults: { needs: ["chromium", "postgresql"], lists: [["build", "atlas", "faults", "reliability"]] },
 };

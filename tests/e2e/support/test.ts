@@ -4,6 +4,7 @@ import { test as base, expect, type BrowserContext, type Page } from "@playwrigh
 import { copyDemoData } from "../../support/portal/copy-demo-data.ts";
 import { shortLived } from "../../support/portal/node-flags.ts";
 import { noteFallbacks, reportKeys } from "./fallbacks.ts";
+import { BROWSER_TIME, clockOf } from "./browser-time.ts";
 import { startServer, type RunningPortal } from "./server.ts";
 import { Notes } from "./notes.ts";
 import { slowPages } from "./slow-pages.ts";
@@ -87,8 +88,23 @@ interface Fixtures {
   readonly pageErrors: Notes<string>;
 }
 
+interface WorkerFixtures {
+  readonly portal: Portal;
+  readonly slowness: void;
+  readonly browserClock: () => Promise<number>;
+}
+
 /** The base of every e2e test: one portal for each worker, and an assertion that no page has errors. */
-export const test = base.extend<Fixtures, { portal: Portal; slowness: void }>({
+export const test = base.extend<Fixtures & { browserTime: void }, WorkerFixtures>({
+  browserClock: [async ({ browser }, use) => use(await clockOf(browser)), { scope: "worker" }],
+  browserTime: [
+    async ({ browserClock }, use, { annotations }) => {
+      const begun = await browserClock();
+      await use();
+      annotations.push({ type: BROWSER_TIME, description: String((await browserClock()) - begun) });
+    },
+    { auto: true },
+  ],
   slowness: [
     async ({ browser }, use) => {
       if (process.env["SHUFFLE_SEED"] !== undefined) slowPages(browser);
