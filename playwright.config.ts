@@ -29,8 +29,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  // Three for two cores: a test waits for its page half of the time. Four took as long in whole runs. Six, with slower
-  // pages (tests/e2e/support/slow-pages.ts), find what a test reads too early.
+  // Three for two cores: a test waits for its page half of the time. Four took as long in whole runs. Six, which
+  // `npm run test:shuffle` gives one core, find what a test reads too early.
   workers: process.env["SHUFFLE_SEED"] === undefined ? 3 : 6,
   // A limit ends what waits for ever, and measures nothing: machines differ by a factor of four.
   timeout: 240_000,

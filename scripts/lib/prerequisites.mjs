@@ -67,6 +67,11 @@ const needs = {
     find: findFaketime,
     hint: "libfaketime: on Debian `apt-get install libfaketime`",
   },
+  taskset: {
+    package: "util-linux",
+    find: () => onPath("taskset"),
+    hint: "taskset: on Debian `apt-get install util-linux`",
+  },
   "firefox-esr": {
     find: () => onPath("firefox-esr") ?? onPath("firefox"),
     hint: "Firefox: on Debian `apt-get install firefox-esr`, else put firefox on the PATH",

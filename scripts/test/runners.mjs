@@ -16,16 +16,21 @@ const asOneTest = (well, again) => ({
 const readReport = (file) =>
   fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : { passed: 0, failures: [], files: [] };
 
+const started = ([program, ...args]) => [program, args];
+
 /** Runs a test runner whose reporter writes what it counts. One that exits with an error has failed, whatever it counted. */
-const reported = async (command, args, { reporting, quiet, env }) => {
+const reported = async (command, args, { reporting, quiet, env, within = [] }) => {
   const again = typed(command, args);
   fs.mkdirSync(REPORTS, { recursive: true });
   const file = path.resolve(REPORTS, `${again.replaceAll(/\W+/g, "-").slice(0, 100)}.json`);
   fs.rmSync(file, { force: true });
-  const { code, seconds, ...ended } = await runMeasured(command, [...args, ...reporting], {
-    quiet,
-    env: { ...env, TEST_REPORT: file },
-  });
+  const { code, seconds, ...ended } = await runMeasured(
+    ...started([...within, command, ...args, ...reporting]),
+    {
+      quiet,
+      env: { ...env, TEST_REPORT: file },
+    },
+  );
   const { browserSeconds = 0, ...report } = readReport(file);
   const failures = code !== 0 && report.failures.length === 0 ? [{ name: "", again }] : report.failures;
   return {
@@ -69,12 +74,13 @@ export const vitest =
       },
     );
 
-/** On what `npm run build` has built. */
+/** On what `npm run build` has built; `within`: a program that runs it, with its arguments. */
 export const playwright =
-  (project, { only = [], env = {} } = {}) =>
+  (project, { only = [], env = {}, within } = {}) =>
   ({ quiet }) =>
     reported("playwright", ["test", `--project=${project}`, ...only], {
       reporting: ["--reporter=list,./scripts/test/playwright-reporter.mjs"],
       quiet,
       env: { ...env, PORTAL_IS_BUILT: "1" },
+      within,
     });

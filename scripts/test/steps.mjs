@@ -55,8 +55,8 @@ export const steps = {
   e2e: playwright("e2e"),
   // Rendering, answers and timers late at random, files and tests in random order.
   shuffled: vitest(["machines", "unit", "ui"], { env: shuffleSeed }),
-  // Under twice the load, on pages of half the speed.
-  shuffledBrowser: playwright("e2e", { env: shuffleSeed }),
+  // Twice the workers on half of two cores. Chromium's own slowing of pages takes half a core for a page that is idle.
+  shuffledBrowser: playwright("e2e", { env: shuffleSeed, within: ["taskset", "--cpu-list", "0"] }),
   long: playwright("long"),
   ...dates,
   engines: vitest(["engines"], { workers: "1" }),
@@ -77,7 +77,10 @@ export const parts = {
   check: { needs: [], lists: checks },
   machines: { needs: [], lists: [["machines"]] },
   unit: { needs: [], lists: [["unit"]] },
-  shuffle: { needs: ["chromium"], lists: [["shuffled", "build", "atlas", "replays", "shuffledBrowser"]] },
+  shuffle: {
+    needs: ["chromium", "taskset"],
+    lists: [["shuffled", "build", "atlas", "replays", "shuffledBrowser"]],
+  },
   api: { needs: ["postgresql"], lists: [["build", "api"]] },
   size: { needs: ["chromium"], lists: [["build", "atlas", "size"]] },
   e2e: { needs: ["chromium"], lists: [["build", "atlas", "replays", "e2e"]] },

@@ -160,7 +160,7 @@ export const renderScreen = (
     <TextProvider i18n={i18n}>
       <DeploymentProvider value={{ config: testConfig, production }}>
         <PortalActorsProvider value={portal}>
-          <MemoryRouter initialEntries={before === undefined ? [at] : [before, at]}>
+          <MemoryRouter useTransitions={false} initialEntries={before === undefined ? [at] : [before, at]}>
             <ShellActorsProvider value={inertShell}>
               {wrap(
                 <Routes>

@@ -76,7 +76,7 @@ const show = async () => {
         value={createAtlasData((file) => Promise.resolve(answered(file === "index.json" ? index : machine)))}
       >
         <ReviewsProvider value={createReviews(async () => {})}>
-          <MemoryRouter initialEntries={["/live"]}>
+          <MemoryRouter useTransitions={false} initialEntries={["/live"]}>
             <AtlasPage />
           </MemoryRouter>
         </ReviewsProvider>

@@ -57,7 +57,7 @@ const show = (at: string, read: ReadFile = readFixture, save: SaveReviews = asyn
     <TextProvider i18n={i18n}>
       <AtlasDataProvider value={createAtlasData(read)}>
         <ReviewsProvider value={createReviews(save)}>
-          <MemoryRouter initialEntries={[at]}>
+          <MemoryRouter useTransitions={false} initialEntries={[at]}>
             <AtlasPage />
             <Place />
           </MemoryRouter>

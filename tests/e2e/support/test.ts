@@ -7,7 +7,6 @@ import { noteFallbacks, reportKeys } from "./fallbacks.ts";
 import { BROWSER_TIME, clockOf } from "./browser-time.ts";
 import { startServer, type RunningPortal } from "./server.ts";
 import { Notes } from "./notes.ts";
-import { slowPages } from "./slow-pages.ts";
 
 export { expect };
 
@@ -90,7 +89,6 @@ interface Fixtures {
 
 interface WorkerFixtures {
   readonly portal: Portal;
-  readonly slowness: void;
   readonly browserClock: () => Promise<number>;
 }
 
@@ -104,13 +102,6 @@ export const test = base.extend<Fixtures & { browserTime: void }, WorkerFixtures
       annotations.push({ type: BROWSER_TIME, description: String((await browserClock()) - begun) });
     },
     { auto: true },
-  ],
-  slowness: [
-    async ({ browser }, use) => {
-      if (process.env["SHUFFLE_SEED"] !== undefined) slowPages(browser);
-      await use();
-    },
-    { scope: "worker", auto: true },
   ],
   portal: [
     async ({}, use) => {

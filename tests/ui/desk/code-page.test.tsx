@@ -33,7 +33,7 @@ const host = (codes: Readonly<Record<string, object>>) =>
 
 const show = (address: string) => {
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter useTransitions={false} initialEntries={[address]}>
       <DeskPage />
     </MemoryRouter>,
   );

@@ -91,7 +91,7 @@ const Place = () => {
 };
 const show = (address: string) => {
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter useTransitions={false} initialEntries={[address]}>
       <DeskPage />
       <Place />
     </MemoryRouter>,

@@ -67,7 +67,7 @@ const Place = () => <p>at {useLocation().search}</p>;
 
 const page = (rows: typeof eva, rowHref?: () => string) => (
   <TextProvider i18n={i18n}>
-    <MemoryRouter>
+    <MemoryRouter useTransitions={false}>
       <Table
         label="Orders"
         columns={[
