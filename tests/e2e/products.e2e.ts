@@ -62,7 +62,8 @@ test.describe("on a phone", () => {
   });
 });
 
-test("each refusal of the server is shown at its field", async ({ page, ownPortal }) => {
+// The replays show each of these codes on its screen, with answers that a test gives.
+test("each refusal of the server is shown at its field", { tag: "@long" }, async ({ page, ownPortal }) => {
   const at = (path: string) => page.goto(`${ownPortal.url}${path}`);
   const refused = (code: string) =>
     expect(

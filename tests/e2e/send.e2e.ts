@@ -132,21 +132,25 @@ const ways: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ],
 ];
 
-for (const [name, close] of ways) {
-  test(`${name} closes the help form, makes the page scroll again, and keeps the text`, async ({
-    page,
-    portal,
-  }) => {
-    const dialog = await openHelp(page, portal.url);
-    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-    await expect.poll(overflow).toBe("hidden");
-    await dialog.getByRole("textbox").fill(`Kept after ${name}.`);
-    await close(page);
-    await expect(dialog).toBeHidden();
-    await expect.poll(overflow).not.toBe("hidden");
-    await page.reload();
-    await page.getByRole("button", { name: words("order.help") }).click();
-    await expect(dialog.getByText(words("help.restored"))).toBeVisible();
-    await expect(dialog.getByRole("textbox")).toHaveValue(`Kept after ${name}.`);
-  });
-}
+test("Escape, the backdrop and the close icon close the help form, make the page scroll again, and keep the text", async ({
+  page,
+  portal,
+}) => {
+  const dialog = await openHelp(page, portal.url);
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  for (const [name, close] of ways) {
+    await test.step(name, async () => {
+      await expect.poll(overflow).toBe("hidden");
+      await dialog.getByRole("textbox").fill(`Kept after ${name}.`);
+      await close(page);
+      await expect(dialog).toBeHidden();
+      await expect.poll(overflow).not.toBe("hidden");
+      await page.getByRole("button", { name: words("order.help") }).click();
+      await expect(dialog.getByRole("textbox")).toHaveValue(`Kept after ${name}.`);
+    });
+  }
+  await page.reload();
+  await page.getByRole("button", { name: words("order.help") }).click();
+  await expect(dialog.getByText(words("help.restored"))).toBeVisible();
+  await expect(dialog.getByRole("textbox")).toHaveValue("Kept after the close icon.");
+});

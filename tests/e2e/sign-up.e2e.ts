@@ -267,7 +267,7 @@ test.describe("in English", () => {
 test.describe("in German at 390 px", () => {
   test.use({ language: "dede", viewport: { width: 390, height: 844 } });
 
-  test("a partner uploads its licence", async ({ page, portal }) => {
+  test("a partner uploads its licence", { tag: "@long" }, async ({ page, portal }) => {
     const email = freshAddress("partner.de");
     const walk = signUpWalk(page, "dede");
     await page.goto("/registration/");
@@ -356,54 +356,55 @@ test.describe("in German at 390 px", () => {
     await expect(page.getByLabel(w("login.email"), { exact: true })).toBeVisible();
   });
 
-  test("a company moves back and forth between steps, and sees that its VAT number belongs to another account", async ({
-    page,
-    portal,
-  }) => {
-    const email = freshAddress("company.de");
-    const walk = signUpWalk(page, "dede");
-    await page.goto("/registration/");
-    await walk.type("company");
-    await walk.person(email);
-    await walk.company();
-    await walk.tradeField();
-    const back = page.getByRole("button", { name: walk.w("sign_up.back") });
-    for (const step of ["tradeField", "company", "person", "accountType"]) {
-      await back.click();
-      await walk.expectStep(step);
-    }
-    await walk.next();
-    await expect(walk.field("field.email")).toHaveValue(email);
-    await expect(walk.field("password.new")).toHaveValue(NEW_ACCOUNT_PASSWORD);
-    await walk.next();
-    await walk.expectStep("company");
-    await walk.fill("vatId", "ATU90000016");
-    for (const step of ["tradeField", "proof"]) {
+  test(
+    "a company moves back and forth between steps, and sees that its VAT number belongs to another account",
+    { tag: "@long" },
+    async ({ page, portal }) => {
+      const email = freshAddress("company.de");
+      const walk = signUpWalk(page, "dede");
+      await page.goto("/registration/");
+      await walk.type("company");
+      await walk.person(email);
+      await walk.company();
+      await walk.tradeField();
+      const back = page.getByRole("button", { name: walk.w("sign_up.back") });
+      for (const step of ["tradeField", "company", "person", "accountType"]) {
+        await back.click();
+        await walk.expectStep(step);
+      }
       await walk.next();
-      await walk.expectStep(step);
-    }
-    await page.getByRole("checkbox").check();
-    await walk.next();
-    await walk.enterCode(await walk.sentCode(portal.url, email));
-    await expect(
-      page.getByRole("heading", { level: 1, name: walk.w("sign_up.rejected.title") }),
-    ).toBeFocused();
-    await expect(page.getByText(walk.w("sign_up.rejected.text", { email }))).toBeVisible();
-    await expect(page.getByText(/ACCOUNT_CREATION_FAILED/)).toBeVisible();
-    await expectAccessible(page, "a sign-up that support looks at");
+      await expect(walk.field("field.email")).toHaveValue(email);
+      await expect(walk.field("password.new")).toHaveValue(NEW_ACCOUNT_PASSWORD);
+      await walk.next();
+      await walk.expectStep("company");
+      await walk.fill("vatId", "ATU90000016");
+      for (const step of ["tradeField", "proof"]) {
+        await walk.next();
+        await walk.expectStep(step);
+      }
+      await page.getByRole("checkbox").check();
+      await walk.next();
+      await walk.enterCode(await walk.sentCode(portal.url, email));
+      await expect(
+        page.getByRole("heading", { level: 1, name: walk.w("sign_up.rejected.title") }),
+      ).toBeFocused();
+      await expect(page.getByText(walk.w("sign_up.rejected.text", { email }))).toBeVisible();
+      await expect(page.getByText(/ACCOUNT_CREATION_FAILED/)).toBeVisible();
+      await expectAccessible(page, "a sign-up that support looks at");
 
-    await page.getByRole("button", { name: walk.w("sign_up.edit") }).click();
-    await walk.expectStep("person");
-    await walk.next();
-    await walk.expectStep("company");
-    await walk.fill("vatId", "");
-    for (const step of ["tradeField", "proof"]) {
+      await page.getByRole("button", { name: walk.w("sign_up.edit") }).click();
+      await walk.expectStep("person");
       await walk.next();
-      await walk.expectStep(step);
-    }
-    await walk.next();
-    await walk.success(email);
-  });
+      await walk.expectStep("company");
+      await walk.fill("vatId", "");
+      for (const step of ["tradeField", "proof"]) {
+        await walk.next();
+        await walk.expectStep(step);
+      }
+      await walk.next();
+      await walk.success(email);
+    },
+  );
 
   test("a private person signs up from a shop, and returns to the shop's login", async ({ page, portal }) => {
     const email = freshAddress("private.de");

@@ -194,20 +194,21 @@ test("diagram and table are saved as files", async ({ page }) => {
   }
 });
 
-for (const [name, hash] of [
+// One of each kind of page; the others are made of the same parts.
+for (const [name, hash, ...tag] of [
   ["overview", ""],
   ["machine", "#/session"],
-  ["folded", "#/session?fold=closed&layer=coverage"],
-  ["a state with its neighbours", "#/sign-up/filling.company?only=neighbours"],
+  ["folded", "#/session?fold=closed&layer=coverage", "@long"],
+  ["a state with its neighbours", "#/sign-up/filling.company?only=neighbours", "@long"],
   ["table", "#/session?tab=table"],
-  ["state", "#/resource/loaded.fresh"],
+  ["state", "#/resource/loaded.fresh", "@long"],
   ["transition, with its review", `#/${MACHINE}/loading?arrow=${encodeURIComponent(UNFIRED)}`],
-  ["spec", "#/spec"],
+  ["spec", "#/spec", "@long"],
   ["section", "#/spec/shell/4"],
   ["findings", "#/findings"],
   ["unknown", "#/no/such/page"],
 ] as const) {
-  test(`axe finds no violation on the atlas's ${name}, which fits 320 px`, async ({ page }) => {
+  test(`axe finds no violation on the atlas's ${name}, which fits 320 px`, { tag }, async ({ page }) => {
     await openAtlas(page, hash);
     await expect(heading(page)).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);

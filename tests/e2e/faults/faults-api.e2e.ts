@@ -17,34 +17,36 @@ const ways: readonly (Omit<Fault, "target"> & { readonly name: string; readonly 
   { name: "without an answer", kind: "hang", code: "TIMED_OUT" },
 ];
 
-test("orders: a failed, malformed, truncated or missing answer shows its code, and a retry shows the orders", async ({
-  page,
-  portal,
-}) => {
-  await page.clock.install();
-  await signInByCall(page, portal.url, "gold");
-  await page.goto("/no-access/");
-  // The clock is paused, so that no automatic retry happens before the button is pressed.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  for (const { name: way, code, ...fault } of ways) {
-    await test.step(way, async () => {
-      await setFault(page, { target: "getOrders", ...fault });
-      const asked = page.waitForRequest("**/api/getOrders");
-      await page.goto("/orders/");
-      await asked;
-      const told = page.getByRole("main").getByText(words("failure.code", { code }));
-      // The read is sent together with the session check, whose own limit must not elapse at the same time.
-      await expectSignedIn(page);
-      if (fault.kind === "hang") await expectAfterLimit(page, told, 15_000);
-      if (fault.kind === "cut") await expectAfterMore(page, told);
-      await expect(told).toBeVisible();
-      await expectSignedIn(page);
-      await clearFaults(page);
-      await retry(page).first().click();
-      await expect(page.getByText("70 orders")).toBeVisible();
-    });
-  }
-});
+// every-call.e2e.ts gives the orders more bad answers, once each.
+test(
+  "orders: a failed, malformed, truncated or missing answer shows its code, and a retry shows the orders",
+  { tag: "@long" },
+  async ({ page, portal }) => {
+    await page.clock.install();
+    await signInByCall(page, portal.url, "gold");
+    await page.goto("/no-access/");
+    // The clock is paused, so that no automatic retry happens before the button is pressed.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const { name: way, code, ...fault } of ways) {
+      await test.step(way, async () => {
+        await setFault(page, { target: "getOrders", ...fault });
+        const asked = page.waitForRequest("**/api/getOrders");
+        await page.goto("/orders/");
+        await asked;
+        const told = page.getByRole("main").getByText(words("failure.code", { code }));
+        // The read is sent together with the session check, whose own limit must not elapse at the same time.
+        await expectSignedIn(page);
+        if (fault.kind === "hang") await expectAfterLimit(page, told, 15_000);
+        if (fault.kind === "cut") await expectAfterMore(page, told);
+        await expect(told).toBeVisible();
+        await expectSignedIn(page);
+        await clearFaults(page);
+        await retry(page).first().click();
+        await expect(page.getByText("70 orders")).toBeVisible();
+      });
+    }
+  },
+);
 
 test("when all calls fail on an open screen, its content stays and is marked, limited mode is shown, and all recovers by itself", async ({
   page,

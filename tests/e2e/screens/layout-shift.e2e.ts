@@ -71,18 +71,20 @@ const screens = [
   { name: "orders", path: "/orders/", ready: (page: Page) => [page.getByText("70 orders")] },
   {
     name: "order",
+    tag: "@long",
     path: `/order/${demoOrder(562)}/`,
     ready: (page: Page) => [page.getByRole("heading", { name: words("order.facts") })],
   },
   {
     name: "messages",
+    tag: "@long",
     path: "/messages/",
     ready: (page: Page) => [page.getByRole("list", { name: words("messages.list") })],
   },
-] as const;
+];
 
-for (const { name, path, ready } of screens) {
-  test(`${name} on a slow line: no layout shift while it loads`, async ({ page, portal }) => {
+for (const { name, path, ready, tag = [] } of screens) {
+  test(`${name} on a slow line: no layout shift while it loads`, { tag }, async ({ page, portal }) => {
     await watchShifts(page);
     await signInByCall(page, portal.url, "gold");
     await withoutStream(page);

@@ -68,8 +68,8 @@ test.describe("a press while an answer changes the page", () => {
   });
 });
 
-for (const width of [390, 1440]) {
-  test.describe(`${width} px`, () => {
+for (const [width, ...tag] of [[390], [1440, "@long"]] as const) {
+  test.describe(`${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test("the end of an upload moves no button", async ({ page }) => {

@@ -39,18 +39,19 @@ const expectFits = async (page: Page): Promise<void> => {
 };
 
 for (const screen of screens) {
-  test(`${screen.name}: it loads in 3 round trips and asks for nothing twice, axe finds no violation, targets are large enough, and it fits every width and text size`, async ({
-    page,
-    baseURL,
-  }) => {
-    const bars = { requests: screen.requests ?? 12, series: 3, beside: /\/realms\/|\/keycloak-adapter-/ };
-    await withSilentStream(page);
-    const asked = noteCalls(page);
-    await expectWithinBars(page, screen.name, screen.ready ?? screen.there, bars, () =>
-      openScreen(page, baseURL ?? "", screen),
-    );
-    await expectAccessible(page, screen.name);
-    await expectCallsOnce(asked, screen.person);
-    await expectFits(page);
-  });
+  test(
+    `${screen.name}: it loads in 3 round trips and asks for nothing twice, axe finds no violation, targets are large enough, and it fits every width and text size`,
+    { tag: screen.tag ?? [] },
+    async ({ page, baseURL }) => {
+      const bars = { requests: screen.requests ?? 12, series: 3, beside: /\/realms\/|\/keycloak-adapter-/ };
+      await withSilentStream(page);
+      const asked = noteCalls(page);
+      await expectWithinBars(page, screen.name, screen.ready ?? screen.there, bars, () =>
+        openScreen(page, baseURL ?? "", screen),
+      );
+      await expectAccessible(page, screen.name);
+      await expectCallsOnce(asked, screen.person);
+      await expectFits(page);
+    },
+  );
 }

@@ -192,12 +192,12 @@ test("a sign-out in one tab ends the others within 2 seconds", async ({ page, co
 });
 
 for (const [name, address, arrives, ...tag] of [
-  ["list state", "/orders/?q=SO-&sort=date", "/orders/?q=SO-&sort=date"],
+  ["list state", "/orders/?q=SO-&sort=date", "/orders/?q=SO-&sort=date", "@long"],
   ["an order", "/order/{id}/?tab=items", "/order/{id}/?tab=items", "@long"],
   ["an order in the spec's own form", "/order/{id}:/?x=1&y=%C3%A4", "/order/{id}/?x=1&y=%C3%A4"],
   ["an order without the last slash", "/order/{id}?x=1", "/order/{id}/?x=1", "@long"],
   ["a ticket", "/ticket/{ticket}/?x", "/ticket/{ticket}/?x", "@long"],
-  ["the dashboard's query", "/?utm_source=mail", "/?utm_source=mail"],
+  ["the dashboard's query", "/?utm_source=mail", "/?utm_source=mail", "@long"],
 ] as const) {
   test(`a deep link is opened after the login: ${name}`, { tag }, async ({ page, portal }) => {
     await withoutStream(page);

@@ -13,14 +13,16 @@ export interface OpenedScreen {
   readonly ready?: string;
   /** The number of sequential requests before it, where it loads two things. */
   readonly requests?: 13;
+  /** One that is laid out as another of the list. */
+  readonly tag?: "@long";
 }
 
 /** Every screen in its distinct states; the demo data determine the numbers. */
 export const screens: readonly OpenedScreen[] = [
   { name: "login", path: "/login/", there: "main form input[type=password]" },
-  { name: "login for a shop", path: "/login/at/", there: "main form input[type=password]" },
+  { name: "login for a shop", tag: "@long", path: "/login/at/", there: "main form input[type=password]" },
   { name: "sign-up", path: "/registration/", there: "main form input" },
-  { name: "sign-up for a shop", path: "/registration/at/", there: "main form input" },
+  { name: "sign-up for a shop", tag: "@long", path: "/registration/at/", there: "main form input" },
   { name: "forgotten password", path: "/forgot-password/", there: "main form input" },
   { name: "link of a letter, invalid", path: "/reset-password/unknown/", there: "main [role=alert]" },
   { name: "messages without login", path: "/messages/", there: "main li time" },
@@ -31,11 +33,23 @@ export const screens: readonly OpenedScreen[] = [
   { name: "dashboard", path: "/", person: "gold", there: "main table td" },
   { name: "dashboard of a customer", path: "/", person: "customer", there: "main section a" },
   { name: "dashboard of an applicant", path: "/", person: "applicant", there: "main section [role=status]" },
-  { name: "dashboard after a decline", path: "/", person: "declined", there: "main section [role=alert]" },
+  {
+    name: "dashboard after a decline",
+    tag: "@long",
+    path: "/",
+    person: "declined",
+    there: "main section [role=alert]",
+  },
   { name: "dashboard of staff", path: "/", person: "staff", there: "main section dd a" },
   { name: "orders", path: "/orders/", person: "gold", there: "main table td" },
-  { name: "orders, page 2", path: "/orders/?page=2", person: "gold", there: "main table td" },
-  { name: "orders, completed", path: "/orders/?tab=completed", person: "gold", there: "main table td" },
+  { name: "orders, page 2", tag: "@long", path: "/orders/?page=2", person: "gold", there: "main table td" },
+  {
+    name: "orders, completed",
+    tag: "@long",
+    path: "/orders/?tab=completed",
+    person: "gold",
+    there: "main table td",
+  },
   { name: "orders, open products", path: "/orders/?tab=products", person: "gold", there: "main table td" },
   { name: "orders, none found", path: "/orders/?q=zzzz", person: "gold", there: "main [role=status] button" },
   { name: "order", path: `/order/${demoOrder(560)}/`, person: "gold", there: "main table td" },
@@ -53,7 +67,13 @@ export const screens: readonly OpenedScreen[] = [
   },
   { name: "pioneer review", path: "/pioneer/review/", person: "staff", there: "main section h2" },
   { name: "advantages", path: "/advantages/", person: "gold", there: "main table td" },
-  { name: "advantages of a customer", path: "/advantages/", person: "customer", there: "main p" },
+  {
+    name: "advantages of a customer",
+    tag: "@long",
+    path: "/advantages/",
+    person: "customer",
+    there: "main p",
+  },
   { name: "limited availability", path: "/limited-availability/", person: "gold", there: "main table td" },
   {
     name: "campus packages",
@@ -74,7 +94,13 @@ export const screens: readonly OpenedScreen[] = [
   { name: "new reference", path: "/references/new/", person: "gold", there: "main form input" },
   { name: "references to review", path: "/references/review/", person: "staff", there: "main table td" },
   { name: "reference, draft", path: "/reference/RP-000006/", person: "gold", there: "main form input" },
-  { name: "reference, declined", path: "/reference/RP-000004/", person: "gold", there: "main form input" },
+  {
+    name: "reference, declined",
+    tag: "@long",
+    path: "/reference/RP-000004/",
+    person: "gold",
+    there: "main form input",
+  },
   { name: "reference, approved", path: "/reference/RP-000001/", person: "gold", there: "main dl dd" },
   {
     name: "reference, review",
@@ -135,7 +161,13 @@ export const screens: readonly OpenedScreen[] = [
     there: "main dl",
   },
   { name: "trainings", path: "/trainings/", person: "gold", there: "main table td" },
-  { name: "trainings to book", path: "/trainings/?tab=bookable", person: "gold", there: "main table td" },
+  {
+    name: "trainings to book",
+    tag: "@long",
+    path: "/trainings/?tab=bookable",
+    person: "gold",
+    there: "main table td",
+  },
   { name: "dates of trainings", path: "/attendance/", person: "staff", there: "main table td" },
   { name: "attendance", path: "/attendance/TR-0015/", person: "staff", there: "main table td" },
   { name: "tickets", path: "/tickets/", person: "gold", there: "main table td" },
@@ -180,12 +212,14 @@ export const screens: readonly OpenedScreen[] = [
   },
   {
     name: "trainings of a support case",
+    tag: "@long",
     path: `/support/${demoTicket(58)}/trainings/`,
     person: "staff",
     there: "main table td",
   },
   {
     name: "vouchers of a support case",
+    tag: "@long",
     path: `/support/${demoTicket(58)}/vouchers/`,
     person: "staff",
     there: "main table td",
