@@ -21,6 +21,13 @@ const ancestors = function* (node) {
 };
 const functionOf = (node) => [...ancestors(node)].find(isFunction);
 
+/** Whether what is read at `node` is what `init` has, or a part of it: not in a function, and not handed to one. */
+const isValueOf = (node, init) => {
+  for (let at = node; at !== init; at = at.parent)
+    if (isFunction(at.parent) || at.parent.arguments?.includes(at)) return false;
+  return true;
+};
+
 /** Names of arrays in an imported file, which its functions hand to tests. */
 const arraysOf = (file) =>
   fs.existsSync(file)
@@ -59,6 +66,9 @@ export default {
         const variables = new Map();
         const writes = [];
         const expectations = [];
+        /** Variables that keep what was read, by their names, and whether a read is in one. */
+        const kept = new Set();
+        const initial = [];
 
         const isRecorded = (node) =>
           node.type === "Identifier" &&
@@ -71,7 +81,9 @@ export default {
           !(node.parent.type === "Property" && node.parent.key === node && node.parent.value !== node);
         const isRead = (node) =>
           node.type === "CallExpression" && reads.has(node.callee.property?.name ?? node.callee.name);
-        const isLive = (node) => isPageState(node) || isMockState(node) || isRecorded(node) || isRead(node);
+        const isLiveNow = (node) =>
+          isPageState(node) || isMockState(node) || isRecorded(node) || isRead(node);
+        const isLive = (node) => isLiveNow(node) || (node.type === "Identifier" && kept.has(node.name));
         /** The matcher of `expect(…)`: its name, and what it compares with. */
         const matcherOf = (node) => {
           let { parent } = node;
@@ -98,6 +110,7 @@ export default {
               recorded.add(name);
           },
           VariableDeclarator(node) {
+            if (node.init !== null) initial.push(node);
             if (node.id.type !== "Identifier") return;
             const isArray = node.init?.type === "ArrayExpression" && node.init.elements.length === 0;
             if (isArray || node.parent.kind === "let") variables.set(node.id.name, functionOf(node));
@@ -122,6 +135,9 @@ export default {
           "Program:exit"() {
             for (const [name, written] of writes)
               if (variables.has(name) && variables.get(name) !== written) recorded.add(name);
+            for (const { id, init } of initial)
+              if ([...within(init)].some((node) => isLiveNow(node) && isValueOf(node, init)))
+                for (const { type, name } of within(id)) if (type === "Identifier") kept.add(name);
             for (const node of expectations)
               if (!waits(node) && isBare(node)) context.report({ node, message: MESSAGE });
           },

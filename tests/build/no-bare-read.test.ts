@@ -41,6 +41,8 @@ const bare = [
   `expect(history.length).toBe(2);`,
   `expect(localStorage.getItem("theme")).toBe("dark");`,
   `expect(sessionStorage).toHaveLength(0);`,
+  `const [last] = sent; expect(last).toBe("a");`,
+  `const place = window.location.href; expect(place).toBe("/orders/");`,
 ];
 
 /** Reads that it lets pass. */

@@ -31,7 +31,7 @@ const compute = window.getComputedStyle.bind(window);
  * each rule of the browser's sheet with each element anew, which took a sixth of the time of the view tests.
  */
 window.getComputedStyle = (element, pseudoElement) => {
-  if (pseudoElement != null) return compute(element, pseudoElement);
+  if (typeof pseudoElement === "string") return compute(element, pseudoElement);
   const kind = kindOf(element);
   const known = styles.get(kind) ?? withKnownValues(compute(element));
   styles.set(kind, known);

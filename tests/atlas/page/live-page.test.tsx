@@ -225,8 +225,11 @@ describe("the live page", () => {
     Object.defineProperty(ready, "source", { value: desk });
     await act(async () => window.dispatchEvent(ready));
     await expect.poll(() => desk.postMessage).toHaveBeenCalledOnce();
-    const [message] = desk.postMessage.mock.calls[0] as [{ readonly text: string }];
-    expect(JSON.parse(message.text)).toMatchObject({ format: "portal-journal", entries: [{ no: 7 }] });
+    const handedOver = () =>
+      JSON.parse(
+        (desk.postMessage.mock.calls as unknown as [[{ readonly text: string }]])[0][0].text,
+      ) as object;
+    await expect.poll(handedOver).toMatchObject({ format: "portal-journal", entries: [{ no: 7 }] });
     open.mockRestore();
   });
 });

@@ -21,7 +21,8 @@ import {
   type StubResult,
 } from "../../support/render-screen.tsx";
 
-const moment = new Date("2026-02-03T09:30:00.000Z");
+/** In the zone of the test. */
+const moment = new Date(2026, 1, 3, 9, 30);
 const steps = (...done: readonly FirstStepId[]): readonly FirstStep[] =>
   firstStepIds.map((code) => ({
     id: { _tag: "Known", code },

@@ -63,27 +63,4 @@ describe("FileUpload", () => {
     await expect.poll(() => onCancel.mock.calls).toEqual([["1"]]);
     await expect.poll(() => onRemove.mock.calls).toEqual([["2"]]);
   });
-
-  it("can still choose files when the drop zone's code fails to load", async () => {
-    vi.resetModules();
-    vi.doMock("../../../src/ui/kit/files/drop-zone.tsx", () => {
-      throw new TypeError("Failed to fetch dynamically imported module");
-    });
-    const { FileUpload: Lonely } = await import("../../../src/ui/kit/files/file-upload.tsx");
-    const onAdd = vi.fn<FileUploadProps["onAdd"]>();
-    renderKit(
-      <Lonely
-        label="Attachments"
-        hint="pdf, 10 MB"
-        accept=".pdf"
-        items={[]}
-        onAdd={onAdd}
-        onRemove={vi.fn()}
-        onCancel={vi.fn()}
-      />,
-    );
-    await userEvent.upload(await screen.findByLabelText("Attachments", { selector: "input" }), [plan]);
-    expect(names(onAdd)).toEqual([["plan.pdf"]]);
-    vi.doUnmock("../../../src/ui/kit/files/drop-zone.tsx");
-  });
 });
