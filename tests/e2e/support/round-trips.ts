@@ -2,8 +2,11 @@ import type { CDPSession, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 import { found } from "./settled.ts";
 
-/** The simulated round trip in ms: long enough that a request that waits for another one clearly starts after it, despite pauses of a busy machine. */
-const LATENCY = 300;
+/**
+ * The simulated round trip in ms: longer than the pauses of a busy machine, so that a request which does not wait for another
+ * one starts before its answer. `npm run test:shuffle` makes longer pauses.
+ */
+const LATENCY = process.env["SHUFFLE_SEED"] === undefined ? 300 : 2000;
 
 interface Asked {
   readonly url: string;
