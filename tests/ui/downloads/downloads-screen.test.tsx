@@ -85,6 +85,11 @@ describe("the list of downloads", () => {
     for (const code of ["film", "pool", "xx1"]) expect(within(table).getByText(code)).toBeTruthy();
   });
 
+  it("is asked for with the newest first", async () => {
+    const { asked } = show([{ answer: two }]);
+    await expect.poll(() => asked.map(({ sort }) => sort)).toEqual(["-publishedAt"]);
+  });
+
   it("requests the filters in the address", async () => {
     const { asked } = show([{ answer: two }], {
       at: "/info/downloads/?q=server&status=manual,price_list&language=de&line=audio&fresh=new&sort=title&page=2&size=50",

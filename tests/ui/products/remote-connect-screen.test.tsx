@@ -121,7 +121,7 @@ describe("the remote-connect test", () => {
 
 describe("a blocked address", () => {
   it("shows when the block ends by itself", async () => {
-    await tested({ answer: result(blocked("474", new Date("2026-01-20T14:08:00Z"))) });
+    await tested({ answer: result(blocked("474", new Date(2026, 0, 20, 14, 8))) });
     expect(await screen.findByText(/^The block ends by itself: 20 Jan 2026/)).toBeTruthy();
   });
 
