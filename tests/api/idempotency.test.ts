@@ -5,6 +5,7 @@ import { TicketId } from "../../src/domain/tickets/ticket.ts";
 import { createSignUpHandlers } from "../../dev-portal/areas/sign-up/sign-up.handlers.ts";
 import { createVatCheck } from "../../dev-portal/areas/sign-up/vat-check.ts";
 import { secretsOf } from "../../dev-portal/store/secrets.ts";
+import { refused } from "../../dev-portal/http/handler.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
 import { handlersWith, startTestPortal } from "../support/portal/portal.ts";
 
@@ -15,8 +16,12 @@ const { uploadTradeLicence } = createSignUpHandlers({
 });
 const toProof = Schema.decodeSync(VerificationProof);
 let links = 0;
+let refusesTickets = false;
 const handlers = handlersWith({
-  createTicket: () => Promise.resolve({ ticketId: Schema.decodeSync(TicketId)("T-1") }),
+  createTicket: () =>
+    Promise.resolve(
+      refusesTickets ? refused("FILE_EMPTY") : { ticketId: Schema.decodeSync(TicketId)("T-1") },
+    ),
   getAcademyOneTimeUrl: () => {
     links += 1;
     return Promise.resolve({ link: `https://academy.example/?token=secret-${links}` });
@@ -46,6 +51,16 @@ eachPortal("what is kept for repeats", { handlers }, (portal, database) => {
       error_code: "IDEMPOTENCY_KEY_REUSED",
     });
     await elsewhere.close();
+  });
+
+  it("has no refusal: a repeat is decided anew", async () => {
+    const client = await portal().signedIn("gold");
+    const send = async () =>
+      (await client.call("createTicket", ticket, { headers: { "Idempotency-Key": "refused" } })).json;
+    refusesTickets = true;
+    expect(await send()).toMatchObject({ error_code: "FILE_EMPTY" });
+    refusesTickets = false;
+    expect(await send()).toMatchObject({ valid: true });
   });
 
   it("has no answer that is a secret: a repeat makes another one", async () => {

@@ -47,6 +47,19 @@ const titles = async (database: Database): Promise<readonly string[]> => {
   return rows.map(({ title }) => title);
 };
 
+eachStore("news of the store", onBoth.notifications, (store) => {
+  it("are heard on the channel that the triggers of migration 0078 tell them on", async () => {
+    const { sql, listen } = store.database();
+    let heard = 0;
+    const stop = await listen(() => {
+      heard += 1;
+    });
+    await sql`select pg_notify('portal_live', '')`;
+    await expect.poll(() => heard).toBeGreaterThan(0);
+    await stop();
+  });
+});
+
 eachStore("the store", onBoth.limits, (store) => {
   beforeEach(() => createSample(store.database()));
 
