@@ -5,6 +5,12 @@ import "./settled-page.ts";
 
 // Runs for each test file: the files of a worker share one page, which is reset before each file.
 
+declare const jsdom: { readonly window: Window };
+
+// Node 25 and newer have storages of their own, which Vitest leaves in the place of the page's.
+for (const name of ["localStorage", "sessionStorage"] as const)
+  Object.defineProperty(globalThis, name, { configurable: true, value: jsdom.window[name] });
+
 // jsdom has no layout, so nothing gets another size.
 globalThis.ResizeObserver ??= class {
   observe = (): void => {};
