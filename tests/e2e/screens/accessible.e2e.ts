@@ -1,4 +1,5 @@
 import { demoOrder } from "../../support/portal/demo-numbers.ts";
+import { quieten } from "../support/quiet.ts";
 import { withoutStream } from "../support/without-stream.ts";
 import { expectBothAccessible } from "../support/axe.ts";
 import { clearFaults, setFault } from "../support/faults.ts";
@@ -152,14 +153,16 @@ test("axe finds no violation on the session warning and on the sign-in dialog af
   await page.clock.install();
   await signInByCall(page, baseURL ?? "", "gold");
   await withoutStream(page);
-  await page.goto("/orders/", { waitUntil: "networkidle" });
+  await page.goto("/orders/");
   await expect(page.getByText("70 orders")).toBeVisible();
+  const goOn = await quieten(page);
   await page.clock.fastForward("28:30");
   await expect(page.getByRole("dialog", { name: "Your session ends soon" })).toBeVisible();
   await expectBothAccessible(page, "session warning");
   await page.clock.fastForward("02:00");
   const again = page.getByRole("dialog", { name: "Sign in again" });
   await expect(again).toBeVisible();
+  goOn();
   await expectBothAccessible(page, "sign in again");
   await again.getByLabel("Password", { exact: true }).fill(`${PASSWORD}x`);
   await again.getByRole("button", { name: "Sign in", exact: true }).click();

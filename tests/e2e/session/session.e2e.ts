@@ -9,6 +9,7 @@ import {
   signInByCall,
   signOut,
 } from "../support/people.ts";
+import { quieten } from "../support/quiet.ts";
 import { expect, test } from "../support/test.ts";
 import { Notes } from "../support/notes.ts";
 
@@ -52,13 +53,15 @@ test("two minutes before the session ends a warning is shown, and one press exte
   await signIn(page, "gold");
   // Each answer restarts the session's timer: time jumps once the last answer has arrived.
   await withoutStream(page);
-  await page.goto("/orders/", { waitUntil: "networkidle" });
+  await page.goto("/orders/");
   await expectSignedIn(page);
+  const goOn = await quieten(page);
   await page.clock.fastForward("27:30");
   const warning = page.getByRole("dialog", { name: "Your session ends soon" });
   await expect(warning).toHaveCount(0);
   await page.clock.fastForward("00:31");
   await expect(warning).toBeVisible();
+  goOn();
   const asked = page.waitForResponse("**/api/checkUserSession");
   await warning.getByRole("button", { name: "Stay signed in" }).click();
   // The last use is stored once a minute, and the page's clock is ahead of the server's.
@@ -81,12 +84,13 @@ test("a session that expires during typing is renewed in the sign-in dialog, and
   await help(page).locator("input[type=file]").setInputFiles(pdf);
   await expect(help(page).getByText(pdf.name)).toBeVisible();
   await message(page).pressSequentially(" is br");
-  await page.waitForLoadState("networkidle");
+  const goOn = await quieten(page);
   await page.clock.fastForward("28:00");
   await expect(page.getByRole("dialog", { name: "Your session ends soon" })).toBeVisible();
   await page.clock.fastForward("02:00");
   await expect(again(page)).toBeVisible();
   await callAs(page, portal.url, "logout");
+  goOn();
   await signInAgain(page, "gold");
   await expect(again(page)).toHaveCount(0);
   await expect(message(page)).toHaveValue("The valve of room 4 is br");
@@ -115,10 +119,11 @@ test("an expired page that nobody comes back to is signed out silently after 12 
   const keys = () => page.evaluate(() => Object.keys(sessionStorage));
   await expect.poll(keys).toContainEqual(expect.stringMatching(/^portal\.draft/));
   await page.evaluate(() => sessionStorage.setItem("portal.other", "1"));
-  await page.waitForLoadState("networkidle");
+  const goOn = await quieten(page);
   await page.clock.fastForward("28:00");
   await page.clock.fastForward("02:00");
   await expect(again(page)).toBeVisible();
+  goOn();
   const told = page.waitForResponse("**/api/logout");
   await page.clock.fastForward("12:00:00");
   await told;
@@ -144,9 +149,11 @@ test("a session that has expired when a request is sent asks to sign in again, a
   const [id = ""] = await orderIds(page, portal.url);
   await writeRequest(page, id, "Sent without a session");
   // What the page asks by itself would be told first that the session has ended.
-  await page.waitForLoadState("networkidle");
+  const goOn = await quieten(page, "createTicket");
   await callAs(page, portal.url, "logout");
   await help(page).getByRole("button", { name: "Send request" }).click();
+  await expect(again(page)).toBeVisible();
+  goOn();
   await signInAgain(page, "platin");
   await expect(message(page)).toHaveValue("Sent without a session");
   await help(page).getByRole("button", { name: "Send again" }).click();
@@ -162,9 +169,11 @@ test("another account that signs in after the session has expired sees nothing o
   const [id = ""] = await orderIds(page, portal.url);
   await writeRequest(page, id, "Between us and the factory");
   // What the page asks by itself would be told first that the session has ended.
-  await page.waitForLoadState("networkidle");
+  const goOn = await quieten(page, "createTicket");
   await callAs(page, portal.url, "logout");
   await help(page).getByRole("button", { name: "Send request" }).click();
+  await expect(again(page)).toBeVisible();
+  goOn();
   await signInAgain(page, "silver");
   await expect(again(page)).toHaveCount(0);
   await expectSignedIn(page);
@@ -269,7 +278,7 @@ test("a tab whose account is no longer the browser's writes nothing, shows nothi
   const [id = ""] = await orderIds(page, portal.url);
   await writeRequest(page, id, "Only of gold");
   // What the page asks by itself would be told first that another account is signed in.
-  await page.waitForLoadState("networkidle");
+  const goOn = await quieten(page, "createTicket");
   // Silver signs in without the tab hearing of it, as after a check that failed.
   await callAs(page, portal.url, "logout");
   await signInByCall(page, portal.url, "silver");
@@ -282,6 +291,7 @@ test("a tab whose account is no longer the browser's writes nothing, shows nothi
   ]);
   const cover = page.getByRole("dialog", { name: "Another account is signed in" });
   await expect(cover).toBeVisible();
+  goOn();
   await expect
     .poll(() => cover.evaluate((dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor))
     .toMatch(/^(rgb|oklch|color)\((?!.*\/ 0)[^/]*\)$/);

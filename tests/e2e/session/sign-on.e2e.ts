@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { deferred } from "../../support/machines/deferred.ts";
+import { quieten } from "../support/quiet.ts";
 import { withoutStream } from "../support/without-stream.ts";
 import {
   expectLogin,
@@ -284,7 +285,7 @@ test("an identity session that the server ended is detected by the next call", a
   await withoutStream(page);
   await signInBySignOn(page, "gold");
   // What is asked after the first screen would be the next call, and its dialog lie over the link.
-  await page.waitForLoadState("networkidle");
+  await quieten(page, "getOrders");
   await endAtServer(page);
   await page.getByRole("link", { name: "Orders", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
