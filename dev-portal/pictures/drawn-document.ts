@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
 import { existsSync } from "node:fs";
 import { Duplex, type Readable } from "node:stream";
@@ -14,7 +15,7 @@ export type DrawnKind = "pdf" | "heic";
 
 /** The limits of one document. */
 export interface DrawingLimits {
-  /** In ms. */
+  /** Of the processor where the system can limit it, so that a busy server draws as much as an idle one; in s. */
   readonly time: number;
   /** What the process may use, in MB. */
   readonly memory: number;
@@ -26,7 +27,7 @@ export interface DrawingLimits {
 
 /** A page of writing paper at twice the width of a panel takes half of a second, the largest photo that is taken 2 seconds and 400 MB. */
 export const drawingLimits: DrawingLimits = {
-  time: 15_000,
+  time: 15,
   memory: 800,
   pages: MOST_PAGES,
   width: 1_400,
@@ -41,11 +42,14 @@ const script = ["./draw-document.mjs", "./draw-document.js", "../draw-document.j
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(path));
 
+/** How much longer than its processor time a process may be there, such as one that waits. */
+const PATIENCE = 8;
+
 /**
- * Starts the process. A shell sets the limit of its memory, which the kernel keeps to: that of its code's own engine does not count what
- * decoders take. Windows has no such limit; time is limited there as well.
+ * Starts the process. A shell sets the limits of its memory and its processor time, which the kernel keeps to: that of its code's own
+ * engine does not count what decoders take. Windows has no such limits.
  */
-const start = (kind: DrawnKind, { time: _time, memory, ...limits }: DrawingLimits): ChildProcess => {
+const start = (kind: DrawnKind, { time, memory, ...limits }: DrawingLimits): ChildProcess => {
   const node = [
     process.execPath,
     `--max-old-space-size=${Math.round(memory / 2)}`,
@@ -56,10 +60,14 @@ const start = (kind: DrawnKind, { time: _time, memory, ...limits }: DrawingLimit
   const stdio: StdioOptions = ["pipe", "ignore", "ignore", "pipe"];
   return process.platform === "win32"
     ? spawn(node[0] ?? "", node.slice(1), { stdio, env: {} })
-    : spawn("/bin/sh", ["-c", `ulimit -d ${memory * 1_000}; ulimit -c 0; exec "$@"`, "sh", ...node], {
-        stdio,
-        env: {},
-      });
+    : spawn(
+        "/bin/sh",
+        ["-c", `ulimit -d ${memory * 1_000}; ulimit -S -t ${time}; ulimit -c 0; exec "$@"`, "sh", ...node],
+        {
+          stdio,
+          env: {},
+        },
+      );
 };
 
 const size = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1));
@@ -94,16 +102,21 @@ export const drawDocument = (
 ): Promise<Buffer> =>
   inTurn(async () => {
     const child = start(kind, limits);
+    const ended = once(child, "close");
     let late = false;
-    const timer = setTimeout(() => {
-      late = true;
-      child.kill("SIGKILL");
-    }, limits.time);
+    const timer = setTimeout(
+      () => {
+        late = true;
+        child.kill("SIGKILL");
+      },
+      limits.time * 1_000 * (process.platform === "win32" ? 1 : PATIENCE),
+    );
     try {
       // A process that ends before it has read everything is no fault of its own: what it wrote counts.
       const given = pipeline(content, streamOf(child, 0)).catch(() => undefined);
       const [bytes] = await Promise.all([buffer(streamOf(child, 3)), given]);
-      if (late) throw new DrawingTooSlow();
+      await ended;
+      if (late || child.signalCode === "SIGXCPU") throw new DrawingTooSlow();
       // A process that wrote nothing was ended by the limit of its memory.
       return bytes.length === 0 ? headOf("TOO_LARGE") : bytes;
     } finally {

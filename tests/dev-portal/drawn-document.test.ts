@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { licenceHeic } from "../../dev-portal/demo/licence-photos.ts";
@@ -63,6 +64,19 @@ describe("a document is drawn", () => {
     const { pages } = await pagesOf("pdf", pagePdf("2834645 2834645", "1 0 0 rg 0 0 9 9 re f"));
     expect(pages.map(({ width, height }) => [width, height])).toEqual([[1_400, 1_400]]);
   });
+
+  test("where its bytes come late, or the processor is busy: only the processor's time counts", async () => {
+    const time = 3;
+    const late = async function* () {
+      await setTimeout(time * 1_100);
+      yield redPdf;
+    };
+    const bytes = await drawDocument("pdf", Readable.from(late(), { objectMode: false }), {
+      ...drawingLimits,
+      time,
+    });
+    expect(readDrawn(bytes)).toMatchObject({ total: 1 });
+  });
 });
 
 describe("a document is refused in words, and the process ends", () => {
@@ -79,7 +93,7 @@ describe("a document is refused in words, and the process ends", () => {
   });
 
   test("more memory than is allowed", async () => {
-    expect(await drawn("pdf", endlessPdf(), { memory: 300, time: 30_000 })).toEqual({ problem: "TOO_LARGE" });
+    expect(await drawn("pdf", endlessPdf(), { memory: 300, time: 30 })).toEqual({ problem: "TOO_LARGE" });
   }, 40_000);
 
   test.each([
@@ -89,9 +103,7 @@ describe("a document is refused in words, and the process ends", () => {
     "more time than is allowed: %s",
     async (_, bytes) => {
       const file = bytes();
-      const began = performance.now();
-      await expect(drawn("pdf", file, { time: 1_000 })).rejects.toBeInstanceOf(DrawingTooSlow);
-      expect(performance.now() - began).toBeLessThan(5_000);
+      await expect(drawn("pdf", file, { time: 1 })).rejects.toBeInstanceOf(DrawingTooSlow);
     },
     40_000,
   );

@@ -26,7 +26,7 @@ test("staff see a trade licence and decide once, the applicant is notified, and 
     [company, drawn("licence-applicant.pdf")],
   ] as const) {
     await page.getByRole("region", { name: of }).scrollIntoViewIfNeeded();
-    await expect(picture).toBeVisible({ timeout: 30_000 });
+    await expect(picture).toBeVisible({ timeout: 120_000 });
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(
