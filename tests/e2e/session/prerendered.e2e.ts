@@ -112,7 +112,11 @@ test("nothing moves when the portal takes over", async ({ page }) => {
     Object.assign(globalThis, { moved });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as readonly Shift[])
-        moved.push(...entry.sources.map(({ node }) => String((node as Element | null)?.outerHTML ?? node)));
+        moved.push(
+          ...entry.sources.map(({ node }) =>
+            node instanceof Element ? node.outerHTML : `${node?.nodeName}`,
+          ),
+        );
     }).observe({ type: "layout-shift", buffered: true });
   });
   for (const width of [390, 1280]) {
