@@ -40,6 +40,15 @@ const focusAs = (active: Element | undefined, page: Element): void => {
   if (active.selectionStart !== null) other.setSelectionRange(active.selectionStart, active.selectionEnd);
 };
 
+/** A touch is told as a click a moment after it has ended; in ms. */
+const UNTIL_CLICK = 100;
+
+/** Calls `then` once the press that has begun has ended and been told as a click. */
+const afterPress = (then: () => void): void => {
+  for (const end of ["pointerup", "pointercancel", "keyup"])
+    addEventListener(end, () => setTimeout(then, UNTIL_CLICK), { capture: true, once: true });
+};
+
 /** The heading of a screen that is not waiting behind something else. */
 const shownHeading = "h1:not([inert] *)";
 
@@ -53,7 +62,9 @@ export const takeOver = (before: Element): HTMLElement => {
   page.hidden = true;
   before.after(page);
   const swap = (): void => {
-    if (page.querySelector(shownHeading) === null) return;
+    if (page.querySelector(shownHeading) === null || !before.isConnected) return;
+    // A click is told where a press begins and ends: nowhere, if the page is replaced in between.
+    if (before.matches(":active")) return afterPress(swap);
     observer.disconnect();
     const { activeElement } = document;
     const active = activeElement !== null && before.contains(activeElement) ? activeElement : undefined;

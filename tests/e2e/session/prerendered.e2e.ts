@@ -77,6 +77,17 @@ test("what is typed and pressed before any script signs in", async ({ page }) =>
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 });
 
+test("a press that is under way when the portal comes is not lost", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/login/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Sign in with single sign-on" }).hover();
+  await page.mouse.down();
+  release();
+  await expect(page.locator("[data-prerendered] + div[hidden] h1")).toHaveCount(1);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/realms\/partner\//);
+});
+
 test("what is typed stays, with the focus, and the language that is chosen meanwhile is shown", async ({
   page,
 }) => {

@@ -87,6 +87,18 @@ test("a press is made up for once, with what was typed", async () => {
   await expect.poll(() => sent.mock.calls).toEqual([[{ email: "gold@demo.test", password: "secret" }]]);
 });
 
+test("a press that has begun ends on the page where it began", async () => {
+  const { before, page, show } = begin();
+  const active = vi.spyOn(before, "matches").mockImplementation((selector) => selector === ":active");
+  await show(<Login />);
+  expect([before.isConnected, page.hidden]).toEqual([true, true]);
+  active.mockRestore();
+  before.querySelector("button[type=submit]")?.dispatchEvent(new Event("pointerup", { bubbles: true }));
+  before.querySelector("button[type=submit]")?.setAttribute("data-pressed", "");
+  await expect.poll(() => sent).toHaveBeenCalledOnce();
+  expect([before.isConnected, page.hidden]).toEqual([false, false]);
+});
+
 test("the focus and the place in a text stay", async () => {
   const { show } = begin();
   type("password", "secret");
