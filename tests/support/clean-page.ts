@@ -1,6 +1,5 @@
 import { cleanup } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
-import "./element-styles.ts";
 import "./settled-page.ts";
 
 // Runs for each test file: the files of a worker share one page, which is reset before each file.

@@ -83,6 +83,15 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
+/** Deletes what a killed run has left. The small disk of `full-disk.test.ts` may still be mounted in it: it is no reason to fail. */
+const removeLeft = (folder: string): void => {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    console.warn(`${folder} cannot be deleted.`);
+  }
+};
+
 /**
  * Temporary folders are in memory where the system has such a file system, with room for a few stores: copying a store's 1,600 files to
  * a disk, and deleting them, took longer than what most blocks of tests then do with it. A run that was killed has left its own there.
@@ -90,8 +99,7 @@ const isRunning = (pid: number): boolean => {
 const keepInMemory = (): (() => void) => {
   if (!existsSync(memory)) return () => {};
   for (const name of readdirSync(memory).filter((found) => found.startsWith(inMemory)))
-    if (!isRunning(Number(name.slice(inMemory.length))))
-      rmSync(join(memory, name), { recursive: true, force: true });
+    if (!isRunning(Number(name.slice(inMemory.length)))) removeLeft(join(memory, name));
   const { bavail, bsize } = statfsSync(memory);
   if (bavail * bsize < 2 * 2 ** 30) return () => {};
   const folder = join(memory, `${inMemory}${process.pid}`);
