@@ -101,8 +101,10 @@ export const gate = async (page: Page) => {
       await Promise.all(due.map((held) => held.settle(by).catch(() => {})));
     },
     /** Waits until the last answer was taken: a page may need fewer of those before it than the one of a journal. */
-    latestTaken: (): Promise<void> =>
-      expect.poll(() => unasked.has(latest), `the answer to ${latest} is not taken`).toBe(false),
+    latestTaken: (limit: { readonly timeout?: number } = {}): Promise<void> =>
+      expect
+        .poll(() => unasked.has(latest), { message: `the answer to ${latest} is not taken`, ...limit })
+        .toBe(false),
     /** Waits until the page has received every answer and made these calls: time limits start from then. */
     settled: async (calls: readonly string[]): Promise<void> => {
       const missing = () => calls.filter((call) => !waiting.some(({ path }) => path.endsWith(call)));
@@ -217,6 +219,9 @@ const cameBack = async (page: Page, error: string): Promise<string> => {
 const beginsWith = (label: string): RegExp =>
   new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
 
+/** How long a press waits for an answer that the page may not need, in ms. */
+const PRESS_PATIENCE = 2000;
+
 const perform = async (
   page: Page,
   { answer, settled, latestTaken, tell }: Awaited<ReturnType<typeof gate>>,
@@ -252,6 +257,8 @@ const perform = async (
       await page.getByLabel(command.password, { exact: true }).fill("Sample-2026!");
       return page.getByRole("button", { name: command.submit, exact: true }).click();
     case "press": {
+      // What the answer before it has changed decides what the press does, such as the end of an upload.
+      await latestTaken({ timeout: PRESS_PATIENCE }).catch(() => {});
       const place = command.inDialog === true ? page.getByRole("dialog") : page;
       const button = place.getByRole("button", { name: command.name, exact: true });
       return (
