@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { Duplex, type Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -102,7 +102,6 @@ export const drawDocument = (
 ): Promise<Buffer> =>
   inTurn(async () => {
     const child = start(kind, limits);
-    const ended = once(child, "close");
     let late = false;
     const timer = setTimeout(
       () => {
@@ -114,8 +113,7 @@ export const drawDocument = (
     try {
       // A process that ends before it has read everything is no fault of its own: what it wrote counts.
       const given = pipeline(content, streamOf(child, 0)).catch(() => undefined);
-      const [bytes] = await Promise.all([buffer(streamOf(child, 3)), given]);
-      await ended;
+      const [bytes] = await Promise.all([buffer(streamOf(child, 3)), given, once(child, "close")]);
       if (late || child.signalCode === "SIGXCPU") throw new DrawingTooSlow();
       // A process that wrote nothing was ended by the limit of its memory.
       return bytes.length === 0 ? headOf("TOO_LARGE") : bytes;

@@ -66,9 +66,9 @@ export default {
         const variables = new Map();
         const writes = [];
         const expectations = [];
-        /** Variables that keep what was read, by their names, and whether a read is in one. */
-        const kept = new Set();
+        /** Declarations with a value, and the names of the variables that keep a read by them. */
         const initial = [];
+        const kept = new Set();
 
         const isRecorded = (node) =>
           node.type === "Identifier" &&

@@ -19,12 +19,6 @@ const failureOf = (test, tests) => {
   };
 };
 
-/** The processor time of a test's browser: its processes end without being waited for, so `times` does not have it. */
-const browserSecondsOf = ({ annotations }) =>
-  annotations
-    .filter(({ type }) => type === BROWSER_TIME)
-    .reduce((sum, { description }) => sum + Number(description), 0);
-
 /** Writes what `npm test` tells of a run of Playwright into the file `TEST_REPORT`. */
 export default class PlaywrightReporter {
   onBegin(_config, suite) {
@@ -42,9 +36,11 @@ export default class PlaywrightReporter {
     const report = {
       passed: tests.filter((test) => test.outcome() === "expected").length,
       failures: tests.filter((test) => !test.ok()).map((test) => failureOf(test, tests)),
+      // Its processes end without being waited for: `times` does not have them.
       browserSeconds: tests
-        .flatMap(({ results }) => results.map(browserSecondsOf))
-        .reduce((sum, each) => sum + each, 0),
+        .flatMap(({ results }) => results.flatMap(({ annotations }) => annotations))
+        .filter(({ type }) => type === BROWSER_TIME)
+        .reduce((sum, { description }) => sum + Number(description), 0),
       files: [...seconds].map(([file, spent]) => ({ file, seconds: spent })),
     };
     fs.writeFileSync(process.env.TEST_REPORT, JSON.stringify(report));

@@ -16,21 +16,17 @@ const asOneTest = (well, again) => ({
 const readReport = (file) =>
   fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : { passed: 0, failures: [], files: [] };
 
-const started = ([program, ...args]) => [program, args];
-
 /** Runs a test runner whose reporter writes what it counts. One that exits with an error has failed, whatever it counted. */
 const reported = async (command, args, { reporting, quiet, env, within = [] }) => {
   const again = typed(command, args);
   fs.mkdirSync(REPORTS, { recursive: true });
   const file = path.resolve(REPORTS, `${again.replaceAll(/\W+/g, "-").slice(0, 100)}.json`);
   fs.rmSync(file, { force: true });
-  const { code, seconds, ...ended } = await runMeasured(
-    ...started([...within, command, ...args, ...reporting]),
-    {
-      quiet,
-      env: { ...env, TEST_REPORT: file },
-    },
-  );
+  const [started, ...given] = [...within, command, ...args, ...reporting];
+  const { code, seconds, ...ended } = await runMeasured(started, given, {
+    quiet,
+    env: { ...env, TEST_REPORT: file },
+  });
   const { browserSeconds = 0, ...report } = readReport(file);
   const failures = code !== 0 && report.failures.length === 0 ? [{ name: "", again }] : report.failures;
   return {

@@ -40,14 +40,8 @@ const focusAs = (active: Element | undefined, page: Element): void => {
   if (active.selectionStart !== null) other.setSelectionRange(active.selectionStart, active.selectionEnd);
 };
 
-/** A touch is told as a click a moment after it has ended; in ms. */
-const UNTIL_CLICK = 100;
-
-/** Calls `then` once the press that has begun has ended and been told as a click. */
-const afterPress = (then: () => void): void => {
-  for (const end of ["pointerup", "pointercancel", "keyup"])
-    addEventListener(end, () => setTimeout(then, UNTIL_CLICK), { capture: true, once: true });
-};
+/** How often is looked whether a press has ended, in ms: an open select tells nothing of it. */
+const UNTIL_RELEASED = 100;
 
 /** The heading of a screen that is not waiting behind something else. */
 const shownHeading = "h1:not([inert] *)";
@@ -61,10 +55,15 @@ export const takeOver = (before: Element): HTMLElement => {
   // In the document, because a dialog opens only there.
   page.hidden = true;
   before.after(page);
+  let again: ReturnType<typeof setTimeout> | undefined;
   const swap = (): void => {
-    if (page.querySelector(shownHeading) === null || !before.isConnected) return;
+    clearTimeout(again);
+    if (page.querySelector(shownHeading) === null) return;
     // A click is told where a press begins and ends: nowhere, if the page is replaced in between.
-    if (before.matches(":active")) return afterPress(swap);
+    if (before.matches(":active")) {
+      again = setTimeout(swap, UNTIL_RELEASED);
+      return;
+    }
     observer.disconnect();
     const { activeElement } = document;
     const active = activeElement !== null && before.contains(activeElement) ? activeElement : undefined;
