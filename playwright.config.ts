@@ -43,6 +43,9 @@ export default defineConfig({
     // Tests of a worker share one context and its page, emptied between them: a new one starts processes and compiles the
     // portal again, half of what a short test cost. A worker that has met a failure is replaced with its browser.
     reuseContext: true,
+    // Without animations colours and positions are measured at their final values, and a page that rests draws nothing.
+    // What animations can break is tested with them: `withAnimations`.
+    contextOptions: { reducedMotion: "reduce" },
     // Answers of the network are what most tests are about; those of the service worker allow it (tests/e2e/worker).
     serviceWorkers: "block",
     launchOptions: {

@@ -79,22 +79,23 @@ test.describe("a forgotten password", () => {
   });
 });
 
-test("an account that was never activated has its link sent again at the login, is activated by it, and can then sign in", async ({
-  page,
-  ownPortal: portal,
-}) => {
-  // A separate portal: the sign-up's test needs this account unchanged.
-  await page.goto(new URL("/login/", portal.url).href);
-  await fillLogin(page, "unactivated");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.getByRole("button", { name: "Send activation link" }).click();
-  await expect(page.getByText("The link is on its way to unactivated@demo.test.")).toBeVisible();
-  await page.goto(
-    new URL(linkIn(await letterTo(page, portal.url, "unactivated@demo.test")), portal.url).href,
-  );
-  await page.getByRole("button", { name: "Activate account" }).click();
-  await page.getByRole("link", { name: "Go to sign-in" }).click();
-  await fillLogin(page, "unactivated");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("button", { name: /^Account: / })).toBeVisible();
-});
+test(
+  "an account that was never activated has its link sent again at the login, is activated by it, and can then sign in",
+  { tag: "@long" },
+  async ({ page, ownPortal: portal }) => {
+    // A separate portal: the sign-up's test needs this account unchanged.
+    await page.goto(new URL("/login/", portal.url).href);
+    await fillLogin(page, "unactivated");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.getByRole("button", { name: "Send activation link" }).click();
+    await expect(page.getByText("The link is on its way to unactivated@demo.test.")).toBeVisible();
+    await page.goto(
+      new URL(linkIn(await letterTo(page, portal.url, "unactivated@demo.test")), portal.url).href,
+    );
+    await page.getByRole("button", { name: "Activate account" }).click();
+    await page.getByRole("link", { name: "Go to sign-in" }).click();
+    await fillLogin(page, "unactivated");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page.getByRole("button", { name: /^Account: / })).toBeVisible();
+  },
+);

@@ -140,17 +140,21 @@ test("each refusal of the server is shown at its field", { tag: "@long" }, async
   await transfer("TEST_SERVICE_NOT_TRANSFERABLE");
 });
 
-test("several products are tested one after the other from the list", async ({ page, ownPortal }) => {
-  await page.goto(`${ownPortal.url}/no-access/`);
-  await signInByCall(page, ownPortal.url, "gold");
-  await page.goto(`${ownPortal.url}/products/?sort=serial`);
-  await press(page, "batch.open");
-  const dialog = page.getByRole("dialog");
-  for (const place of [1, 2, 9]) await dialog.getByRole("checkbox", { name: serial(place) }).check();
-  await dialog.getByRole("button", { name: words("batch.start_other", { count: 3 }) }).click();
-  await expect(dialog.getByText(words("batch.done", { tested: 3, total: 3 }))).toBeVisible({
-    timeout: 40_000,
-  });
-  for (const key of ["200", "403", "462"])
-    await expect(dialog.getByText(words(`remote.${key}.title`), { exact: true }).first()).toBeVisible();
-});
+test(
+  "several products are tested one after the other from the list",
+  { tag: "@long" },
+  async ({ page, ownPortal }) => {
+    await page.goto(`${ownPortal.url}/no-access/`);
+    await signInByCall(page, ownPortal.url, "gold");
+    await page.goto(`${ownPortal.url}/products/?sort=serial`);
+    await press(page, "batch.open");
+    const dialog = page.getByRole("dialog");
+    for (const place of [1, 2, 9]) await dialog.getByRole("checkbox", { name: serial(place) }).check();
+    await dialog.getByRole("button", { name: words("batch.start_other", { count: 3 }) }).click();
+    await expect(dialog.getByText(words("batch.done", { tested: 3, total: 3 }))).toBeVisible({
+      timeout: 40_000,
+    });
+    for (const key of ["200", "403", "462"])
+      await expect(dialog.getByText(words(`remote.${key}.title`), { exact: true }).first()).toBeVisible();
+  },
+);

@@ -119,52 +119,53 @@ test.describe("in English", () => {
     await expect(page.getByRole("heading", { level: 1, name: words("login.title") })).toBeVisible();
   });
 
-  test("a business sees that its address already has accounts, and that its VAT number is invalid", async ({
-    page,
-    portal,
-  }) => {
-    const email = freshAddress("business");
-    const walk = signUpWalk(page);
-    await page.goto("/registration/");
-    await walk.type("business");
-    await walk.person("gold@demo.test");
-    await expect(
-      page.getByText(
-        words("sign_up.exists.active", {
-          email: "support@homeautomation.example",
-          code: "WEBACCOUNT_EXISTS_ACTIVE",
-        }),
-      ),
-    ).toBeVisible();
-    await expect(page.getByRole("link", { name: words("sign_up.exists.mail") })).toHaveAttribute(
-      "href",
-      /^mailto:support@homeautomation\.example\?subject=.*WEBACCOUNT_EXISTS_ACTIVE/,
-    );
-    await expect(walk.field("field.email")).toBeFocused();
-    await walk.field("field.email").fill("unactivated@demo.test");
-    await walk.next();
-    await page.getByRole("button", { name: words("sign_up.exists.resend") }).click();
-    await expect(
-      page.getByText(words("sign_up.exists.resent", { email: "unactivated@demo.test" })),
-    ).toBeVisible();
-    await walk.field("field.email").fill(email);
-    await walk.next();
+  test(
+    "a business sees that its address already has accounts, and that its VAT number is invalid",
+    { tag: "@long" },
+    async ({ page, portal }) => {
+      const email = freshAddress("business");
+      const walk = signUpWalk(page);
+      await page.goto("/registration/");
+      await walk.type("business");
+      await walk.person("gold@demo.test");
+      await expect(
+        page.getByText(
+          words("sign_up.exists.active", {
+            email: "support@homeautomation.example",
+            code: "WEBACCOUNT_EXISTS_ACTIVE",
+          }),
+        ),
+      ).toBeVisible();
+      await expect(page.getByRole("link", { name: words("sign_up.exists.mail") })).toHaveAttribute(
+        "href",
+        /^mailto:support@homeautomation\.example\?subject=.*WEBACCOUNT_EXISTS_ACTIVE/,
+      );
+      await expect(walk.field("field.email")).toBeFocused();
+      await walk.field("field.email").fill("unactivated@demo.test");
+      await walk.next();
+      await page.getByRole("button", { name: words("sign_up.exists.resend") }).click();
+      await expect(
+        page.getByText(words("sign_up.exists.resent", { email: "unactivated@demo.test" })),
+      ).toBeVisible();
+      await walk.field("field.email").fill(email);
+      await walk.next();
 
-    await walk.company();
-    await walk.expectStep("tradeField");
-    await page.getByRole("button", { name: words("sign_up.back") }).click();
-    await walk.fill("vatId", "ATU90000506");
-    await walk.next();
-    await expect(page.getByText(words("field.problem.VAT_INVALID")).last()).toBeVisible();
-    await expect(walk.box("vatId")).toBeFocused();
-    await expectAccessible(page, "a refused company");
-    await walk.fill("vatId", "");
-    await walk.next();
-    await walk.tradeField();
-    await walk.next();
-    await walk.enterCode(await walk.sentCode(portal.url, email));
-    await walk.success(email);
-  });
+      await walk.company();
+      await walk.expectStep("tradeField");
+      await page.getByRole("button", { name: words("sign_up.back") }).click();
+      await walk.fill("vatId", "ATU90000506");
+      await walk.next();
+      await expect(page.getByText(words("field.problem.VAT_INVALID")).last()).toBeVisible();
+      await expect(walk.box("vatId")).toBeFocused();
+      await expectAccessible(page, "a refused company");
+      await walk.fill("vatId", "");
+      await walk.next();
+      await walk.tradeField();
+      await walk.next();
+      await walk.enterCode(await walk.sentCode(portal.url, email));
+      await walk.success(email);
+    },
+  );
 
   test("a company enters wrong, expired and too many codes, waits for a new one, and changes its address", async ({
     page,
@@ -406,18 +407,22 @@ test.describe("in German at 390 px", () => {
     },
   );
 
-  test("a private person signs up from a shop, and returns to the shop's login", async ({ page, portal }) => {
-    const email = freshAddress("private.de");
-    const walk = signUpWalk(page, "dede");
-    await page.goto("/registration/at/");
-    await expect(page.getByRole("list", { name: walk.w("shop.steps") })).toBeVisible();
-    await walk.type("private");
-    await walk.person(email, true);
-    await walk.enterCode(await walk.sentCode(portal.url, email));
-    await walk.success(email);
-    await expect(page.getByRole("link", { name: walk.w("sign_up.to_login") })).toHaveAttribute(
-      "href",
-      "/login/at/",
-    );
-  });
+  test(
+    "a private person signs up from a shop, and returns to the shop's login",
+    { tag: "@long" },
+    async ({ page, portal }) => {
+      const email = freshAddress("private.de");
+      const walk = signUpWalk(page, "dede");
+      await page.goto("/registration/at/");
+      await expect(page.getByRole("list", { name: walk.w("shop.steps") })).toBeVisible();
+      await walk.type("private");
+      await walk.person(email, true);
+      await walk.enterCode(await walk.sentCode(portal.url, email));
+      await walk.success(email);
+      await expect(page.getByRole("link", { name: walk.w("sign_up.to_login") })).toHaveAttribute(
+        "href",
+        "/login/at/",
+      );
+    },
+  );
 });

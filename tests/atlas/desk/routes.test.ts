@@ -1,13 +1,19 @@
 import fs from "node:fs";
 import { describe, expect, test } from "vitest";
-import { english, exportedCodes, exportOf } from "../../../src/atlas/desk/export/exported-codes.ts";
+import {
+  english,
+  exportedCodes,
+  exportOf,
+  type Exported,
+} from "../../../src/atlas/desk/export/exported-codes.ts";
 import { pagesOf } from "../../../src/atlas/desk/export/pages.ts";
 import { shows } from "../../../src/atlas/desk/routes/route.ts";
 import { dataOfRoutes } from "../../../src/atlas/desk/routes/data-of-routes.ts";
 import { createLastDeed } from "../../../src/atlas/desk/routes/last-deed.ts";
 import { codeFile, routesOfData, type RoutesData } from "../../../src/atlas/desk/routes/routes-data.ts";
 import { routeDifferences, routesTable } from "../../../src/atlas/desk/routes/routes-table.ts";
-import { nothingKept } from "../../../src/atlas/build/kept.ts";
+import { keptIn } from "../../../src/atlas/build/kept.ts";
+import { KEPT } from "../../../src/atlas/build/kept-file.ts";
 import { searchRoutes, type FoundRoute } from "../../../src/atlas/desk/routes/routes.ts";
 import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
@@ -16,7 +22,7 @@ import { personas } from "../../../src/atlas/desk/simulation/personas.ts";
 import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
 
 // Searched once, because the search is slow: all tests of the routes are in this file.
-const found = await searchRoutes(nothingKept);
+const found = await searchRoutes(keptIn(KEPT));
 
 /** One route of each shape: the same steps lead to many codes, one for each answer. */
 const shapes: readonly FoundRoute[] = [
@@ -27,6 +33,7 @@ const shapes: readonly FoundRoute[] = [
 
 const i18n = createI18n();
 await addAllTexts(i18n, ["int", "cscz"]);
+const t = await english();
 const lastDeed = createLastDeed(new Map((["int", "cscz"] as const).map((one) => [one, i18n.textIn(one)])));
 
 /** The routes as the desk reads them from the files of the codes. */
@@ -162,8 +169,15 @@ describe("exported tests", () => {
    */
   const fromWithin = ["MISCONFIGURED", "PARTNER_DATA"];
 
-  test("exist once for every code that can be caused from outside", async () => {
-    const t = await english();
+  /** The routes to a code that can be exported, each played once. */
+  const played = new Map<string, readonly Exported[]>();
+  const ends = (code: string): readonly Exported[] => {
+    const exported = played.get(code) ?? (found.get(code) ?? []).flatMap((route) => exportOf(route, t) ?? []);
+    played.set(code, exported);
+    return exported;
+  };
+
+  test("exist once for every code that can be caused from outside", () => {
     const exported = exportedCodes(found, t);
     expect(
       [...exported]
@@ -177,9 +191,7 @@ describe("exported tests", () => {
     expect(parts.filter(({ commands }) => commands.length === 0)).toEqual([]);
   });
 
-  test("expect the sentences that the screen at the end tells, and the code's line where it has one", async () => {
-    const t = await english();
-    const ends = (code: string) => (found.get(code) ?? []).flatMap((route) => exportOf(route, t) ?? []);
+  test("expect the sentences that the screen at the end tells, and the code's line where it has one", () => {
     const toldAt = (code: string, actor: string) =>
       ends(code).find(({ route }) => route.timeline.steps.at(-1)?.actor.startsWith(`portal/${actor}`))?.texts;
     const line = "Code HTTP_500";
@@ -204,15 +216,10 @@ describe("exported tests", () => {
     expect(withoutWords.map(({ title }) => title)).toEqual([]);
   });
 
-  test("expect a marked field where the code is shown at fields alone, in its own words", async () => {
-    const t = await english();
-    const ends = (code: string) =>
-      (found.get(code) ?? []).flatMap((route) => {
-        const exported = exportOf(route, t);
-        const last = route.timeline.steps.at(-1)?.event.type;
-        return exported === undefined || last === undefined ? [] : [{ last, texts: exported.texts }];
-      });
-    const empty = ends("INVALID_REQUEST").filter(({ last }) => last === "form.submit");
+  test("expect a marked field where the code is shown at fields alone, in its own words", () => {
+    const empty = ends("INVALID_REQUEST").filter(
+      ({ route }) => route.timeline.steps.at(-1)?.event.type === "form.submit",
+    );
     expect(empty.length).toBeGreaterThan(5);
     expect(empty.filter(({ texts }) => texts.length > 0)).toEqual([]);
     expect(ends("TIMED_OUT").filter(({ texts }) => texts.length === 0)).toEqual([]);

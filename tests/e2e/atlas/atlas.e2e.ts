@@ -10,10 +10,7 @@ const UNFIRED = "screenLoading.loading|xstate.done.actor.loadScreen|";
 const NAME = "loading: loadScreen done";
 const entries = [{ change: "added", what: "transition", id: UNFIRED, about: "", details: [] }];
 
-test.use({
-  contextOptions: { reducedMotion: "reduce" },
-  permissions: ["clipboard-read", "clipboard-write"],
-});
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 /** The atlas as built, with one difference: no test fired one transition, which the earlier revision lacked. */
 const useFixture = async (page: Page): Promise<void> => {
@@ -133,7 +130,7 @@ test("a machine is simulated from a state, by its arrows and by its list of even
   await expect(card(page).getByRole("link", { name: "Simulate from here" })).toBeVisible();
 });
 
-test("table, zoom and layer are part of the address", async ({ page }) => {
+test("table, zoom and layer are part of the address", { tag: "@long" }, async ({ page }) => {
   await openAtlas(page, "#/session?tab=table");
   const table = page.getByRole("table", { name: "Transitions of session" });
   await page.getByRole("searchbox", { name: "Filter" }).fill("logout");
@@ -177,7 +174,7 @@ test("every element can be found and opened by keyboard alone", async ({ page })
   await expect(card(page).getByRole("heading", { level: 2 })).toBeFocused();
 });
 
-test("diagram and table are saved as files", async ({ page }) => {
+test("diagram and table are saved as files", { tag: "@long" }, async ({ page }) => {
   await openAtlas(page, `#/${MACHINE}`);
   for (const [choice, file] of [
     ["Diagram as SVG", `${MACHINE}.svg`],
@@ -200,11 +197,11 @@ for (const [name, hash, ...tag] of [
   ["machine", "#/session"],
   ["folded", "#/session?fold=closed&layer=coverage", "@long"],
   ["a state with its neighbours", "#/sign-up/filling.company?only=neighbours", "@long"],
-  ["table", "#/session?tab=table"],
+  ["table", "#/session?tab=table", "@long"],
   ["state", "#/resource/loaded.fresh", "@long"],
   ["transition, with its review", `#/${MACHINE}/loading?arrow=${encodeURIComponent(UNFIRED)}`],
   ["spec", "#/spec", "@long"],
-  ["section", "#/spec/shell/4"],
+  ["section", "#/spec/shell/4", "@long"],
   ["findings", "#/findings"],
   ["unknown", "#/no/such/page"],
 ] as const) {

@@ -192,62 +192,63 @@ test("a journal is stepped through by keyboard, differences to today's version a
   await calls.expect("calls of the desk").toEqual([]);
 });
 
-test("a route becomes a page of steps in the customer's language, and the saved file shows it without a network", async ({
-  page,
-  browser,
-}) => {
-  const calls = watchCalls(page);
-  await page.goto("/atlas/#/desk/TOO_MANY_LOGIN_ATTEMPTS?lang=cscz&agent=enus");
-  await page
-    .getByRole("list")
-    .getByRole("button", { name: /3 steps/ })
-    .first()
-    .click();
-  // The film is told in the agent's language, the page in the customer's.
-  await expect(page.getByRole("button", { name: /You enter email and password/ })).toBeVisible();
-  await page.getByRole("button", { name: "Page of steps" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "Page of steps" })).toBeFocused();
-  await expect(page.getByText("The page is complete.")).toBeVisible();
-  const pictures = page.getByRole("img", { name: /Krok \d: obrázek stránky „Přihlášení“/ });
-  await expect(pictures).toHaveCount(2);
-  await expectAccessible(page, "a page of steps");
-  await page.goBack();
-  await expect(page.getByText("Step 1 of 3")).toBeVisible();
-  await page.goForward();
-  await expect(pictures).toHaveCount(2);
-  await page.getByLabel("Otevře se stránka „Přihlášení“.").uncheck();
-  await expect(pictures).toHaveCount(1);
-  await page.getByLabel(/^Zadáte e-mail/).uncheck();
-  await expect(page.getByText("No step is checked.", { exact: false })).toBeVisible();
-  await page.getByLabel(/^Zadáte e-mail/).check();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save as HTML file" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^TOO_MANY_LOGIN_ATTEMPTS-\w+\.html$/);
-  await calls.expect("calls of the desk").toEqual([]);
+test(
+  "a route becomes a page of steps in the customer's language, and the saved file shows it without a network",
+  { tag: "@long" },
+  async ({ page, browser }) => {
+    const calls = watchCalls(page);
+    await page.goto("/atlas/#/desk/TOO_MANY_LOGIN_ATTEMPTS?lang=cscz&agent=enus");
+    await page
+      .getByRole("list")
+      .getByRole("button", { name: /3 steps/ })
+      .first()
+      .click();
+    // The film is told in the agent's language, the page in the customer's.
+    await expect(page.getByRole("button", { name: /You enter email and password/ })).toBeVisible();
+    await page.getByRole("button", { name: "Page of steps" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Page of steps" })).toBeFocused();
+    await expect(page.getByText("The page is complete.")).toBeVisible();
+    const pictures = page.getByRole("img", { name: /Krok \d: obrázek stránky „Přihlášení“/ });
+    await expect(pictures).toHaveCount(2);
+    await expectAccessible(page, "a page of steps");
+    await page.goBack();
+    await expect(page.getByText("Step 1 of 3")).toBeVisible();
+    await page.goForward();
+    await expect(pictures).toHaveCount(2);
+    await page.getByLabel("Otevře se stránka „Přihlášení“.").uncheck();
+    await expect(pictures).toHaveCount(1);
+    await page.getByLabel(/^Zadáte e-mail/).uncheck();
+    await expect(page.getByText("No step is checked.", { exact: false })).toBeVisible();
+    await page.getByLabel(/^Zadáte e-mail/).check();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save as HTML file" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^TOO_MANY_LOGIN_ATTEMPTS-\w+\.html$/);
+    await calls.expect("calls of the desk").toEqual([]);
 
-  const offline = await browser.newContext({ offline: true });
-  const saved = await offline.newPage();
-  const complaints = new Notes<string>();
-  saved.on("console", (message) => complaints.add(message.text()));
-  const file = path.join(test.info().outputDir, download.suggestedFilename());
-  await download.saveAs(file);
-  await saved.goto(pathToFileURL(file).href);
-  await expect(saved.getByRole("heading", { level: 1, name: "Co se stalo, krok za krokem" })).toBeVisible();
-  await expect(saved.getByRole("listitem")).toHaveCount(1);
-  await expect(saved.getByRole("blockquote")).toContainText("Příliš mnoho pokusů");
-  await expect
-    .poll(async () => (await saved.getByRole("img", { name: /Krok 1/ }).boundingBox())?.width)
-    .toBeGreaterThan(600);
-  // The screen's own styles apply: its button is green, and nothing in it can be pressed.
-  const button = saved.locator(".taken button[type=submit]");
-  await expect(button).toHaveText("Přihlásit se");
-  await expect(button).not.toHaveCSS("background-color", "rgb(239, 239, 239)");
-  await expectAccessible(saved, "the saved page of steps");
-  await complaints.expect().toEqual([]);
-  await offline.close();
-});
+    const offline = await browser.newContext({ offline: true });
+    const saved = await offline.newPage();
+    const complaints = new Notes<string>();
+    saved.on("console", (message) => complaints.add(message.text()));
+    const file = path.join(test.info().outputDir, download.suggestedFilename());
+    await download.saveAs(file);
+    await saved.goto(pathToFileURL(file).href);
+    await expect(saved.getByRole("heading", { level: 1, name: "Co se stalo, krok za krokem" })).toBeVisible();
+    await expect(saved.getByRole("listitem")).toHaveCount(1);
+    await expect(saved.getByRole("blockquote")).toContainText("Příliš mnoho pokusů");
+    await expect
+      .poll(async () => (await saved.getByRole("img", { name: /Krok 1/ }).boundingBox())?.width)
+      .toBeGreaterThan(600);
+    // The screen's own styles apply: its button is green, and nothing in it can be pressed.
+    const button = saved.locator(".taken button[type=submit]");
+    await expect(button).toHaveText("Přihlásit se");
+    await expect(button).not.toHaveCSS("background-color", "rgb(239, 239, 239)");
+    await expectAccessible(saved, "the saved page of steps");
+    await complaints.expect().toEqual([]);
+    await offline.close();
+  },
+);
 
 test("staff can open the support desk from the navigation, other accounts cannot", async ({
   page,
@@ -288,47 +289,48 @@ test("staff see the known issue of a code and how often it was met, others are t
   await expect(page.getByRole("region", { name: "Known issues" })).toHaveCount(0);
 });
 
-test("a journal attached to a ticket opens in the support desk, and its timeline is saved as a test", async ({
-  page,
-  portal,
-}) => {
-  await signInByCall(page, portal.url, "staff");
-  const name = "portal-journal-2026-11-21.json";
-  const made = await page.request.post(`${portal.url}/api/createTicket`, {
-    headers: { origin: portal.url, "idempotency-key": "desk-journal-1" },
-    multipart: {
-      department: "support-int",
-      ticket_subject: "Portal Ticket",
-      ticket_description: "The password is refused.",
-      "files[0]": { name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(journal)) },
-    },
-  });
-  const {
-    data: { ticketId },
-  } = (await made.json()) as { readonly data: { readonly ticketId: string } };
-  await page.goto(`/ticket/${ticketId}/`);
-  const [desk] = await Promise.all([
-    page.waitForEvent("popup"),
-    page.getByRole("button", { name: `Open ${name} in the replay desk` }).click(),
-  ]);
-  await expect(page.getByText(`${name} is open in the replay desk.`)).toBeVisible();
-  await expect(desk.getByText("Step 1 of 4")).toBeVisible();
-  await desk.getByRole("button", { name: "4 · INVALID_PASSWORD" }).click();
-  await expect(desk.getByText("Step 4 of 4")).toBeVisible();
-  await desk.getByRole("button", { name: "All codes" }).click();
-  await desk
-    .getByRole("navigation", { name: "Error codes" })
-    .getByRole("button", { name: /INVALID_PASSWORD/ })
-    .click();
-  await desk
-    .getByRole("list")
-    .getByRole("button", { name: /3 steps/ })
-    .first()
-    .click();
-  const [file] = await Promise.all([
-    desk.waitForEvent("download"),
-    desk.getByRole("button", { name: "Save as test" }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/^INVALID_PASSWORD-\w+\.e2e\.ts$/);
-  await expect(desk.getByText("Test saved.")).toBeVisible();
-});
+test(
+  "a journal attached to a ticket opens in the support desk, and its timeline is saved as a test",
+  { tag: "@long" },
+  async ({ page, portal }) => {
+    await signInByCall(page, portal.url, "staff");
+    const name = "portal-journal-2026-11-21.json";
+    const made = await page.request.post(`${portal.url}/api/createTicket`, {
+      headers: { origin: portal.url, "idempotency-key": "desk-journal-1" },
+      multipart: {
+        department: "support-int",
+        ticket_subject: "Portal Ticket",
+        ticket_description: "The password is refused.",
+        "files[0]": { name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(journal)) },
+      },
+    });
+    const {
+      data: { ticketId },
+    } = (await made.json()) as { readonly data: { readonly ticketId: string } };
+    await page.goto(`/ticket/${ticketId}/`);
+    const [desk] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.getByRole("button", { name: `Open ${name} in the replay desk` }).click(),
+    ]);
+    await expect(page.getByText(`${name} is open in the replay desk.`)).toBeVisible();
+    await expect(desk.getByText("Step 1 of 4")).toBeVisible();
+    await desk.getByRole("button", { name: "4 · INVALID_PASSWORD" }).click();
+    await expect(desk.getByText("Step 4 of 4")).toBeVisible();
+    await desk.getByRole("button", { name: "All codes" }).click();
+    await desk
+      .getByRole("navigation", { name: "Error codes" })
+      .getByRole("button", { name: /INVALID_PASSWORD/ })
+      .click();
+    await desk
+      .getByRole("list")
+      .getByRole("button", { name: /3 steps/ })
+      .first()
+      .click();
+    const [file] = await Promise.all([
+      desk.waitForEvent("download"),
+      desk.getByRole("button", { name: "Save as test" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^INVALID_PASSWORD-\w+\.e2e\.ts$/);
+    await expect(desk.getByText("Test saved.")).toBeVisible();
+  },
+);

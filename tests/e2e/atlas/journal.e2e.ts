@@ -92,19 +92,23 @@ test("a journal contains the route to an error and no personal data, and the sup
   await stranger.close();
 });
 
-test("a journal is attached to a ticket, and can be downloaded from it", async ({ page }) => {
-  await signIn(page, "gold");
-  await report(page).click();
-  await dialogOf(page).getByRole("button", { name: "Attach to a ticket" }).click();
-  const form = page.getByRole("dialog", { name: words("help.title.problem") });
-  await expect(form.getByText(/portal-journal-.*\.json/)).toBeVisible();
-  await form.getByRole("textbox").fill("The list stays empty.");
-  await expectAccessible(page, "the help form with a journal");
-  await form.getByRole("button", { name: words("help.submit") }).click();
-  await form.getByRole("link", { name: words("help.success.open") }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Portal Ticket");
-  await expect(page.getByText(/portal-journal-.*\.json/).first()).toBeVisible();
-});
+test(
+  "a journal is attached to a ticket, and can be downloaded from it",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signIn(page, "gold");
+    await report(page).click();
+    await dialogOf(page).getByRole("button", { name: "Attach to a ticket" }).click();
+    const form = page.getByRole("dialog", { name: words("help.title.problem") });
+    await expect(form.getByText(/portal-journal-.*\.json/)).toBeVisible();
+    await form.getByRole("textbox").fill("The list stays empty.");
+    await expectAccessible(page, "the help form with a journal");
+    await form.getByRole("button", { name: words("help.submit") }).click();
+    await form.getByRole("link", { name: words("help.success.open") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Portal Ticket");
+    await expect(page.getByText(/portal-journal-.*\.json/).first()).toBeVisible();
+  },
+);
 
 test("a journal is deleted at sign-out, and a visitor cannot attach one", async ({ page }) => {
   await signIn(page, "gold");
@@ -124,7 +128,7 @@ test("a journal is deleted at sign-out, and a visitor cannot attach one", async 
     .not.toContain("xstate.");
 });
 
-test("the journal dialog fits a phone", async ({ page }) => {
+test("the journal dialog fits a phone", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, "gold");
   await report(page).click();

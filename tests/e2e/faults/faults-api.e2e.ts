@@ -93,42 +93,44 @@ test("when the server stops, an error is shown, and the screen recovers by itsel
   await expect(limited(page)).toBeHidden();
 });
 
-test("when all calls fail on the first page, the login form shows why, a sign-in shows its failure, and both recover by themselves", async ({
-  page,
-  portal,
-}) => {
-  await page.clock.install();
-  await signInByCall(page, portal.url, "gold");
-  await page.goto("/no-access/");
-  await setFault(page, { target: "all-calls", kind: "fail", value: 500 });
-  await page.goto(`/orders/?q=${demoOrder(562)}`);
-  await expectLogin(page);
-  await expect(limited(page)).toBeVisible();
-  await expect(page.getByText(words("login.checking_failed"))).toBeHidden();
-  await clearFaults(page);
-  await page.clock.fastForward(5000);
-  await expect(page.getByText("1 order", { exact: true })).toBeVisible();
-  await expect(limited(page)).toBeHidden();
-});
+test(
+  "when all calls fail on the first page, the login form shows why, a sign-in shows its failure, and both recover by themselves",
+  { tag: "@long" },
+  async ({ page, portal }) => {
+    await page.clock.install();
+    await signInByCall(page, portal.url, "gold");
+    await page.goto("/no-access/");
+    await setFault(page, { target: "all-calls", kind: "fail", value: 500 });
+    await page.goto(`/orders/?q=${demoOrder(562)}`);
+    await expectLogin(page);
+    await expect(limited(page)).toBeVisible();
+    await expect(page.getByText(words("login.checking_failed"))).toBeHidden();
+    await clearFaults(page);
+    await page.clock.fastForward(5000);
+    await expect(page.getByText("1 order", { exact: true })).toBeVisible();
+    await expect(limited(page)).toBeHidden();
+  },
+);
 
-test("when no call is answered on the first page, the login form is shown after ten seconds, and its retry restores the session", async ({
-  page,
-  portal,
-}) => {
-  await page.clock.install();
-  await signInByCall(page, portal.url, "gold");
-  await page.goto("/no-access/");
-  await setFault(page, { target: "all-calls", kind: "hang" });
-  const asked = page.waitForRequest("**/api/checkUserSession");
-  await page.goto(`/orders/?q=${demoOrder(562)}`);
-  await asked;
-  await expect(page.getByRole("main").getByText("Loading")).toBeAttached();
-  await page.clock.fastForward(10_000);
-  await expectLogin(page);
-  await clearFaults(page);
-  await page.getByRole("button", { name: words("failure.retry") }).click();
-  await expect(page.getByText("1 order", { exact: true })).toBeVisible();
-});
+test(
+  "when no call is answered on the first page, the login form is shown after ten seconds, and its retry restores the session",
+  { tag: "@long" },
+  async ({ page, portal }) => {
+    await page.clock.install();
+    await signInByCall(page, portal.url, "gold");
+    await page.goto("/no-access/");
+    await setFault(page, { target: "all-calls", kind: "hang" });
+    const asked = page.waitForRequest("**/api/checkUserSession");
+    await page.goto(`/orders/?q=${demoOrder(562)}`);
+    await asked;
+    await expect(page.getByRole("main").getByText("Loading")).toBeAttached();
+    await page.clock.fastForward(10_000);
+    await expectLogin(page);
+    await clearFaults(page);
+    await page.getByRole("button", { name: words("failure.retry") }).click();
+    await expect(page.getByText("1 order", { exact: true })).toBeVisible();
+  },
+);
 
 test("a sign-in with a failed, malformed, truncated or missing answer shows its code, keeps the typed values, and the next one works", async ({
   page,

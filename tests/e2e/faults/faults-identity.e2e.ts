@@ -70,7 +70,7 @@ test("when the identity server stops during a session, the session and the typed
   await expect(page.getByText("70 orders")).toBeVisible();
 });
 
-for (const [what, right, wrong, refusals] of [
+for (const [what, right, wrong, refusals, ...tag] of [
   ["realm", `"realm":"partner"`, `"realm":"nowhere"`, []],
   // The silent look is refused by a page that may not be framed, as the browser says.
   [
@@ -78,20 +78,22 @@ for (const [what, right, wrong, refusals] of [
     `"clientId":"portal"`,
     `"clientId":"nobody"`,
     [expect.stringContaining("frame-ancestors 'none'")],
+    "@long",
   ],
 ] as const) {
-  test(`wrong ${what}: the portal shows that single sign-on is not set up, and the password login works`, async ({
-    page,
-    pageErrors,
-  }) => {
-    await withConfiguration(page, (config) => {
-      expect(config).toContain(right);
-      return config.replace(right, wrong);
-    });
-    await page.goto("/login/");
-    // A wrong client is told by the second look, 5 seconds after the first one's limit of 8.
-    await expect(page.getByText(misconfigured)).toBeVisible({ timeout: 30_000 });
-    await expectPasswordLogin(page);
-    await expectPageErrors(pageErrors, refusals);
-  });
+  test(
+    `wrong ${what}: the portal shows that single sign-on is not set up, and the password login works`,
+    { tag },
+    async ({ page, pageErrors }) => {
+      await withConfiguration(page, (config) => {
+        expect(config).toContain(right);
+        return config.replace(right, wrong);
+      });
+      await page.goto("/login/");
+      // A wrong client is told by the second look, 5 seconds after the first one's limit of 8.
+      await expect(page.getByText(misconfigured)).toBeVisible({ timeout: 30_000 });
+      await expectPasswordLogin(page);
+      await expectPageErrors(pageErrors, refusals);
+    },
+  );
 }

@@ -35,57 +35,58 @@ const fillIn = async (page: Page, first: string, mail: string): Promise<void> =>
   await page.getByLabel(words("conference.category.smart_home")).check();
 };
 
-test("a company registers two people, another one waits; one of the two withdraws, the letter comes, and the other company accepts the place", async ({
-  page,
-  ownPortal,
-}) => {
-  const { url } = ownPortal;
-  const press = (key: Parameters<typeof words>[0]) =>
-    page.getByRole("button", { name: words(key), exact: true }).click();
-  // Five places are taken.
-  await setCapacity(ownPortal, 7);
+test(
+  "a company registers two people, another one waits; one of the two withdraws, the letter comes, and the other company accepts the place",
+  { tag: "@long" },
+  async ({ page, ownPortal }) => {
+    const { url } = ownPortal;
+    const press = (key: Parameters<typeof words>[0]) =>
+      page.getByRole("button", { name: words(key), exact: true }).click();
+    // Five places are taken.
+    await setCapacity(ownPortal, 7);
 
-  await signInByCall(page, url, "reg");
-  await page.goto(`${url}/conference/`);
-  await page.getByRole("link", { name: words("conference.register.open") }).click();
-  await fillIn(page, "Ada", "ada@example.com");
-  await press("conference.next.second");
-  await expect(page).toHaveURL(/person=2/);
-  await fillIn(page, "Toni", "toni@example.com");
-  // A step back and forward: nothing that was typed is lost.
-  await page.goBack();
-  await expect(page.getByLabel("First name")).toHaveValue("Ada");
-  await page.goForward();
-  await expect(page.getByLabel("First name")).toHaveValue("Toni");
-  await press("conference.next.check");
-  await press("conference.send.all");
-  await expect(heading(page, words("conference.thanks.title"))).toBeVisible();
+    await signInByCall(page, url, "reg");
+    await page.goto(`${url}/conference/`);
+    await page.getByRole("link", { name: words("conference.register.open") }).click();
+    await fillIn(page, "Ada", "ada@example.com");
+    await press("conference.next.second");
+    await expect(page).toHaveURL(/person=2/);
+    await fillIn(page, "Toni", "toni@example.com");
+    // A step back and forward: nothing that was typed is lost.
+    await page.goBack();
+    await expect(page.getByLabel("First name")).toHaveValue("Ada");
+    await page.goForward();
+    await expect(page.getByLabel("First name")).toHaveValue("Toni");
+    await press("conference.next.check");
+    await press("conference.send.all");
+    await expect(heading(page, words("conference.thanks.title"))).toBeVisible();
 
-  await signInByCall(page, url, "disti");
-  await page.goto(`${url}/conference/`);
-  await page.getByRole("link", { name: words("conference.register.waiting") }).click();
-  await fillIn(page, "Giulia", "giulia@example.com");
-  await press("conference.next.second");
-  await press("conference.alone");
-  await press("conference.send.none");
-  await expect(page.getByText("On the waiting list, position 1")).toBeVisible();
+    await signInByCall(page, url, "disti");
+    await page.goto(`${url}/conference/`);
+    await page.getByRole("link", { name: words("conference.register.waiting") }).click();
+    await fillIn(page, "Giulia", "giulia@example.com");
+    await press("conference.next.second");
+    await press("conference.alone");
+    await press("conference.send.none");
+    await expect(page.getByText("On the waiting list, position 1")).toBeVisible();
 
-  await signInByCall(page, url, "reg");
-  await page.goto(`${url}/conference/`);
-  await page.getByRole("button", { name: "Withdraw Toni Byron" }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: words("conference.withdraw"), exact: true })
-    .click();
-  // The row with the pressed button is gone, and what was done has the focus.
-  await expect(page.locator(":focus").getByRole("status")).toContainText("Toni Byron is withdrawn.");
-  await expect(page.getByRole("button", { name: "Withdraw Toni Byron" })).toHaveCount(0);
+    await signInByCall(page, url, "reg");
+    await page.goto(`${url}/conference/`);
+    await page.getByRole("button", { name: "Withdraw Toni Byron" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: words("conference.withdraw"), exact: true })
+      .click();
+    // The row with the pressed button is gone, and what was done has the focus.
+    await expect(page.locator(":focus").getByRole("status")).toContainText("Toni Byron is withdrawn.");
+    await expect(page.getByRole("button", { name: "Withdraw Toni Byron" })).toHaveCount(0);
 
-  // The company is Italian, and so is its letter.
-  expect(await letterTo(page, url, "disti@demo.test")).toMatch(/Giulia Byron[^]*Lo accetti entro/);
-  await signInByCall(page, url, "disti");
-  await page.goto(`${url}/conference/`);
-  await expect(page.getByText(/A place is free: accept it by/)).toBeVisible();
-  await page.getByRole("button", { name: "Accept the place for Giulia Byron" }).click();
-  await expect(page.getByText(words("conference.place.registered"), { exact: true })).toBeVisible();
-});
+    // The company is Italian, and so is its letter.
+    expect(await letterTo(page, url, "disti@demo.test")).toMatch(/Giulia Byron[^]*Lo accetti entro/);
+    await signInByCall(page, url, "disti");
+    await page.goto(`${url}/conference/`);
+    await expect(page.getByText(/A place is free: accept it by/)).toBeVisible();
+    await page.getByRole("button", { name: "Accept the place for Giulia Byron" }).click();
+    await expect(page.getByText(words("conference.place.registered"), { exact: true })).toBeVisible();
+  },
+);

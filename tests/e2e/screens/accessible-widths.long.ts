@@ -7,8 +7,6 @@ import { expect, test } from "../support/test.ts";
 import { withoutStream } from "../support/without-stream.ts";
 import type { Page } from "@playwright/test";
 
-/** Animations are off, so that colours are measured at their final values. */
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(1_800_000);
 
 const widths = [390, 768, 1024, 1280, 1440] as const;

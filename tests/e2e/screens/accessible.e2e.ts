@@ -12,9 +12,6 @@ const png = Buffer.from(
 );
 const order = `/order/${demoOrder(560)}/`;
 
-/** Animations are off, so that colours are measured at their final values. */
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("axe finds no violation on a message with and without a session", async ({ page, baseURL }) => {
   await page.goto("/messages/");
   await page.locator("main li a").first().click();

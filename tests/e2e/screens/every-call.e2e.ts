@@ -294,11 +294,11 @@ const sources = (folder: string): readonly string[] =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => `${folder}/${file}`);
 
-/** A read and a write; what the others show is in the tests of their views, and in `faults-api.e2e.ts`. */
-const usual = ["getOrders", "createTicket"];
+/** A write; what the others show is in the tests of their views, and in `faults-api.e2e.ts`. */
+const usual = "createTicket";
 
 const testRow = (name: string, row: Row): void => {
-  const tag = usual.includes(name) ? [] : "@long";
+  const tag = name === usual ? [] : "@long";
   test(`${name}: each bad answer shows a text, never a blank screen`, { tag }, async ({ page, portal }) => {
     await page.clock.install();
     if (row.account !== undefined) await signInByCall(page, portal.url, row.account);

@@ -3,8 +3,6 @@ import { disorders, misfits, setWidth, speak } from "../support/layout.ts";
 import { openScreen, screens } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Animations are off, so that positions are measured at their final values. */
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(1_800_000);
 
 for (const screen of screens) {

@@ -2,9 +2,11 @@ import type { Page } from "@playwright/test";
 import { demoOrder } from "../../support/portal/demo-numbers.ts";
 import { withoutStream } from "../support/without-stream.ts";
 import { expectLogin, signInByCall } from "../support/people.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test, withAnimations } from "../support/test.ts";
 import { words } from "../support/words.ts";
 import { measured, untilIdle } from "../support/settled.ts";
+
+test.use(withAnimations);
 
 /** The "Slow 4G" profile of DevTools: 150 ms round trip, 1.6 Mbit/s. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
@@ -50,6 +52,19 @@ const expectStill = async (page: Page, limit = 0.01): Promise<void> => {
   ).toBeLessThan(limit);
 };
 
+/** Nothing moves by itself for more than five seconds where it cannot be paused (WCAG 2.2.2), once nothing is waited for. */
+const expectRest = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 5000)
+          .map((animation) => (animation as CSSAnimation).animationName),
+      ),
+    )
+    .toEqual([]);
+
 /** Slows the page's line while `visit` runs: its session outlives the test, as the page does. */
 const onSlowLine = async (page: Page, visit: () => Promise<unknown>): Promise<void> => {
   const line = await page.context().newCDPSession(page);
@@ -94,6 +109,7 @@ for (const { name, path, ready, tag = [] } of screens) {
       await expect(page.getByRole("main").getByText(words("kit.loading"))).toHaveCount(0);
     });
     await expectStill(page);
+    await expectRest(page);
   });
 }
 

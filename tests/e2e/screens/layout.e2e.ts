@@ -5,8 +5,6 @@ import { expect, test } from "../support/test.ts";
 import { wordsIn } from "../support/words.ts";
 import { focusByTab, foundInAttribute, measured, untilIdle } from "../support/settled.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("dialogs and menus fit a small phone in the longest languages", async ({ page, baseURL }) => {
   await signInByCall(page, baseURL ?? "", "gold");
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,9 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../support/people.ts";
 import { freshAddress, signUpWalk } from "../support/sign-up.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test, withAnimations } from "../support/test.ts";
 import { words } from "../support/words.ts";
 import { measured } from "../support/settled.ts";
+
+test.use(withAnimations);
 
 const placeOf = async (control: Locator) => {
   const box = await measured(control.page(), () => control.boundingBox());

@@ -82,39 +82,40 @@ const pagesOf = (pdf: Buffer): number => [...pdf.toString("latin1").matchAll(/\/
 
 test.use({ colorScheme: "dark" });
 
-test("orders, invoices, tickets and lists print as documents, upright and across", async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(120_000);
-  for (const name of printed) {
-    await page.emulateMedia({ media: "screen" });
-    const screen = screens.find((one) => one.name === name);
-    if (screen === undefined) throw new Error(`No screen ${name}`);
-    await openScreen(page, baseURL ?? "", screen);
-    for (const { name: sheet, landscape, width } of sheets) {
-      const what = `${name}, ${sheet}`;
-      await showOnPaper(page);
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => controls(page), what).toEqual([]);
-      expect(await misfits(page), what).toEqual([]);
-      await expect.poll(() => brokenTables(page), what).toEqual([]);
-      await expect
-        .poll(() => headOf(page), what)
-        .toEqual([
-          expect.stringMatching(/\w{5,}/),
-          expect.stringMatching(/\w{5,}/),
-          expect.stringContaining(String(new Date().getFullYear())),
-        ]);
-      await expect(page.locator("main h1"), what).toBeVisible();
-      await expect(page.locator("main h1"), what).toHaveCSS("color-scheme", "light");
-      const pages = pagesOf(await page.pdf({ format: "A4", landscape }));
-      expect(pages, what).toBeGreaterThan(0);
-      expect(pages, what).toBeLessThanOrEqual(4);
+test(
+  "orders, invoices, tickets and lists print as documents, upright and across",
+  { tag: "@long" },
+  async ({ page, baseURL }) => {
+    test.setTimeout(120_000);
+    for (const name of printed) {
+      await page.emulateMedia({ media: "screen" });
+      const screen = screens.find((one) => one.name === name);
+      if (screen === undefined) throw new Error(`No screen ${name}`);
+      await openScreen(page, baseURL ?? "", screen);
+      for (const { name: sheet, landscape, width } of sheets) {
+        const what = `${name}, ${sheet}`;
+        await showOnPaper(page);
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => controls(page), what).toEqual([]);
+        expect(await misfits(page), what).toEqual([]);
+        await expect.poll(() => brokenTables(page), what).toEqual([]);
+        await expect
+          .poll(() => headOf(page), what)
+          .toEqual([
+            expect.stringMatching(/\w{5,}/),
+            expect.stringMatching(/\w{5,}/),
+            expect.stringContaining(String(new Date().getFullYear())),
+          ]);
+        await expect(page.locator("main h1"), what).toBeVisible();
+        await expect(page.locator("main h1"), what).toHaveCSS("color-scheme", "light");
+        const pages = pagesOf(await page.pdf({ format: "A4", landscape }));
+        expect(pages, what).toBeGreaterThan(0);
+        expect(pages, what).toBeLessThanOrEqual(4);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
     }
-    await page.setViewportSize({ width: 1440, height: 900 });
-  }
-});
+  },
+);
 
 test("the head is there when the browser lays out the sheets, and only then", async ({ page, baseURL }) => {
   await openScreen(

@@ -6,8 +6,7 @@ import { openScreen, screens } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 import { withoutStream } from "../support/without-stream.ts";
 
-/** Animations are off, so that positions are measured at their final values. */
-test.use({ contextOptions: { reducedMotion: "reduce" }, language: "int" });
+test.use({ language: "int" });
 test.setTimeout(1_800_000);
 
 /** What does not fit on the page, from left to right and mirrored, on a phone and on a monitor. */

@@ -7,10 +7,9 @@ import { openScreen, screens } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 import { withSilentStream } from "../support/without-stream.ts";
 
-// Animations are off, so that colours and positions are measured at their final values. German has the longest words;
-// every other language, longer texts than any has, and the dark theme are in `npm run test:long`. (The computed pairs of
+// German has the longest words; every other language, longer texts than any has, and the dark theme are in `npm run test:long`. (The computed pairs of
 // tests/ui/contrast.test.tsx, which style sheets are held to, are those of both themes.)
-test.use({ contextOptions: { reducedMotion: "reduce" }, language: "dede" });
+test.use({ language: "dede" });
 
 /** 720 is a monitor at 200 % zoom. The page has 1440 from the start, and each change of width lays it out anew. */
 const widths = [1440, 1280, 1024, 768, 720, 390, 320] as const;

@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import { expectBothAccessible } from "../support/axe.ts";
 import { fillLogin } from "../support/people.ts";
 import { languageSets } from "../support/some-languages.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test, withAnimations } from "../support/test.ts";
 import { measured } from "../support/settled.ts";
+
+test.use(withAnimations);
 
 /** Holds the portal's scripts back until they are released: the page is what stands before any script. */
 const holdScripts = async (page: Page): Promise<() => void> => {
@@ -160,7 +162,7 @@ test("a kept theme is applied before any script of the portal", async ({ page })
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("a portal that does not come says so, below the form", async ({ page }) => {
+test("a portal that does not come says so, below the form", { tag: "@long" }, async ({ page }) => {
   await holdScripts(page);
   await page.goto("/login/", { waitUntil: "commit" });
   const words = page.getByText("The partner portal has not loaded yet.");

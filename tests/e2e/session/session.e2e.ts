@@ -106,84 +106,86 @@ test("a session that expires during typing is renewed in the sign-in dialog, and
   await expect(page.getByText(pdf.name)).toBeVisible();
 });
 
-test("an expired page that nobody comes back to is signed out silently after 12 hours, and keeps only the drafts", async ({
-  page,
-  context,
-  portal,
-}) => {
-  await page.clock.install();
-  await signInByCall(page, portal.url, "gold");
-  const [id = ""] = await orderIds(page, portal.url);
-  await withoutStream(page);
-  await writeRequest(page, id, "Not yet sent");
-  const keys = () => page.evaluate(() => Object.keys(sessionStorage));
-  await expect.poll(keys).toContainEqual(expect.stringMatching(/^portal\.draft/));
-  await page.evaluate(() => sessionStorage.setItem("portal.other", "1"));
-  const goOn = await quieten(page);
-  await page.clock.fastForward("28:00");
-  await page.clock.fastForward("02:00");
-  await expect(again(page)).toBeVisible();
-  goOn();
-  const told = page.waitForResponse("**/api/logout");
-  await page.clock.fastForward("12:00:00");
-  await told;
-  await expectLogin(page);
-  await expect(page).toHaveURL(`${portal.url}/login/`);
-  await expect(page.getByText(id)).toHaveCount(0);
-  await expect
-    .poll(async () => (await context.cookies()).map(({ name }) => name))
-    .not.toContain("portal_hint");
-  await expect.poll(keys).not.toContain("portal.other");
-  await expect.poll(keys).toContainEqual(expect.stringMatching(/^portal\.draft/));
-  await signIn(page, "gold", `/login/?redirect=/order/${id}/`);
-  await page.getByRole("button", { name: "Ask about this order" }).click();
-  await expect(message(page)).toHaveValue("Not yet sent");
-});
+test(
+  "an expired page that nobody comes back to is signed out silently after 12 hours, and keeps only the drafts",
+  { tag: "@long" },
+  async ({ page, context, portal }) => {
+    await page.clock.install();
+    await signInByCall(page, portal.url, "gold");
+    const [id = ""] = await orderIds(page, portal.url);
+    await withoutStream(page);
+    await writeRequest(page, id, "Not yet sent");
+    const keys = () => page.evaluate(() => Object.keys(sessionStorage));
+    await expect.poll(keys).toContainEqual(expect.stringMatching(/^portal\.draft/));
+    await page.evaluate(() => sessionStorage.setItem("portal.other", "1"));
+    const goOn = await quieten(page);
+    await page.clock.fastForward("28:00");
+    await page.clock.fastForward("02:00");
+    await expect(again(page)).toBeVisible();
+    goOn();
+    const told = page.waitForResponse("**/api/logout");
+    await page.clock.fastForward("12:00:00");
+    await told;
+    await expectLogin(page);
+    await expect(page).toHaveURL(`${portal.url}/login/`);
+    await expect(page.getByText(id)).toHaveCount(0);
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name))
+      .not.toContain("portal_hint");
+    await expect.poll(keys).not.toContain("portal.other");
+    await expect.poll(keys).toContainEqual(expect.stringMatching(/^portal\.draft/));
+    await signIn(page, "gold", `/login/?redirect=/order/${id}/`);
+    await page.getByRole("button", { name: "Ask about this order" }).click();
+    await expect(message(page)).toHaveValue("Not yet sent");
+  },
+);
 
-test("a session that has expired when a request is sent asks to sign in again, and the repeated request creates one ticket", async ({
-  page,
-  portal,
-}) => {
-  await withoutStream(page);
-  await signInByCall(page, portal.url, "platin");
-  const [id = ""] = await orderIds(page, portal.url);
-  await writeRequest(page, id, "Sent without a session");
-  // What the page asks by itself would be told first that the session has ended.
-  const goOn = await quieten(page, "createTicket");
-  await callAs(page, portal.url, "logout");
-  await help(page).getByRole("button", { name: "Send request" }).click();
-  await expect(again(page)).toBeVisible();
-  goOn();
-  await signInAgain(page, "platin");
-  await expect(message(page)).toHaveValue("Sent without a session");
-  await help(page).getByRole("button", { name: "Send again" }).click();
-  await expect(help(page).getByText("Request sent")).toBeVisible();
-});
+test(
+  "a session that has expired when a request is sent asks to sign in again, and the repeated request creates one ticket",
+  { tag: "@long" },
+  async ({ page, portal }) => {
+    await withoutStream(page);
+    await signInByCall(page, portal.url, "platin");
+    const [id = ""] = await orderIds(page, portal.url);
+    await writeRequest(page, id, "Sent without a session");
+    // What the page asks by itself would be told first that the session has ended.
+    const goOn = await quieten(page, "createTicket");
+    await callAs(page, portal.url, "logout");
+    await help(page).getByRole("button", { name: "Send request" }).click();
+    await expect(again(page)).toBeVisible();
+    goOn();
+    await signInAgain(page, "platin");
+    await expect(message(page)).toHaveValue("Sent without a session");
+    await help(page).getByRole("button", { name: "Send again" }).click();
+    await expect(help(page).getByText("Request sent")).toBeVisible();
+  },
+);
 
-test("another account that signs in after the session has expired sees nothing of the first", async ({
-  page,
-  portal,
-}) => {
-  await withoutStream(page);
-  await signInByCall(page, portal.url, "gold");
-  const [id = ""] = await orderIds(page, portal.url);
-  await writeRequest(page, id, "Between us and the factory");
-  // What the page asks by itself would be told first that the session has ended.
-  const goOn = await quieten(page, "createTicket");
-  await callAs(page, portal.url, "logout");
-  await help(page).getByRole("button", { name: "Send request" }).click();
-  await expect(again(page)).toBeVisible();
-  goOn();
-  await signInAgain(page, "silver");
-  await expect(again(page)).toHaveCount(0);
-  await expectSignedIn(page);
-  await expect(help(page)).toHaveCount(0);
-  await expect(page).toHaveURL(`${portal.url}/`);
-  await expect(page.getByText(id)).toHaveCount(0);
-  await expect(page.getByText("Between us and the factory")).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-});
+test(
+  "another account that signs in after the session has expired sees nothing of the first",
+  { tag: "@long" },
+  async ({ page, portal }) => {
+    await withoutStream(page);
+    await signInByCall(page, portal.url, "gold");
+    const [id = ""] = await orderIds(page, portal.url);
+    await writeRequest(page, id, "Between us and the factory");
+    // What the page asks by itself would be told first that the session has ended.
+    const goOn = await quieten(page, "createTicket");
+    await callAs(page, portal.url, "logout");
+    await help(page).getByRole("button", { name: "Send request" }).click();
+    await expect(again(page)).toBeVisible();
+    goOn();
+    await signInAgain(page, "silver");
+    await expect(again(page)).toHaveCount(0);
+    await expectSignedIn(page);
+    await expect(help(page)).toHaveCount(0);
+    await expect(page).toHaveURL(`${portal.url}/`);
+    await expect(page.getByText(id)).toHaveCount(0);
+    await expect(page.getByText("Between us and the factory")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  },
+);
 
 test("a sign-out in one tab ends the others within 2 seconds", async ({ page, context, portal }) => {
   await signInByCall(page, portal.url, "gold");

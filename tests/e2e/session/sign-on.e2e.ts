@@ -78,64 +78,66 @@ test("a new page is signed in silently, and stays signed in after a reload", asy
   await expect(other.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
 });
 
-test("after a silent sign-on the status of the identity session is followed once the screen's data have been asked for", async ({
-  page,
-  context,
-}) => {
-  await signInBySignOn(page, "gold");
-  await forgetPortalCookie(page);
-  const other = await context.newPage();
-  // The stream would hear of the sign-out before the status frame, as of a session that is over.
-  await withoutStream(other);
-  const asked = new Notes<string>();
-  other.on("request", (request) => asked.add(new URL(request.url()).pathname.split("/").at(-1) ?? ""));
-  // The portal waits for its first screen for 5 seconds, of which a busy machine may need more: the page's clock goes on with the test.
-  await other.clock.install();
-  await other.clock.pauseAt(Date.now() + 60_000);
-  await other.goto("/");
-  const calls = ["auth", "token", "login", "getDashboard", "login-status-iframe.html"];
-  await asked
-    .expectOf(async (names) => {
-      await other.clock.runFor(100);
-      return names.filter((name) => calls.includes(name));
-    })
-    .toEqual(calls);
-  await other.clock.resume();
-  await expect(dashboard(other)).toBeVisible();
-  await expectAdapter(other);
-  await other.waitForLoadState("networkidle");
-  await leaveIdentityServer(await context.newPage());
-  await expectLogin(other);
-  await expect(other.getByText("You have been signed out in another window.")).toBeVisible();
-});
+test(
+  "after a silent sign-on the status of the identity session is followed once the screen's data have been asked for",
+  { tag: "@long" },
+  async ({ page, context }) => {
+    await signInBySignOn(page, "gold");
+    await forgetPortalCookie(page);
+    const other = await context.newPage();
+    // The stream would hear of the sign-out before the status frame, as of a session that is over.
+    await withoutStream(other);
+    const asked = new Notes<string>();
+    other.on("request", (request) => asked.add(new URL(request.url()).pathname.split("/").at(-1) ?? ""));
+    // The portal waits for its first screen for 5 seconds, of which a busy machine may need more: the page's clock goes on with the test.
+    await other.clock.install();
+    await other.clock.pauseAt(Date.now() + 60_000);
+    await other.goto("/");
+    const calls = ["auth", "token", "login", "getDashboard", "login-status-iframe.html"];
+    await asked
+      .expectOf(async (names) => {
+        await other.clock.runFor(100);
+        return names.filter((name) => calls.includes(name));
+      })
+      .toEqual(calls);
+    await other.clock.resume();
+    await expect(dashboard(other)).toBeVisible();
+    await expectAdapter(other);
+    await other.waitForLoadState("networkidle");
+    await leaveIdentityServer(await context.newPage());
+    await expectLogin(other);
+    await expect(other.getByText("You have been signed out in another window.")).toBeVisible();
+  },
+);
 
-test("a status frame that does not answer is tried again when the token is refreshed", async ({
-  page,
-  context,
-}) => {
-  const frame = "**/login-status-iframe.html";
-  await page.clock.install();
-  await page.route(frame, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("iframe.html"));
-  await signInBySignOn(page, "gold");
-  await failed;
-  await page.clock.fastForward("00:10");
-  await expect(page.locator("iframe[src*='login-status-iframe']")).toHaveCount(0);
-  await page.unroute(frame);
-  await page.clock.fastForward("05:00");
-  await expectAdapter(page);
-  await expectSignedIn(page);
-  await leaveIdentityServer(await context.newPage());
-  await expect
-    .poll(
-      async () => {
-        await page.clock.fastForward("00:02");
-        return page.getByText("You have been signed out in another window.").isVisible();
-      },
-      { intervals: [500] },
-    )
-    .toBe(true);
-});
+test(
+  "a status frame that does not answer is tried again when the token is refreshed",
+  { tag: "@long" },
+  async ({ page, context }) => {
+    const frame = "**/login-status-iframe.html";
+    await page.clock.install();
+    await page.route(frame, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("iframe.html"));
+    await signInBySignOn(page, "gold");
+    await failed;
+    await page.clock.fastForward("00:10");
+    await expect(page.locator("iframe[src*='login-status-iframe']")).toHaveCount(0);
+    await page.unroute(frame);
+    await page.clock.fastForward("05:00");
+    await expectAdapter(page);
+    await expectSignedIn(page);
+    await leaveIdentityServer(await context.newPage());
+    await expect
+      .poll(
+        async () => {
+          await page.clock.fastForward("00:02");
+          return page.getByText("You have been signed out in another window.").isVisible();
+        },
+        { intervals: [500] },
+      )
+      .toBe(true);
+  },
+);
 
 for (const [name, answer] of [
   ["401", { status: 401, json: {} }],
@@ -158,30 +160,31 @@ for (const [name, answer] of [
     },
   );
 
-test("single sign-on that is asked for while a logout is owed begins after the logout, and is not undone by it", async ({
-  page,
-  context,
-}) => {
-  await signInBySignOn(page, "gold");
-  await expectAdapter(page);
-  await context.route(/\/api\/logout$/, (route) => route.abort());
-  await signOut(page);
-  await expectLogin(page);
-  await expect(page.getByText(/You are signed out on this page, but the portal/)).toBeVisible();
-  await context.unroute(/\/api\/logout$/);
-  await singleSignOn(page).click();
-  // The identity session has ended, too: it asks who signs in.
-  await fillIdentityLogin(page, "silver");
-  await expect(dashboard(page)).toBeVisible();
-  await page.reload();
-  await expectSignedIn(page);
-  // The adapter keeps an entry only while its silent check runs.
-  await expect
-    .poll(() => page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]))
-    .toEqual([[], []]);
-});
+test(
+  "single sign-on that is asked for while a logout is owed begins after the logout, and is not undone by it",
+  { tag: "@long" },
+  async ({ page, context }) => {
+    await signInBySignOn(page, "gold");
+    await expectAdapter(page);
+    await context.route(/\/api\/logout$/, (route) => route.abort());
+    await signOut(page);
+    await expectLogin(page);
+    await expect(page.getByText(/You are signed out on this page, but the portal/)).toBeVisible();
+    await context.unroute(/\/api\/logout$/);
+    await singleSignOn(page).click();
+    // The identity session has ended, too: it asks who signs in.
+    await fillIdentityLogin(page, "silver");
+    await expect(dashboard(page)).toBeVisible();
+    await page.reload();
+    await expectSignedIn(page);
+    // The adapter keeps an entry only while its silent check runs.
+    await expect
+      .poll(() => page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]))
+      .toEqual([[], []]);
+  },
+);
 
-test("a sign-out on a public screen leads to the login", async ({ page }) => {
+test("a sign-out on a public screen leads to the login", { tag: "@long" }, async ({ page }) => {
   await signInBySignOn(page, "gold", `/login/?redirect=${encodeURIComponent("/messages/")}`);
   await expect(page).toHaveURL(/\/messages\/$/);
   await signOut(page);
@@ -280,16 +283,20 @@ test("an identity session that the server ended is detected by the token refresh
   await expect(page.getByLabel("Your message")).toHaveValue("Half a sentence");
 });
 
-test("an identity session that the server ended is detected by the next call", async ({ page }) => {
-  // The stream would hear of it before the call.
-  await withoutStream(page);
-  await signInBySignOn(page, "gold");
-  // What is asked after the first screen would be the next call, and its dialog lie over the link.
-  await quieten(page, "getOrders");
-  await endAtServer(page);
-  await page.getByRole("link", { name: "Orders", exact: true }).click();
-  await expect(page.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
-});
+test(
+  "an identity session that the server ended is detected by the next call",
+  { tag: "@long" },
+  async ({ page }) => {
+    // The stream would hear of it before the call.
+    await withoutStream(page);
+    await signInBySignOn(page, "gold");
+    // What is asked after the first screen would be the next call, and its dialog lie over the link.
+    await quieten(page, "getOrders");
+    await endAtServer(page);
+    await page.getByRole("link", { name: "Orders", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
+  },
+);
 
 test("the identity server's login shows why a closed account is refused", async ({ page }) => {
   await page.goto("/login/");
@@ -301,27 +308,31 @@ test("the identity server's login shows why a closed account is refused", async 
   await expectLogin(page);
 });
 
-test("a login that the identity server denies shows an error, and the next one works", async ({ page }) => {
-  await page.goto("/login/");
-  const asked = page.waitForRequest(
-    (request) =>
-      request.isNavigationRequest() &&
-      request.frame() === page.mainFrame() &&
-      request.url().includes("/openid-connect/auth?"),
-  );
-  await singleSignOn(page).click();
-  const question = new URL((await asked).url()).searchParams;
-  await expect(page.getByLabel("Password")).toBeVisible();
-  await page.goto(
-    `${question.get("redirect_uri")}#error=access_denied&error_description=raw+words&state=${question.get("state")}`,
-  );
-  await expect(page.getByText("Single sign-on did not accept the sign-in.")).toBeVisible();
-  await expect(page.getByText(/raw words|access_denied/)).toHaveCount(0);
-  await expect(page).not.toHaveURL(/#/);
-  await singleSignOn(page).click();
-  await fillIdentityLogin(page, "gold");
-  await expect(dashboard(page)).toBeVisible();
-});
+test(
+  "a login that the identity server denies shows an error, and the next one works",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/login/");
+    const asked = page.waitForRequest(
+      (request) =>
+        request.isNavigationRequest() &&
+        request.frame() === page.mainFrame() &&
+        request.url().includes("/openid-connect/auth?"),
+    );
+    await singleSignOn(page).click();
+    const question = new URL((await asked).url()).searchParams;
+    await expect(page.getByLabel("Password")).toBeVisible();
+    await page.goto(
+      `${question.get("redirect_uri")}#error=access_denied&error_description=raw+words&state=${question.get("state")}`,
+    );
+    await expect(page.getByText("Single sign-on did not accept the sign-in.")).toBeVisible();
+    await expect(page.getByText(/raw words|access_denied/)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/#/);
+    await singleSignOn(page).click();
+    await fillIdentityLogin(page, "gold");
+    await expect(dashboard(page)).toBeVisible();
+  },
+);
 
 test("a person with a session sees the screen before the adapter is loaded", async ({ page, portal }) => {
   await signInByCall(page, portal.url, "gold");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "./people.ts";
-import { test } from "./test.ts";
+import { test, withAnimations } from "./test.ts";
 import { words } from "./words.ts";
 import { isShownFirst } from "./settled.ts";
 
@@ -19,9 +19,7 @@ interface Day {
 export const workingDay = (person: string, title: string, spend: (day: Day) => Promise<void>): void => {
   for (const width of [390, 1440]) {
     test.describe(`${width} px`, { tag: width === 390 ? [] : "@long" }, () => {
-      test.use({
-        viewport: { width, height: 900 },
-      });
+      test.use({ ...withAnimations, viewport: { width, height: 900 } });
 
       test(title, async ({ page, ownPortal }) => {
         await signIn(page, person, `${ownPortal.url}/login/`);

@@ -79,6 +79,9 @@ const leavePages = async (context: BrowserContext): Promise<void> => {
   }
 };
 
+/** Options of tests that look at what moves, or spend a person's day. */
+export const withAnimations = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 interface Fixtures {
   /** The person's own choice of language; null: the first visit and the login decide. (Undefined would mean the default to Playwright.) */
   readonly language: string | null;

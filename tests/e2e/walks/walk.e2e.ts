@@ -2,9 +2,6 @@ import { test } from "../support/test.ts";
 import { seedOf } from "../support/walks/model.ts";
 import { walkTickets } from "../support/walks/walks.ts";
 
-// No animations while axe runs; a busy machine may need the time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const seed = seedOf(2);
 
 test(`random actions on the tickets agree with the model, seed ${seed}`, async ({

@@ -5,7 +5,6 @@ import { seedOf } from "../support/walks/model.ts";
 import { walkProducts, walkTickets } from "../support/walks/walks.ts";
 
 test.describe.configure({ timeout: 600_000 });
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const usual of [11, 12]) {
   const seed = seedOf(usual);

@@ -5,7 +5,8 @@ import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
 import { exportedCodes } from "../../../src/atlas/desk/export/exported-codes.ts";
 import { isOfAnyCall, textsOfCode } from "../../../src/atlas/desk/export/told-at-end.ts";
 import { personaOf, type Route } from "../../../src/atlas/desk/routes/route.ts";
-import { nothingKept } from "../../../src/atlas/build/kept.ts";
+import { keptIn } from "../../../src/atlas/build/kept.ts";
+import { KEPT } from "../../../src/atlas/build/kept-file.ts";
 import { searchRoutes } from "../../../src/atlas/desk/routes/routes.ts";
 import { Preview } from "../../../src/atlas/desk/preview/preview.tsx";
 import { previewScreens } from "../../../src/atlas/desk/preview/preview-screens.tsx";
@@ -16,7 +17,7 @@ import { notFoundRoute, routes } from "../../../src/domain/shell/routes.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import "../../support/render-screen.tsx";
 
-const found = await searchRoutes(nothingKept);
+const found = await searchRoutes(keptIn(KEPT));
 const i18n = createI18n();
 await addAllTexts(i18n, ["int", "cscz"]);
 const czech = i18n.textIn("cscz");
