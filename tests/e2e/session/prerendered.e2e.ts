@@ -5,8 +5,6 @@ import { languageSets } from "../support/some-languages.ts";
 import { expect, test, withAnimations } from "../support/test.ts";
 import { measured } from "../support/settled.ts";
 
-test.use(withAnimations);
-
 /** Holds the portal's scripts back until they are released: the page is what stands before any script. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   let release = (): void => {};
@@ -120,30 +118,34 @@ interface Shift {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-test("nothing moves when the portal takes over", async ({ page }) => {
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(globalThis, { moved });
-    new PerformanceObserver((list) => {
-      // The browser does not know the elements of every shift.
-      for (const { value, sources } of list.getEntries() as unknown as readonly Shift[])
-        moved.push(
-          [
-            value,
-            ...sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.nodeName)),
-          ].join(" "),
-        );
-    }).observe({ type: "layout-shift", buffered: true });
+test.describe("with animations", () => {
+  test.use(withAnimations);
+
+  test("nothing moves when the portal takes over", async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(globalThis, { moved });
+      new PerformanceObserver((list) => {
+        // The browser does not know the elements of every shift.
+        for (const { value, sources } of list.getEntries() as unknown as readonly Shift[])
+          moved.push(
+            [
+              value,
+              ...sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.nodeName)),
+            ].join(" "),
+          );
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/login/");
+      await expect(prerendered(page)).toHaveCount(0);
+      await page.waitForLoadState("networkidle");
+      await expect
+        .poll(() => page.evaluate(() => (globalThis as unknown as { moved: readonly string[] }).moved))
+        .toEqual([]);
+    }
   });
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/login/");
-    await expect(prerendered(page)).toHaveCount(0);
-    await page.waitForLoadState("networkidle");
-    await expect
-      .poll(() => page.evaluate(() => (globalThis as unknown as { moved: readonly string[] }).moved))
-      .toEqual([]);
-  }
 });
 
 test("it is accessible, in both themes, and while a press waits", async ({ page }) => {
