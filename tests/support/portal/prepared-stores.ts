@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { dayText } from "../../../dev-portal/areas/kit/day.ts";
 import { seedDemo } from "../../../dev-portal/demo/seed-demo.ts";
+import { loadIdentityKeys } from "../../../dev-portal/identity/identity-keys.ts";
 import { createFileStore } from "../../../dev-portal/files/file-store.ts";
 import { openDatabase, type Database, type DatabaseOptions } from "../../../dev-portal/store/database.ts";
 import { migrate } from "../../../dev-portal/store/migrate.ts";
@@ -22,6 +23,7 @@ import { cheapHash } from "./cheap-hash.ts";
 import { DEMO_DAY } from "./demo-day.ts";
 import { hasPostgres, startPostgres, type PostgresServer } from "./postgres.ts";
 import { roomForTests } from "./room.ts";
+import { testSecrets } from "./test-secrets.ts";
 import { PREPARED, type Prepared } from "./prepared.ts";
 
 // Runs once, before all files of the API tests: creating tables and demo data takes seconds, copying them a tenth of one.
@@ -36,7 +38,11 @@ const work = async (
 };
 
 const prepare = async (folder: string, server: PostgresServer | undefined, now: Date): Promise<Prepared> => {
-  const makeTables = (database: Database) => migrate(database, migrations);
+  /** With keys: making a pair takes as long as some tests. */
+  const makeTables = async (database: Database) => {
+    await migrate(database, migrations);
+    await loadIdentityKeys(database, testSecrets);
+  };
   const seedInto = (files: string) => async (database: Database) =>
     seedDemo(database, {
       now,
