@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { Route, Routes, useLocation } from "react-router-dom";
 import { expect } from "vitest";
 import { isWorthRetrying, type CallFailure } from "../../src/domain/kit/call-failure.ts";
 import type { PortalConfig } from "../../src/domain/shell/portal-config.ts";
@@ -18,6 +18,7 @@ import { createI18n, type Texts } from "../../src/ui/i18n/i18n.ts";
 import { TextProvider } from "../../src/ui/i18n/text-provider.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
 import { stubResults, inertPortal, type StubResult, type InertPortalOptions } from "./inert-portal.ts";
+import { MemoryRouter } from "./memory-router.tsx";
 
 /** One catalogue for all files: adding each by itself copies those before it. */
 const sourceTexts: Texts = Object.assign(
@@ -160,7 +161,7 @@ export const renderScreen = (
     <TextProvider i18n={i18n}>
       <DeploymentProvider value={{ config: testConfig, production }}>
         <PortalActorsProvider value={portal}>
-          <MemoryRouter useTransitions={false} initialEntries={before === undefined ? [at] : [before, at]}>
+          <MemoryRouter initialEntries={before === undefined ? [at] : [before, at]}>
             <ShellActorsProvider value={inertShell}>
               {wrap(
                 <Routes>

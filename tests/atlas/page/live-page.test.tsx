@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import shellTexts from "../../../locales/int/shell.json";
 import { AtlasPage } from "../../../src/atlas/page/atlas-page.tsx";
@@ -13,6 +12,7 @@ import { screenLoadingMachine } from "../../../src/machines/shell/screen-loading
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import { TextProvider } from "../../../src/ui/i18n/text-provider.tsx";
 import { index, machine } from "./fixture.ts";
+import { MemoryRouter } from "../../support/memory-router.tsx";
 
 const i18n = createI18n();
 i18n.add("int", shellTexts);
@@ -76,7 +76,7 @@ const show = async () => {
         value={createAtlasData((file) => Promise.resolve(answered(file === "index.json" ? index : machine)))}
       >
         <ReviewsProvider value={createReviews(async () => {})}>
-          <MemoryRouter useTransitions={false} initialEntries={["/live"]}>
+          <MemoryRouter initialEntries={["/live"]}>
             <AtlasPage />
           </MemoryRouter>
         </ReviewsProvider>

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import shellTexts from "../../../locales/int/shell.json";
 import { AtlasPage } from "../../../src/atlas/page/atlas-page.tsx";
@@ -19,6 +19,7 @@ import { answered, failed } from "../../../src/domain/kit/call-failure.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import { TextProvider } from "../../../src/ui/i18n/text-provider.tsx";
 import { answeredTo, index, ir, machine, search, spec, unfired } from "./fixture.ts";
+import { MemoryRouter } from "../../support/memory-router.tsx";
 
 const i18n = createI18n();
 i18n.add("int", shellTexts);
@@ -57,7 +58,7 @@ const show = (at: string, read: ReadFile = readFixture, save: SaveReviews = asyn
     <TextProvider i18n={i18n}>
       <AtlasDataProvider value={createAtlasData(read)}>
         <ReviewsProvider value={createReviews(save)}>
-          <MemoryRouter useTransitions={false} initialEntries={[at]}>
+          <MemoryRouter initialEntries={[at]}>
             <AtlasPage />
             <Place />
           </MemoryRouter>

@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { CodePage } from "../../../src/atlas/desk/catalogue/code-page.tsx";
@@ -14,6 +13,7 @@ import { addDeskTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
 import { failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import { TextProvider } from "../../../src/ui/i18n/text-provider.tsx";
+import { MemoryRouter } from "../../support/memory-router.tsx";
 
 /** The files that were asked for. */
 let asked: string[] = [];
@@ -33,7 +33,7 @@ const host = (codes: Readonly<Record<string, object>>) =>
 
 const show = (address: string) => {
   render(
-    <MemoryRouter useTransitions={false} initialEntries={[address]}>
+    <MemoryRouter initialEntries={[address]}>
       <DeskPage />
     </MemoryRouter>,
   );

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createDesk } from "../../../src/atlas/desk/create-desk.ts";
 import { DeskProvider } from "../../../src/atlas/desk/desk-context.ts";
@@ -10,6 +10,7 @@ import { StepCard } from "../../../src/atlas/desk/player/step-card.tsx";
 import type { Frame } from "../../../src/atlas/desk/simulation/timeline.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import { TextProvider } from "../../../src/ui/i18n/text-provider.tsx";
+import { MemoryRouter } from "../../support/memory-router.tsx";
 
 const issue = {
   id: "KI-1",
@@ -91,7 +92,7 @@ const Place = () => {
 };
 const show = (address: string) => {
   render(
-    <MemoryRouter useTransitions={false} initialEntries={[address]}>
+    <MemoryRouter initialEntries={[address]}>
       <DeskPage />
       <Place />
     </MemoryRouter>,

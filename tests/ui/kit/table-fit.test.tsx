@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import shell from "../../../locales/int/shell.json";
@@ -7,6 +7,7 @@ import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import { TextProvider } from "../../../src/ui/i18n/text-provider.tsx";
 import { fitOf, type ColumnWidths } from "../../../src/ui/kit/lists/fit.ts";
 import { Table } from "../../../src/ui/kit/lists/table.tsx";
+import { MemoryRouter } from "../../support/memory-router.tsx";
 
 const i18n = createI18n();
 i18n.add("int", shell);
@@ -67,7 +68,7 @@ const Place = () => <p>at {useLocation().search}</p>;
 
 const page = (rows: typeof eva, rowHref?: () => string) => (
   <TextProvider i18n={i18n}>
-    <MemoryRouter useTransitions={false}>
+    <MemoryRouter>
       <Table
         label="Orders"
         columns={[
