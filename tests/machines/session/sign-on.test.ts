@@ -65,74 +65,26 @@ const open = ({ probes = [up], starts = [signedIn], refreshes = [], cookies = []
 };
 
 describe("the mark that the browser keeps of single sign-on", () => {
-  const started = async (stubs: Stubs) => {
-    const signOn = open(stubs);
+  const started = async () => {
+    const signOn = open();
     signOn.actor.send({ type: "signOn.start" });
     await settle();
     return signOn;
   };
 
   it("is kept while somebody is signed in, and removed by a sign-out here or elsewhere", async () => {
-    const { actor, adapter, marks } = await started({});
+    const { actor, adapter, marks } = await started();
     expect(marks).toEqual(["signOn.known"]);
     adapter("adapter.loggedOut");
     expect(marks).toEqual(["signOn.known", "signOn.unknown"]);
     actor.send({ type: "signOn.start" });
-    const leaving = await started({});
+    const leaving = await started();
     leaving.actor.send({ type: "signOn.logout" });
     expect(leaving.marks).toEqual(["signOn.known", "signOn.unknown"]);
   });
-
-  it("is removed where the portal refuses the token", async () => {
-    const { actor, marks } = await started({});
-    actor.send({ type: "signOn.clearToken" });
-    expect(marks).toEqual(["signOn.known", "signOn.unknown"]);
-  });
-
-  it.each([anonymous, { _tag: "LoginRefused", code: "access_denied" } as const])(
-    "is removed where nobody is signed in: $_tag",
-    async (start) => expect((await started({ starts: [start] })).marks).toEqual(["signOn.unknown"]),
-  );
-
-  it.each([
-    [{ probes: [{ _tag: "Down" }] }],
-    [{ starts: [{ _tag: "Unavailable" }] }],
-  ] satisfies readonly (readonly [Stubs])[])(
-    "stays while the identity server cannot be asked: %j",
-    async (stubs) => expect((await started(stubs)).marks).toEqual([]),
-  );
 });
 
 describe("the sign-on machine", () => {
-  it("finds the person signed in, and hands over the token", async () => {
-    const { actor, parent, value } = open();
-    actor.send({ type: "signOn.start" });
-    await settle();
-    expect(value()).toEqual({ authenticated: "fresh" });
-    expect(parent.heard).toEqual([{ type: "signOn.authenticated", token: "t1" }]);
-  });
-
-  it("ends a check after 6 s, its queue time included, and retries after 5, 15 and 60 s", async () => {
-    const { actor, parent, clock, value } = open({ probes: ["never", "never", { _tag: "Down" }, up] });
-    actor.send({ type: "signOn.start" });
-    clock.increment(6000);
-    expect(value()).toBe("unavailable");
-    expect(parent.heard).toEqual([{ type: "signOn.unavailable", reason: "timedOut" }]);
-    clock.increment(5000);
-    expect(value()).toBe("probing");
-    clock.increment(6000);
-    clock.increment(14_999);
-    expect(value()).toBe("unavailable");
-    clock.increment(1);
-    await settle();
-    expect(value()).toBe("unavailable");
-    clock.increment(59_999);
-    expect(value()).toBe("unavailable");
-    clock.increment(1);
-    await settle();
-    expect(value()).toEqual({ authenticated: "fresh" });
-  });
-
   it("ends an adapter that does not answer for 8 s, and starts a new instance", async () => {
     const { actor, clock, initialise, value } = open({ probes: [up, up], starts: ["never", anonymous] });
     actor.send({ type: "signOn.start" });
@@ -145,43 +97,8 @@ describe("the sign-on machine", () => {
     expect(initialise.inputs).toEqual([{ attempt: 1 }, { attempt: 2 }]);
   });
 
-  it("loads the adapter before a login that is requested first, then goes to the login with the return address", async () => {
-    const { actor, goToLogin, value, clock, parent } = open({ starts: [anonymous] });
-    actor.send({ type: "signOn.login", returnTo: "/orders/?page=2" });
-    await settle();
-    expect(value()).toBe("redirectingToLogin");
-    expect(goToLogin.inputs).toEqual([{ returnTo: "/orders/?page=2" }]);
-    clock.increment(15_000);
-    expect(value()).toBe("unavailable");
-    expect(parent.types()).toEqual(["signOn.unavailable"]);
-  });
-
-  it("does not leave the page minutes after a login that was requested while the server was down", async () => {
-    const { actor, clock, value, goToLogin } = open({ probes: [{ _tag: "Down" }, up], starts: [anonymous] });
-    actor.send({ type: "signOn.login", returnTo: "/" });
-    await settle();
-    clock.increment(5000);
-    await settle();
-    expect(value()).toBe("anonymous");
-    expect(goToLogin.inputs).toEqual([]);
-  });
-
-  it("stores a logout until the server is available", async () => {
-    const { actor, goToLogout, value, parent } = open();
-    actor.send({ type: "signOn.logout" });
-    await settle();
-    expect(value()).toBe("redirectingToLogout");
-    expect(goToLogout.inputs).toEqual([{ returnTo: "/login/", signOnTo: undefined }]);
-    expect(parent.types()).toEqual(["signOn.loggedOut"]);
-  });
-
-  it.each([
-    ["before the adapter is loaded", false],
-    ["with the adapter loaded", true],
-  ])("takes along to the logout where single sign-on is to lead after it, %s", async (_, loaded) => {
+  it("takes along to the logout where single sign-on is to lead after it, before the adapter is loaded", async () => {
     const { actor, goToLogout } = open();
-    if (loaded) actor.send({ type: "signOn.start" });
-    await settle();
     actor.send({ type: "signOn.logout", signOnTo: "/orders/" });
     await settle();
     expect(goToLogout.inputs).toEqual([{ returnTo: "/login/", signOnTo: "/orders/" }]);
@@ -202,13 +119,6 @@ describe("the sign-on machine", () => {
       expect([value(), done()]).toEqual([state, 2]);
     },
   );
-
-  it("a logout is not done while the identity server does not answer", async () => {
-    const { actor, parent } = open({ probes: [{ _tag: "Down" }] });
-    actor.send({ type: "signOn.logout" });
-    await settle();
-    expect(parent.types()).not.toContain("signOn.loggedOut");
-  });
 
   it("distinguishes an expired identity session from a logout elsewhere", async () => {
     const { actor, parent, adapter, value } = open({ refreshes: ["never"] });
@@ -232,56 +142,6 @@ describe("the sign-on machine", () => {
     expect(parent.types()).toEqual(["signOn.authenticated", "signOn.signedOutElsewhere"]);
   });
 
-  it("stays degraded while no token can be refreshed, and recovers with a new adapter", async () => {
-    const { actor, clock, adapter, value, initialise } = open({
-      starts: [signedIn, { _tag: "Unavailable" }, signedIn],
-      refreshes: ["never"],
-    });
-    actor.send({ type: "signOn.start" });
-    await settle();
-    adapter("adapter.tokenExpired");
-    clock.increment(10_000);
-    expect(value()).toEqual({ authenticated: "degraded" });
-    clock.increment(5000);
-    await settle();
-    clock.increment(14_999);
-    await settle();
-    expect(value()).toEqual({ authenticated: "degraded" });
-    clock.increment(1);
-    await settle();
-    expect(value()).toEqual({ authenticated: "fresh" });
-    expect(initialise.inputs.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
-  });
-
-  it.each([
-    [
-      { probes: [{ _tag: "WrongRealm" }] },
-      "misconfigured",
-      { type: "signOn.unavailable", reason: "misconfigured" },
-    ],
-    [
-      { starts: [{ _tag: "Misconfigured" }] },
-      "misconfigured",
-      { type: "signOn.unavailable", reason: "misconfigured" },
-    ],
-    [
-      { starts: [{ _tag: "LoginRefused", code: "access_denied" }] },
-      "loginRefused",
-      { type: "signOn.refused", code: "access_denied" },
-    ],
-    [
-      { starts: [{ _tag: "Unavailable" }] },
-      "unavailable",
-      { type: "signOn.unavailable", reason: "unreachable" },
-    ],
-  ] satisfies [Stubs, string, AnyEventObject][])("reports the failure: %j", async (stubs, state, report) => {
-    const { actor, parent, value } = open(stubs);
-    actor.send({ type: "signOn.start" });
-    await settle();
-    expect(value()).toBe(state);
-    expect(parent.heard).toEqual([report]);
-  });
-
   it.each([
     ["is set", answered({ valid: true })],
     ["is refused", answered({ valid: false, error_code: "UNKNOWN_ERROR" })],
@@ -297,18 +157,6 @@ describe("the sign-on machine", () => {
     clock.increment(40_000);
     expect(value()).toEqual({ authenticated: "fresh" });
     expect(parent.types()).toEqual(["signOn.authenticated"]);
-  });
-
-  it.each([
-    ["adapter.tokenExpired", "refreshing"],
-    ["adapter.refreshFailed", "degraded"],
-  ])("hears of its token while the session cookie is set: %s", async (event, state) => {
-    const { actor, adapter, value } = open({ cookies: ["never"], refreshes: ["never"] });
-    actor.send({ type: "signOn.start" });
-    await settle();
-    actor.send({ type: "signOn.accepted" });
-    adapter(event);
-    expect(value()).toEqual({ authenticated: state });
   });
 
   it.each([
@@ -333,13 +181,4 @@ describe("the sign-on machine", () => {
       expect(goToLogin.inputs).toEqual([{ returnTo: "/orders" }]);
     },
   );
-
-  it("deletes a token that the portal refused", async () => {
-    const { actor, value } = open();
-    actor.send({ type: "signOn.start" });
-    await settle();
-    actor.send({ type: "signOn.clearToken" });
-    await settle();
-    expect(value()).toBe("idle");
-  });
 });
