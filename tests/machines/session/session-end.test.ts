@@ -16,15 +16,6 @@ import {
 } from "../../support/machines/session-harness.ts";
 
 describe("an expired session", () => {
-  it("continues in place after a sign-in of the same account, and discards nothing", async () => {
-    const { actor, is, parent } = await expire({ logins: [accepted("a")] });
-    expect(is("expired")).toBe(true);
-    actor.send(typed);
-    await settle();
-    expect(is("signedIn")).toBe(true);
-    expect(parent.types()).toEqual(["session.started", "session.started"]);
-  });
-
   it("clears all data of the first account before another is shown", async () => {
     const { actor, parent, cleared, account } = await expire({ logins: [accepted("b")] });
     const seen: string[] = [];
@@ -40,25 +31,6 @@ describe("an expired session", () => {
     expect(cleared.inputs).toEqual([{ scope: "otherAccount" }]);
     expect(seen).toContain('{"leaving":{"toOtherAccount":"clearing"}} Pending');
     expect(account()).toMatchObject({ user: { account_key: "b" } });
-  });
-
-  it("keeps the code of a refused sign-in, and accepts another try", async () => {
-    const { actor, value, account } = await expire({
-      logins: [refused("INVALID_PASSWORD")],
-    });
-    actor.send(typed);
-    await settle();
-    expect(value()).toEqual({ expired: { asking: "refused" } });
-    expect(account()._tag).toBe("Known");
-  });
-
-  it("is not left for a sign-out at the identity server that is heard of while somebody signs in again", async () => {
-    const { actor, is, parent } = await expire({ logins: [accepted("a")] });
-    actor.send(typed);
-    actor.send({ type: "signOn.signedOutElsewhere" });
-    await settle();
-    expect(is("signedIn")).toBe(true);
-    expect(parent.types()).not.toContain("account.discarded");
   });
 
   it("continues by itself when another tab is signed in again", async () => {
@@ -109,13 +81,6 @@ describe("an expired session that nobody takes up again", () => {
     expect(is("expired")).toBe(true);
   });
 
-  it("stays covered where another account is signed in, whose session a logout would end", async () => {
-    const { actor, clock, is, logOut } = await expire({});
-    actor.send({ type: "session.displaced" });
-    clock.increment(13 * HOURS);
-    expect([is("expired"), logOut.inputs.length]).toEqual([true, 0]);
-  });
-
   it("leaves the logout owed where the server cannot be told", async () => {
     const { actor, clock, value, remembered } = await expire({ logouts: [offline] });
     clock.increment(12 * HOURS);
@@ -139,14 +104,6 @@ describe("the end of a session", () => {
     expect(cleared.inputs).toEqual([{ scope: "logout" }]);
     expect(tabs).toEqual([{ kind: "loggedOut" }]);
     expect(signOn).toEqual(["signOn.logout"]);
-  });
-
-  it("does not keep the person signed in when the server does not answer the logout", async () => {
-    const { actor, clock, value } = await opened({ logouts: ["never"] });
-    actor.send({ type: "session.logOut" });
-    clock.increment(10_000);
-    await settle();
-    expect(value()).toEqual({ signedOut: { asking: "idle" } });
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
@@ -215,14 +172,6 @@ describe("another account in the same browser", () => {
   };
   const isCovered = ({ actor }: Awaited<ReturnType<typeof opened>>) => actor.getSnapshot().context.displaced;
 
-  it("covers the page when a call was refused, and discards nothing", async () => {
-    const session = await displaced();
-    expect([session.value(), isCovered(session)]).toEqual([{ expired: { asking: "idle" } }, true]);
-    expect(session.account()).toMatchObject({ user: { account_key: "a" } });
-    expect(session.parent.types()).toEqual(["session.started"]);
-    expect(session.cleared.inputs).toEqual([]);
-  });
-
   it.each([
     ["signed in", (actor: SessionRef) => actor.send({ type: "tabs.loggedIn" })],
     ["saved their data", (actor: SessionRef) => actor.send({ type: "session.dataSaved" })],
@@ -276,54 +225,6 @@ describe("another account in the same browser", () => {
     expect(session.account()).toMatchObject({ user: { account_key: "b" } });
     expect(isCovered(session)).toBe(false);
   });
-
-  it("goes on with the first account if that is signed in again", async () => {
-    const session = await displaced({ checks: [known("a"), known("a")] });
-    session.actor.send({ type: "session.switchAccount" });
-    await settle();
-    expect([session.is("signedIn"), session.parent.types()]).toEqual([
-      true,
-      ["session.started", "session.started"],
-    ]);
-  });
-
-  it("leads to the login, without the first account's page, if nobody is signed in any more", async () => {
-    const session = await displaced({ checks: [known("a"), nobody] });
-    session.actor.send({ type: "session.switchAccount" });
-    await settle();
-    expect(session.value()).toEqual({ signedOut: { asking: "idle" } });
-    expect(session.parent.types()).toContain("account.discarded");
-  });
-
-  it("stays covered, and says why, when it cannot be told who is signed in", async () => {
-    const session = await displaced({ checks: [known("a"), offline] });
-    session.actor.send({ type: "session.switchAccount" });
-    await settle();
-    expect([session.value(), isCovered(session)]).toEqual([{ expired: { asking: "failed" } }, true]);
-    expect(session.actor.getSnapshot().context.problem).toMatchObject({ failure: { _tag: "Offline" } });
-  });
-
-  it.each(["tabs.loggedOut", "signOn.signedOutElsewhere"] as const)(
-    "keeps what was typed, covered, when the other account signs out: %s",
-    async (type) => {
-      const session = await displaced();
-      session.actor.send({ type });
-      expect([session.is("expired"), isCovered(session)]).toEqual([true, true]);
-      expect(session.parent.types()).toEqual(["session.started"]);
-    },
-  );
-
-  it.each(["tabs.loggedOut", "signOn.signedOutElsewhere"] as const)(
-    "that was heard of before the sign-out that ended it leaves too: %s",
-    async (type) => {
-      const { actor, is, value } = await opened();
-      actor.send({ type: "session.expired" });
-      expect(is("expired")).toBe(true);
-      actor.send({ type });
-      await settle();
-      expect(value()).toEqual({ signedOut: { asking: "idle" } });
-    },
-  );
 });
 
 describe("a logout that the server has not heard of", () => {
@@ -351,30 +252,6 @@ describe("a logout that the server has not heard of", () => {
     actor.send({ type: "session.retry" });
     await settle();
     expect([owed(), logOut.inputs.length]).toEqual([false, 3]);
-  });
-
-  it("is told before any session is restored when the page is loaded", async () => {
-    const session = open({ owed: true, logouts: ["never"] });
-    expect([session.logOut.inputs.length, session.check.inputs.length]).toEqual([1, 0]);
-    expect(session.parent.heard).toEqual([{ type: "session.ended", reason: "notSignedIn" }]);
-    session.clock.increment(10_000);
-    await settle();
-    expect([session.value(), session.check.inputs.length]).toEqual([{ signedOut: { asking: "idle" } }, 0]);
-    expect(session.actor.getSnapshot().context.owed).toBe(true);
-  });
-
-  it("told as the page is loaded, the identity server is told next", async () => {
-    const session = open({ owed: true });
-    await settle();
-    expect([session.value(), session.signOn]).toEqual([{ signedOut: { asking: "idle" } }, ["signOn.logout"]]);
-  });
-
-  it("in another tab lets no silent look that began before sign somebody in again", async () => {
-    const { actor, value, logIn } = await opened();
-    actor.send({ type: "tabs.loggedOut" });
-    await settle();
-    actor.send({ type: "signOn.authenticated", token: "t" });
-    expect([value(), logIn.inputs.length]).toEqual([{ signedOut: { asking: "idle" } }, 0]);
   });
 
   it("keeps the identity server from signing the same person in again", async () => {

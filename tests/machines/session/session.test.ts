@@ -59,24 +59,6 @@ describe("restoring a session", () => {
     const { actor } = await opened({ checks: [nobody] });
     expect(actor.getSnapshot().hasTag("expected")).toBe(false);
   });
-
-  it("starts in limited mode when the API is down, and recovers by itself", async () => {
-    const { clock, is, isLimited, parent, value } = await opened({ checks: [offline, offline, known()] });
-    expect(isLimited()).toBe(true);
-    expect(parent.heard).toEqual([{ type: "session.ended", reason: "unreachable" }]);
-    clock.increment(5000);
-    await settle();
-    expect(value()).toEqual({ signedOut: { asking: { unreachable: "waiting" } } });
-    clock.increment(15_000);
-    await settle();
-    expect(is("signedIn")).toBe(true);
-  });
-
-  it("does not wait longer than 10 s for a hanging API", () => {
-    const { clock, isLimited } = open({ checks: ["never"] });
-    clock.increment(10_000);
-    expect(isLimited()).toBe(true);
-  });
 });
 
 describe("a silent sign-on of which the browser has a mark", () => {
@@ -118,24 +100,6 @@ describe("a silent sign-on of which the browser has a mark", () => {
     actor.send({ type: "signOn.authenticated", token: "t" });
     await settle();
     expect(is("signedIn")).toBe(true);
-  });
-
-  it.each([
-    { type: "signOn.anonymous" },
-    { type: "signOn.unavailable", reason: "timedOut" },
-    { type: "signOn.refused", code: "access_denied" },
-  ] as const)("leads to the login where it ends with $type", async (event) => {
-    const { actor, parent, value, tags } = await start();
-    actor.send(event);
-    expect([value(), tags()]).toEqual([{ signedOut: { asking: "idle" } }, []]);
-    expect(parent.heard).toEqual([{ type: "session.ended", reason: "notSignedIn" }]);
-  });
-
-  it("is not waited for longer than 15 s", async () => {
-    const { clock, parent, value } = await start();
-    clock.increment(15_000);
-    expect(value()).toEqual({ signedOut: { asking: "idle" } });
-    expect(parent.types()).toEqual(["session.ended"]);
   });
 
   it.each([
