@@ -82,7 +82,7 @@ export const table = tableOf<typeof languageMachine>()({
 
     // A choice
     { spec: "shell §9", given: "the page is shown", when: "German is chosen", must: "loading", sees: { locale: "int" }, calls: load("dede"), not: ["language.changed", "rememberLocale"] },
-    { spec: "shell §9", given: "the chosen language is loading", when: "the texts come", must: "remembering", sees: { locale: "dede", chosen: true }, tells: [["language.changed", { locale: "dede" }]], calls: [["rememberLocale", { locale: "dede", chosen: true }]] },
+    { spec: "shell §9", given: "the chosen language is loading", when: "the texts come", must: "remembering", sees: { locale: "dede", chosen: true }, tells: [["language.changed", { locale: "dede", from: "int" }]], calls: [["rememberLocale", { locale: "dede", chosen: true }]] },
     { spec: "shell §9", given: "the chosen language is written down", when: "it is written down", must: "ready", sees: { locale: "dede" } },
     { spec: "shell §9", given: "the chosen language is written down", when: "it cannot be written down", must: "ready", sees: { locale: "dede" } },
     { spec: "shell §9", given: "the chosen language is written down", when: "2 seconds pass", must: "ready", sees: { locale: "dede" } },
@@ -137,7 +137,7 @@ export const table = tableOf<typeof languageMachine>()({
     { spec: "shell §9", given: "the page is shown in the language that the person chose", when: "a login from AT with an account in Germany comes", must: "ready", sees: { locale: "int" }, not: ["loadTexts"] },
     { spec: "shell §9", given: "the chosen language is loading", when: "a login from AT with an account in France comes", must: "loading", sees: { wanted: { locale: "dede", byPerson: true } }, not: ["loadTexts"] },
     { spec: "shell §9", given: "the chosen language is written down", when: "a login from AT with an account in France comes", must: "remembering", sees: { locale: "dede" }, not: ["loadTexts"] },
-    { spec: "shell §4", given: "the login's language is loading", when: "the texts come", must: "remembering", sees: { locale: "dede", chosen: false }, tells: [["language.changed", { locale: "dede" }]], calls: [["rememberLocale", { chosen: false }]] },
+    { spec: "shell §4", given: "the login's language is loading", when: "the texts come", must: "remembering", sees: { locale: "dede", chosen: false }, tells: [["language.changed", { locale: "dede" }]], calls: [["rememberLocale", { locale: "dede", chosen: false }]] },
     { spec: "shell §4", given: "the login's language is loading", when: "the texts do not come", must: "failed", sees: { locale: "int", notLoaded: undefined }, not: ["language.changed"] },
     { spec: "shell §4", given: "the login's language is written down", when: "a login from AT with an account in France comes", must: "loading", sees: { locale: "dede" }, calls: load("frfr") },
     { spec: "shell §9", given: "the login's language is loading", when: "Czech is chosen", must: "loading", calls: load("cscz") },
