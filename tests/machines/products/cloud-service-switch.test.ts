@@ -18,14 +18,11 @@ const start = () => {
     readonly request: SwitchRequest;
     readonly signal: AbortSignal;
     readonly end: (outcome: Outcome<Product, Code>) => Promise<void>;
-    readonly fail: (error: Error) => void;
   }[] = [];
   const send = fromPromise<Outcome<Product, Code>, SwitchRequest>(({ input, signal }) => {
     const { promise, settle } = deferred<Outcome<Product, Code>>();
-    return new Promise((resolve, reject) => {
-      void promise.then(resolve);
-      sent.push({ request: input, signal, end: settle, fail: reject });
-    });
+    sent.push({ request: input, signal, end: settle });
+    return promise;
   });
   const holder = listener();
   const actor = createActor(cloudServiceSwitchMachine.provide({ actors: { send } }), {
@@ -47,18 +44,6 @@ const start = () => {
 const refresh = { type: "resource.refresh" };
 
 describe("the switch of a cloud service", () => {
-  it("sends at once what is wanted, and hands the product of the answer on", async () => {
-    const { press, sent, value, heard, context } = start();
-    press(true);
-    expect([value(), context().wanted, sent.map(({ request }) => request)]).toEqual([
-      "sending",
-      true,
-      [{ serial: "504F94D00001", service: "mailer", on: true }],
-    ]);
-    await sent[0]!.end(answered(product));
-    expect([value(), heard]).toEqual(["done", [{ type: "resource.changed", content: product }]]);
-  });
-
   it("ignores a second press, either way, until the first has ended", async () => {
     const { press, retry, sent, context, value } = start();
     press(true);
@@ -103,23 +88,5 @@ describe("the switch of a cloud service", () => {
     await sent[0]!.end(failed({ _tag: "Offline" }));
     clock.increment(3_600_000);
     expect(sent).toHaveLength(1);
-  });
-
-  it("can be pressed again after a refusal, and the reason is gone", async () => {
-    const { press, sent, value, context } = start();
-    press(true);
-    await sent[0]!.end(failed({ _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" }));
-    press(true);
-    expect([value(), context().failure]).toEqual(["sending", undefined]);
-  });
-
-  it("survives a defect, asks for the product again, and can be retried", async () => {
-    const { press, retry, sent, value, heard } = start();
-    press(true);
-    sent[0]!.fail(new Error("a defect"));
-    await expect.poll(value).toBe("crashed");
-    expect(heard).toEqual([refresh]);
-    retry();
-    expect(sent[1]?.request.on).toBe(true);
   });
 });

@@ -103,93 +103,12 @@ describe("a remote-connect test", () => {
     expect(context().cloudDns).toEqual(dns);
   });
 
-  it("keeps the reason why another company's product is not tested", async () => {
-    const { actor, target, test, value, context } = start();
-    actor.send({ type: "remoteConnect.test" });
-    await target[0]!.end(failed({ _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" }));
-    expect([value(), test.length]).toEqual(["notRegistered", 0]);
-    expect(context().failure).toEqual({ _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" });
-  });
-
-  it("does not test when the look-up of the address fails", async () => {
-    const { actor, target, test, value } = start();
-    actor.send({ type: "remoteConnect.test" });
-    await target[0]!.end(failed({ _tag: "Offline" }));
-    expect([value(), test.length]).toEqual(["failed", 0]);
-  });
-
-  it("counts seconds up to the limit, then shows that the device is overdue, and fails after twenty", async () => {
-    const { pass, context, value } = await testing();
-    pass(3);
-    expect([context().elapsed, value()]).toEqual([3, { testing: "counting" }]);
-    pass(7);
-    expect([context().elapsed, value()]).toEqual([10, { testing: "overdue" }]);
-    pass(10);
-    expect([context().failure, value()]).toEqual([{ _tag: "TimedOut", limit: 20_000 }, "failed"]);
-  });
-
-  it("is not started twice", async () => {
-    const { actor, test } = await testing();
-    actor.send({ type: "remoteConnect.test" });
-    expect(test).toHaveLength(1);
-  });
-
   it("aborts the request when it is cancelled, and keeps no result", async () => {
     const { actor, test, value, context, results } = await testing();
     actor.send({ type: "remoteConnect.cancel" });
     expect([value(), test[0]!.signal.aborted]).toEqual(["cancelled", true]);
     await test[0]!.end(answered(result({ _tag: "Connected" })));
     expect([value(), context().result, results.heard]).toEqual(["cancelled", undefined, []]);
-  });
-
-  it("restarts from any result, without the old one", async () => {
-    const { actor, value, context } = await ended(answered(result({ _tag: "Unreachable" })));
-    expect([value(), context().result?.outcome._tag]).toEqual(["tested", "Unreachable"]);
-    actor.send({ type: "remoteConnect.test" });
-    expect([value(), context().result, context().elapsed]).toEqual(["preparing", undefined, 0]);
-  });
-
-  it("requests a reload of the earlier results after each result, and only then", async () => {
-    expect((await ended(answered(result({ _tag: "NoMqtt" })))).results.types()).toEqual(["resource.refresh"]);
-    expect((await ended(failed({ _tag: "Refused", code: "TEST_RUNNING" }))).results.types()).toEqual([]);
-  });
-
-  it.each([
-    "Connected",
-    "HttpsOnly",
-    "NotRegistered",
-    "DefaultCredentials",
-    "Unreachable",
-    "NoMqtt",
-    "NoAnswerInTime",
-  ] as const)("keeps the result: %s", async (_tag) => {
-    const { value, context } = await ended(answered(result({ _tag })));
-    expect([value(), context().result?.outcome._tag]).toEqual(["tested", _tag]);
-  });
-
-  it.each([
-    ["471", "liftable"],
-    ["472", "liftable"],
-    ["473", "final"],
-    ["474", "liftable"],
-  ] as const)("shows whether a block by %s can be removed", async (code, state) => {
-    expect((await ended(answered(result(blockedBy(code))))).value()).toEqual({ blocked: state });
-  });
-
-  it("treats unknown codes as a failed connection", async () => {
-    expect((await ended(answered(result({ _tag: "Unknown", code: "499" })))).value()).toBe("tested");
-  });
-
-  it("can be tested again after too many tests, when the waiting time is over", async () => {
-    const { actor, pass, value, context } = await ended(
-      failed({ _tag: "Refused", code: "TOO_MANY_TESTS", retryAfter: 90 }),
-    );
-    actor.send({ type: "remoteConnect.test" });
-    expect([value(), context().wait]).toEqual(["tooManyTests", 90]);
-    pass(60);
-    expect([value(), context().wait]).toEqual(["tooManyTests", 30]);
-    pass(30);
-    expect(value()).toBe("idle");
   });
 });
 
@@ -204,16 +123,6 @@ describe("the unblocking of an address", () => {
     const { actor, unblock } = await ended(answered(result(blockedBy("473"))));
     actor.send({ type: "remoteConnect.unblock" });
     expect([actor.getSnapshot().hasTag("unblockable"), unblock.length]).toEqual([false, 0]);
-  });
-
-  it("sends once, and returns to a test", async () => {
-    const { actor, unblock, value } = await unblocking();
-    actor.send({ type: "remoteConnect.unblock" });
-    expect(unblock).toHaveLength(1);
-    await unblock[0]!.end(answered({}));
-    expect(value()).toBe("unblocked");
-    actor.send({ type: "remoteConnect.test" });
-    expect(value()).toBe("preparing");
   });
 
   it("keeps the test's result together with its own failure, and can be retried", async () => {

@@ -60,9 +60,10 @@ export const table = tableOf<typeof passwordResetMachine>()({
     { spec: "business §8", given: "the page is opened without a link", when: "it begins", must: "broken", tags: ["failed"], sees: { failure: { code: "LINK_INVALID" } }, not: ["checkLink"] },
     { spec: "business §2", given: "the page is opened with a link", when: "the link sets a password", must: "choosing", sees: { link: { purpose: "reset", email: "grace@example.com" } }, calls: [["newPassword", { values: { hash: "secret", password: "", repeat: "" }, limit: 45_000 }]], not: ["useLink"] },
     { spec: "decisions/account", given: "the page is opened with a link", when: "the link activates an account", must: "offering", sees: { link: { purpose: "activation" } }, not: ["useLink"] },
-    { spec: "decisions/account", given: "the page is opened with a link", when: "the link is an invitation", must: "choosing", sees: { link: { purpose: "invitation", email: "grace@example.com" } }, calls: ["newPassword"], not: ["useLink"] },
+    { spec: "decisions/account", given: "the page is opened with a link", when: "the link is an invitation", must: "choosing", sees: { link: { purpose: "invitation", email: "grace@example.com" } }, calls: [["newPassword", { values: { hash: "secret", password: "", repeat: "" } }]], not: ["useLink"] },
     { spec: "decisions/account", given: "the page is opened with a link", when: "the link keeps the old address", must: "offering", sees: { link: { purpose: "email_change_undo" } }, not: ["useLink"] },
     { spec: "decisions/account", given: "the page is opened with a link", when: ["the link keeps the old address", "the person confirms"], must: "using", tags: ["busy"], calls: [["useLink", { hash: "secret", purpose: "email_change_undo" }]] },
+    { spec: "decisions/account", given: "the page is opened with a link", when: ["the link activates an account", "the person confirms"], must: "using", tags: ["busy"], calls: [["useLink", { hash: "secret", purpose: "activation" }]] },
     { spec: "decisions/account", given: "the page is opened with a link", when: "the link confirms an address", must: "offering", sees: { link: { purpose: "email_change" } }, not: ["useLink"] },
     { spec: "business §8", given: "the page is opened with a link", when: "the link turns out to be no valid one", must: "broken", sees: { failure: { code: "LINK_INVALID" } }, not: ["choosing"] },
     { spec: "business §8", given: "the page is opened with a link", when: "the link turns out to be used", must: "broken", sees: { failure: { code: "LINK_USED" } }, not: ["choosing"] },
@@ -90,7 +91,7 @@ export const table = tableOf<typeof passwordResetMachine>()({
 
     // Again
     { spec: "shell §8", given: "what the link does could not be loaded", when: "a retry is asked for", must: "checking", sees: { failure: undefined }, calls: ["checkLink"] },
-    { spec: "shell §8", given: "the link could not be used", when: "a retry is asked for", must: "using", sees: { failure: undefined }, calls: ["useLink"], not: ["checkLink"] },
+    { spec: "shell §8", given: "the link could not be used", when: "a retry is asked for", must: "using", sees: { failure: undefined }, calls: [["useLink", { hash: "secret" }]], not: ["checkLink"] },
     { spec: "architecture", given: "there was a defect", when: "a retry is asked for", must: "checking", calls: ["checkLink"] },
     { spec: "business §8", given: "the link is not valid", when: "a retry is asked for", must: "broken", not: ["checkLink"] },
     { spec: "decisions/account", given: "the link was used", when: "the person confirms", must: "done", not: ["useLink"] },

@@ -63,6 +63,7 @@ export const table = tableOf<typeof remoteConnectBatchMachine>()({
     // The remaining tests would fail as well
     { spec: "decisions/products", given: "the first of two is being tested", when: "418 with 471 comes, too many requests from an address", must: "blocked", tags: ["failed"], sees: { entries: [{ serial: one }] }, not: ["test"] },
     { spec: "decisions/products", given: "the first of two is being tested", when: "418 with 472 comes, too many requests for different devices", must: "blocked", not: ["test"] },
+    { spec: "shell §8", given: "the first of two is being tested", when: "there is no connection", must: "failed", sees: { entries: [], failure: { _tag: "Offline" } }, not: ["test"] },
     { spec: "shell §8", given: "the second of two is being tested", when: "there is no connection", must: "failed", tags: ["failed"], sees: { entries: [{ serial: one }], failure: { _tag: "Offline" } }, not: ["test"] },
     { spec: "decisions/calls", given: "the first of two is being tested", when: "20 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" } }, not: ["test"] },
     { spec: "decisions/calls", given: "the first of two is being tested", when: ["20 seconds pass", "the device is connected late"], must: "failed", sees: { entries: [] }, not: ["test"] },

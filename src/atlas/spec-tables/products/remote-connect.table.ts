@@ -106,7 +106,7 @@ export const table = tableOf<typeof remoteConnectMachine>()({
     { spec: "decisions/calls", given: "the test runs", when: "test is pressed", must: "testing.counting", not: ["findTarget", "test"] },
     { spec: "business §9", given: "the test runs", when: "a second passes", must: "testing.counting", sees: { elapsed: 1 } },
     { spec: "business §9", given: "the test runs", when: "ten seconds pass", must: "testing.overdue", sees: { elapsed: 10, result: undefined }, not: ["failed"] },
-    { spec: "decisions/calls", given: "the test runs", when: "twenty seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" } } },
+    { spec: "decisions/calls", given: "the test runs", when: "twenty seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut", limit: 20_000 } } },
     { spec: "decisions/calls", given: "the test runs", when: ["twenty seconds pass", "the test is answered late"], must: "failed", sees: { result: undefined }, not: ["tested", "resource.refresh"] },
     { spec: "business §4", given: "the test runs", when: "cancel is pressed", must: "cancelled", sees: { elapsed: 0, result: undefined }, not: ["resource.refresh"] },
     { spec: "decisions/calls", given: "the test runs", when: ["cancel is pressed", "the test is answered late"], must: "cancelled", sees: { result: undefined }, not: ["tested", "resource.refresh"] },
@@ -131,7 +131,7 @@ export const table = tableOf<typeof remoteConnectMachine>()({
 
     // Again
     { spec: "business §4", given: "the test was cancelled", when: "test is pressed", must: "preparing", calls: ["findTarget"] },
-    { spec: "business §4", given: "the test has a result", when: "test is pressed", must: "preparing", sees: { result: undefined }, calls: ["findTarget"] },
+    { spec: "business §4", given: "the test has a result", when: "test is pressed", must: "preparing", sees: { result: undefined, elapsed: 0 }, calls: ["findTarget"] },
     { spec: "business §4", given: "the test failed", when: "test is pressed", must: "preparing", sees: { failure: undefined }, calls: ["findTarget"] },
     { spec: "architecture", given: "the test has broken", when: "test is pressed", must: "preparing", calls: ["findTarget"] },
     { spec: "business §4", given: "the address is blocked, which can be lifted", when: "test is pressed", must: "preparing", sees: { result: undefined }, calls: ["findTarget"] },
