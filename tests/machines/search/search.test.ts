@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
-import { answered, failed } from "../../../src/domain/kit/call-failure.ts";
+import { answered } from "../../../src/domain/kit/call-failure.ts";
 import type { SearchAnswer } from "../../../src/domain/search/hit.ts";
 import { searchMachine, VISITED } from "../../../src/machines/search/search.machine.ts";
 import { pendingCalls } from "../../support/machines/pending-calls.ts";
@@ -49,17 +49,6 @@ describe("the search", () => {
     expect(queries()).toEqual(["novak"]);
   });
 
-  it("asks nothing for less than three characters, and forgets what was found", async () => {
-    const { type, clock, sent, ids, value } = start();
-    type("novak");
-    clock.increment(PAUSE);
-    await sent[0]!.end(answered(answerOf("A-1")));
-    expect(ids()).toEqual(["A-1"]);
-    type("no");
-    clock.increment(PAUSE);
-    expect([ids(), value(), sent.length]).toEqual([[], { open: "idle" }, 1]);
-  });
-
   it("drops an answer to a text that has changed, in whichever order answers come", async () => {
     const { type, clock, sent, ids, value } = start();
     type("novak");
@@ -72,28 +61,6 @@ describe("the search", () => {
     type("tree");
     await sent[0]!.end(answered(answerOf("late")));
     expect([ids(), value()]).toEqual([["of novotny"], { open: "pausing" }]);
-  });
-
-  it("shows no old hits beside a failure or where nothing was found, and asks again on request", async () => {
-    const { type, clock, sent, ids, value, actor, context } = start();
-    type("novak");
-    clock.increment(PAUSE);
-    await sent[0]!.end(answered(answerOf("A-1")));
-    type("tree");
-    clock.increment(PAUSE);
-    await sent[1]!.end(failed({ _tag: "Offline" }));
-    expect([ids(), value(), context().failure]).toEqual([[], { open: "failed" }, { _tag: "Offline" }]);
-    actor.send({ type: "search.retry" });
-    await sent[2]!.end(answered({ groups: [] }));
-    expect([ids(), value(), context().failure]).toEqual([[], { open: "nothing" }, undefined]);
-  });
-
-  it("fails after 30 s without an answer", () => {
-    const { type, clock, value, context } = start();
-    type("novak");
-    clock.increment(PAUSE);
-    clock.increment(30_000);
-    expect([value(), context().failure?._tag]).toEqual([{ open: "failed" }, "TimedOut"]);
   });
 
   it("closes on a choice, names its address once, and keeps the last places without repeats", () => {

@@ -43,23 +43,6 @@ describe("endpoint health", () => {
     }
   });
 
-  it("recovers by itself", async () => {
-    const { clock, probes, isLimited, reports } = start();
-    clock.increment(5000);
-    expect(reports()).toEqual([]);
-    await probes[0]!(answered(undefined));
-    expect(isLimited()).toBe(false);
-    expect(reports()).toEqual(["endpoint.recovered"]);
-  });
-
-  it("treats any answer during a probe as recovered", () => {
-    const { actor, clock, isLimited, reports } = start();
-    clock.increment(5000);
-    actor.send({ type: "endpoint.answered" });
-    expect(isLimited()).toBe(false);
-    expect(reports()).toEqual(["endpoint.recovered"]);
-  });
-
   it("tells a missing connection apart from a server that fails, and probes nothing without one", async () => {
     const { actor, clock, probes, isLimited, reports } = start();
     const isOffline = () => actor.getSnapshot().hasTag("offline");
@@ -77,33 +60,10 @@ describe("endpoint health", () => {
     expect(reports()).toEqual(["endpoint.recovered"]);
   });
 
-  it("says that the server fails where it still does with a connection", async () => {
-    const { actor, probes } = start();
-    actor.send({ type: "endpoint.disconnected" });
-    actor.send({ type: "endpoint.connected" });
-    await probes[0]!(down);
-    expect(actor.getSnapshot().matches({ limited: "waiting" })).toBe(true);
-  });
-
-  it("waits again where the connection is lost during the probe", () => {
-    const { actor } = start();
-    actor.send({ type: "endpoint.disconnected" });
-    actor.send({ type: "endpoint.connected" });
-    actor.send({ type: "endpoint.disconnected" });
-    expect(actor.getSnapshot().matches({ offline: "cut" })).toBe(true);
-  });
-
-  it("believes an answer more than the browser", () => {
-    const { actor, isLimited } = start();
-    actor.send({ type: "endpoint.disconnected" });
-    actor.send({ type: "endpoint.answered" });
-    expect(isLimited()).toBe(false);
-  });
-
   it.each([
     [[] as const, "offline"],
     [["endpoint.connected"] as const, "limited"],
-  ])("tells why a call fails after such an answer, and then %j: %s", (events, told) => {
+  ])("tells why a call fails after an answer without a connection, and then %j: %s", (events, told) => {
     const { actor } = start();
     actor.send({ type: "endpoint.disconnected" });
     actor.send({ type: "endpoint.answered" });
@@ -122,12 +82,6 @@ describe("endpoint health", () => {
     expect(actor.getSnapshot().matches({ fine: "steady" })).toBe(true);
   });
 
-  it("probes at once when the browser is online again", () => {
-    const { actor, probes } = start();
-    actor.send({ type: "endpoint.connected" });
-    expect(probes).toHaveLength(1);
-  });
-
   it("waits longer after an immediate new failure, and starts over after a minute without failure", async () => {
     const { actor, clock, probes } = start();
     clock.increment(5000);
@@ -141,16 +95,6 @@ describe("endpoint health", () => {
     actor.send({ type: "endpoint.failed" });
     clock.increment(5000);
     expect(probes).toHaveLength(3);
-  });
-
-  it("leaves limited mode after any answer, and requests a delayed reload of failed content", () => {
-    const { actor, clock, isLimited, reports } = start();
-    actor.send({ type: "endpoint.answered" });
-    expect(isLimited()).toBe(false);
-    clock.increment(4999);
-    expect(reports()).toEqual([]);
-    clock.increment(1);
-    expect(reports()).toEqual(["endpoint.recovered"]);
   });
 
   it.each<CallFailure>([

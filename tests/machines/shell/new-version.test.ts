@@ -15,31 +15,8 @@ const start = () => {
     }),
     { clock },
   ).start();
-  return { actor, asked, clock, isOffered: () => actor.getSnapshot().hasTag("offered") };
+  return { actor, asked, clock };
 };
-
-it("offers a new version until it is closed, and the next one again", () => {
-  const { actor, isOffered } = start();
-  expect(isOffered()).toBe(false);
-  actor.send({ type: "version.found" });
-  expect(isOffered()).toBe(true);
-  actor.send({ type: "version.close" });
-  expect(isOffered()).toBe(false);
-  actor.send({ type: "version.found" });
-  expect(isOffered()).toBe(true);
-});
-
-it("loads only what the person asks for, and goes on offering it to somebody who stays", () => {
-  const { actor, asked, isOffered } = start();
-  actor.send({ type: "version.load" });
-  actor.send({ type: "version.found" });
-  expect(asked).toEqual([]);
-  actor.send({ type: "version.load" });
-  expect(asked).toEqual(["worker.load"]);
-  expect(isOffered()).toBe(true);
-  actor.send({ type: "version.load" });
-  expect(asked).toEqual(["worker.load", "worker.load"]);
-});
 
 it("looks for a new version every hour, but not while one is offered", () => {
   const { actor, asked, clock } = start();

@@ -77,14 +77,6 @@ describe("the notification centre", () => {
     expect(marks).toEqual([]);
   });
 
-  it("does not keep what the previous account opened", async () => {
-    const { actor, loads, marks } = start();
-    actor.send({ type: "notifications.read", id: first });
-    actor.send({ type: "notifications.accountChanged" });
-    await loads[1]!(answered([message(first)]));
-    expect(marks).toEqual([]);
-  });
-
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
     "counts a message as unread again when the request failed: %s",
     async (_code, failure) => {
@@ -113,15 +105,5 @@ describe("the notification centre", () => {
     expect(actor.getSnapshot().context).toMatchObject({ messages: [], unread: 0, untold: [] });
     await marks[0]!.end(failed({ _tag: "Offline" }));
     expect(actor.getSnapshot().context.messages).toEqual([]);
-  });
-
-  it("asks for nothing while nobody is signed in, who has no bell", async () => {
-    const { actor, loads } = start();
-    await loads[0]!(answered([message(first)]));
-    actor.send({ type: "notifications.signedOut" });
-    actor.send({ type: "notifications.lookAgain" });
-    actor.send({ type: "notifications.localeChanged", locale: "dede" });
-    expect(actor.getSnapshot().context).toMatchObject({ messages: [], unread: 0, locale: "dede" });
-    expect(loads).toHaveLength(1);
   });
 });

@@ -91,6 +91,7 @@ export const table = tableOf<typeof endpointHealthMachine>()({
     { spec: "architecture", given: "limited mode, and the endpoint is probed", when: "the probe has a defect", must: "crashed", tags: ["limited"], not: ["endpoint.recovered"] },
     { spec: "shell §4", given: "limited mode, and the endpoint is probed", when: "a call is answered", must: "fine.recovered", tells: ["endpoint.recovered"] },
     { spec: "shell §4", given: "limited mode", when: "a call is answered", must: "fine.recovering", not: ["endpoint.recovered"] },
+    { spec: "shell §4", given: "a call was answered in limited mode", when: "almost 5 seconds pass", must: "fine.recovering", not: ["endpoint.recovered"] },
     { spec: "shell §4", given: "a call was answered in limited mode", when: "5 seconds pass", must: "fine.recovered", tells: ["endpoint.recovered"] },
     { spec: "shell §4", given: "a call was answered in limited mode", when: "a call fails", must: "limited.waiting", calls: ["notice"], not: ["endpoint.recovered"] },
     { spec: "decisions/shell", given: "a call was answered in limited mode", when: ["a call fails", "5 seconds pass"], must: "limited.waiting", not: ["probe"] },
