@@ -130,15 +130,6 @@ describe("live changes", () => {
     expect(tab.open()[0]!.last).toBeUndefined();
   });
 
-  it("are gathered, so that the screens look again once", () => {
-    const tab = startTab();
-    tab.signIn();
-    tab.streams[0]!.send({ type: "live.news", ...news(1, "tickets") });
-    tab.streams[0]!.send({ type: "live.news", ...news(2, "orders", "tickets") });
-    tab.changed();
-    expect(tab.heard).toEqual([{ type: "live.changed", topics: ["tickets", "orders"] }]);
-  });
-
   it("are followed by one tab for all; the next one resumes where it has left", () => {
     const tabs = browser();
     const [first, second] = [startTab(tabs), startTab(tabs)];
@@ -194,51 +185,4 @@ describe("live changes", () => {
       expect([tab.asks.length, tab.streams.length]).toEqual([12, 0]);
     },
   );
-
-  it("are asked for again after a minute, not at once, where an ask is not answered or breaks", async () => {
-    const tab = startTab(undefined, { shared: false });
-    tab.signIn();
-    tab.clock.increment(60_000);
-    tab.clock.increment(60_000);
-    expect(tab.asks).toHaveLength(1);
-    tab.clock.increment(60_000);
-    expect(tab.asks).toHaveLength(2);
-    await tab.asks[1]!.end(Promise.reject(new Error("defect")) as never);
-    tab.clock.increment(59_999);
-    expect(tab.asks).toHaveLength(2);
-    tab.clock.increment(1);
-    expect(tab.asks).toHaveLength(3);
-  });
-
-  it("give way to another stream of the session", () => {
-    const tab = startTab();
-    tab.signIn();
-    tab.streams[0]!.send({ type: "live.replaced" });
-    tab.clock.increment(59_000);
-    expect([tab.open(), tab.asks]).toEqual([[], []]);
-    tab.clock.increment(1_000);
-    expect(tab.asks).toHaveLength(1);
-  });
-
-  it("tell the root of the session's end, heard by the stream or by asking", async () => {
-    const expired = { _tag: "SessionExpired" } as const;
-    const tab = startTab();
-    tab.signIn();
-    tab.streams[0]!.send({ type: "live.refused", failure: expired });
-    expect([tab.heard, tab.open()]).toEqual([[{ type: "call.failed", failure: expired }], []]);
-    const alone = startTab(undefined, { shared: false });
-    alone.signIn();
-    alone.clock.increment(60_000);
-    await alone.asks[0]!.end(failed(expired));
-    alone.clock.increment(600_000);
-    expect([alone.heard, alone.asks.length]).toEqual([[{ type: "call.failed", failure: expired }], 1]);
-  });
-
-  it("do without a stream that the server does not have", () => {
-    const tab = startTab();
-    tab.signIn();
-    tab.streams[0]!.send({ type: "live.refused", failure: { _tag: "EndpointFailure", status: 404 } });
-    tab.clock.increment(60_000);
-    expect([tab.open().length, tab.asks.length, tab.heard]).toEqual([0, 1, []]);
-  });
 });

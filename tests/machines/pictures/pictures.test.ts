@@ -66,22 +66,6 @@ const start = (
 };
 
 describe("the pictures of a field", () => {
-  it("are uploaded one after the other, and told as each has arrived", async () => {
-    const { actor, sent, heard, shown } = start({}, done("1"), done("2"));
-    actor.send({ type: "pictures.add", files: [file("one.png"), file("two.png")] });
-    await settle();
-    await settle();
-    expect(sent.map(({ file: { name }, purpose }) => [name, purpose])).toEqual([
-      ["one.png", "website"],
-      ["two.png", "website"],
-    ]);
-    expect(shown()).toBe("12");
-    expect(heard.map((event) => [event.type, event["field"], event["pictures"].length])).toEqual([
-      ["pictures.changed", "gallery", 1],
-      ["pictures.changed", "gallery", 2],
-    ]);
-  });
-
   it("are no more than there is place for; the others are named", async () => {
     const { actor, context, shown, sent } = start({ pictures: [first] }, done("1"), done("2"));
     const names = ["1.png", "2.png", "3.png", "4.png"];
@@ -198,30 +182,6 @@ describe("the pictures of a field", () => {
     await settle();
     expect([shown(), context().tooMany]).toEqual(["ab", ["one.png"]]);
   });
-
-  it("give an upload up that does not move for 45 seconds, and none that does", async () => {
-    const { actor, clock, context } = start({}, "never");
-    actor.send({ type: "pictures.add", files: [file("one.png")] });
-    await settle();
-    clock.increment(44_000);
-    actor.send({ type: "upload.progressed", sent: 1, total: 2 });
-    clock.increment(44_000);
-    expect([actor.getSnapshot().hasTag("busy"), context().sent]).toEqual([true, 1]);
-    clock.increment(2_000);
-    expect(context().failure).toEqual({ _tag: "TimedOut", limit: 45_000 });
-  });
-
-  it("are described, ordered and removed, and every change is told; what the parent gives is not", () => {
-    const second = samplePicture("b");
-    const { actor, heard, shown, context } = start({ pictures: [first, second] });
-    actor.send({ type: "pictures.described", id: second.id, words: { description: "The garden" } });
-    actor.send({ type: "pictures.moved", id: second.id, place: 0 });
-    expect([shown(), context().pictures[0]?.description, heard.length]).toEqual(["ba", "The garden", 2]);
-    actor.send({ type: "pictures.removed", id: first.id });
-    expect(heard.at(-1)).toMatchObject({ pictures: [{ id: second.id }] });
-    actor.send({ type: "pictures.given", pictures: [first] });
-    expect([shown(), heard.length]).toEqual(["a", 3]);
-  });
 });
 
 describe("the crop of a picture", () => {
@@ -230,24 +190,6 @@ describe("the crop of a picture", () => {
     started.actor.send({ type: "crop.start", id: first.id });
     return { ...started, crop: () => started.context().editing?.crop };
   };
-
-  it("begins in the field's shape, or as it was left", () => {
-    expect(open().crop()).toEqual({ x: 0, y: 150, width: 1600, height: 900 });
-    const crop = { x: 5, y: 5, width: 40, height: 400 };
-    const left = open({ pictures: [samplePicture("a", { crop })] });
-    expect([left.crop(), left.context().editing?.shaped]).toEqual([crop, false]);
-  });
-
-  it("is told once it is applied, and not while it is changed or given up", () => {
-    const { actor, heard, context } = open();
-    actor.send({ type: "crop.changed", change: { grip: "move", dx: 0, dy: -100 } });
-    actor.send({ type: "crop.cancel" });
-    expect([heard, context().editing, context().pictures[0]]).toEqual([[], undefined, samplePicture("a")]);
-    actor.send({ type: "crop.start", id: first.id });
-    actor.send({ type: "crop.changed", change: { grip: "move", dx: 0, dy: -100 } });
-    actor.send({ type: "crop.apply" });
-    expect(heard).toMatchObject([{ pictures: [{ crop: { x: 0, y: 50, width: 1600, height: 900 } }] }]);
-  });
 
   it("counts a pull from where the pointer took hold, so that it comes back from the edge with the pointer", () => {
     const { actor, crop } = open();
@@ -280,13 +222,5 @@ describe("the crop of a picture", () => {
     actor.send({ type: "crop.reset" });
     actor.send({ type: "crop.apply" });
     expect(context().pictures).toEqual([samplePicture("a")]);
-  });
-
-  it("is closed where its picture is taken away, and stays where another is", () => {
-    const { actor, context } = open({ pictures: [samplePicture("a"), samplePicture("b")] });
-    actor.send({ type: "pictures.given", pictures: [samplePicture("a")] });
-    expect(context().editing?.id).toBe(first.id);
-    actor.send({ type: "pictures.given", pictures: [samplePicture("b")] });
-    expect(context().editing).toBe(undefined);
   });
 });

@@ -87,22 +87,6 @@ describe("the life of a reference project", () => {
     expect(sent).toEqual([{ id, revision: 9, action: "submit", reason: "", comments: {} }]);
   });
 
-  it("preselects no decision, and sends none that is incomplete", () => {
-    const { life, sent, snapshot } = start("pending", "staff");
-    life.send({ type: "form.submit" });
-    expect([sent, snapshot().context.values.decision, snapshot().context.focus.field]).toEqual([
-      [],
-      "",
-      "decision",
-    ]);
-    life.send({ type: "form.changed", change: { decision: "decline" } });
-    life.send({ type: "form.submit" });
-    expect([sent, snapshot().context.focus.field]).toEqual([[], "reason"]);
-    life.send({ type: "form.changed", change: { decision: "approve", city: "Which one?" } });
-    life.send({ type: "form.submit" });
-    expect([sent, snapshot().context.problems.decision]).toEqual([[], "COMMENTS_LEFT"]);
-  });
-
   it("sends a decision with its reason and the comments that were written", async () => {
     const { life, sent, snapshot } = start("pending", "staff", answered(reference("notApproved")));
     const change = { decision: "decline", reason: "Too short", solution: " How? ", city: " " } as const;
@@ -113,22 +97,6 @@ describe("the life of a reference project", () => {
     ]);
     await settle();
     expect([statusOf(snapshot().value), snapshot().context.values.reason]).toEqual(["notApproved", ""]);
-  });
-
-  it("keeps what staff have written where the decision is not sent", async () => {
-    const { life, snapshot } = start(
-      "pending",
-      "staff",
-      failed({ _tag: "Offline" }),
-      answered(reference("approved")),
-    );
-    life.send({ type: "form.changed", change: { decision: "approve" } });
-    life.send({ type: "form.submit" });
-    await settle();
-    expect([snapshot().hasTag("failed"), snapshot().context.failure]).toEqual([true, { _tag: "Offline" }]);
-    life.send({ type: "form.submit" });
-    await settle();
-    expect(statusOf(snapshot().value)).toBe("approved");
   });
 
   it("asks for the present state where somebody else was faster, and goes on from it", async () => {

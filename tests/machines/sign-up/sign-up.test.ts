@@ -3,12 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createActor, fromCallback, SimulatedClock, type ActorRefFrom } from "xstate";
 import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import type { SignUpDraft, SignUpForm, SignUpValues } from "../../../src/domain/sign-up/sign-up-form.ts";
-import {
-  emptySignUp,
-  type CreatedAccount,
-  type SignUpOptions,
-  type TradeLicenceToken,
-} from "../../../src/domain/sign-up/sign-up.ts";
+import { emptySignUp, type CreatedAccount, type SignUpOptions } from "../../../src/domain/sign-up/sign-up.ts";
 import { signUpSteps, type SignUpStep } from "../../../src/domain/sign-up/sign-up-steps.ts";
 import type { CodeSent, VerificationProof } from "../../../src/domain/sign-up/verification.ts";
 import {
@@ -58,24 +53,15 @@ interface Script {
   readonly draft?: SignUpDraft;
   readonly verify?: readonly Outcome<Verified>[];
   readonly create?: readonly (Outcome<CreatedAccount> | "never")[];
-  readonly result?: Outcome<CreatedAccount | null>;
   readonly regions?: readonly string[];
-  /** The form of the steps is defective. */
-  readonly isFormDefective?: boolean;
 }
-
-const throwDefect = (): never => {
-  throw new Error("defect");
-};
 
 const start = async ({
   draft,
   send: sending = [],
   verify = [answered({ verification: proof })],
   create = [answered(account)],
-  result = answered(null),
   regions = [],
-  isFormDefective = false,
 }: Script = {}) => {
   const words: DraftWord[] = [];
   const send = scripted<AnyOutcome<CodeSent>, { readonly email: string }>(
@@ -92,7 +78,6 @@ const start = async ({
         draftKeeper: fromCallback<DraftWord>(({ receive }) => receive((word) => words.push(word))),
         loadOptions: scripted<AnyOutcome<SignUpOptions>, unknown>(answered(options)).logic,
         form: signUpFormMachine.provide({
-          ...(isFormDefective && { actions: { setValues: throwDefect } }),
           actors: {
             submit: scripted<Outcome<unknown>, { readonly values: SignUpForm }>(
               ...Array.from({ length: 200 }, () => answered({})),
@@ -107,9 +92,6 @@ const start = async ({
           },
         }),
         createAccount: creating.logic,
-        getResult: scripted<AnyOutcome<CreatedAccount | null>, { readonly verification: VerificationProof }>(
-          result,
-        ).logic,
       },
     }),
     { clock, input: { regions } },
@@ -180,17 +162,6 @@ describe("the sign-up", () => {
       type: "draft.keep",
       draft: { creating: true, verified: { email: person.email, proof } },
     });
-  });
-
-  it("sends the account again after a timeout with the same proof, so that one account is created", async () => {
-    const signUp = await atCode({ create: ["never", answered(account)] });
-    await signUp.enterCode();
-    signUp.clock.increment(60_000);
-    expect(signUp.snapshot().value).toBe("uncreated");
-    signUp.actor.send({ type: "signUp.retry" });
-    await settle();
-    expect(signUp.snapshot().value).toBe("success");
-    expect(signUp.creating.inputs.map(({ verification }) => verification)).toEqual([proof, proof]);
   });
 
   it("asks for a code again when the proof is invalid, and returns to the step of a refused field", async () => {
@@ -275,19 +246,6 @@ describe("the sign-up", () => {
       },
     });
     expect(context().values.country).toBe("DE");
-  });
-
-  it("finds the account in the wait screen after a reload of the tab, and asks for the password where there is none", async () => {
-    const draft: SignUpDraft = {
-      data: { ...emptySignUp, accountType: "private", email: person.email },
-      step: "code",
-      verified: { email: person.email, proof },
-      creating: true,
-    };
-    expect((await start({ draft, result: answered(account) })).snapshot().value).toBe("success");
-    const again = await start({ draft });
-    expect(again.snapshot().value).toEqual({ filling: "person" });
-    expect(again.creating.inputs).toEqual([]);
   });
 
   it("never loses a typed field, and never succeeds without a verified code, for random actions", async () => {
@@ -388,17 +346,6 @@ describe("the sign-up", () => {
   });
 });
 
-describe("a defect in a step's form", () => {
-  it("is shown, and a retry begins with the options", async () => {
-    const { actor, type, snapshot, context } = await start({ isFormDefective: true });
-    type({ accountType: "private" });
-    await settle();
-    expect([snapshot().value, snapshot().hasTag("failed")]).toEqual(["crashed", true]);
-    actor.send({ type: "signUp.retry" });
-    expect([snapshot().value, context().failure]).toEqual(["loading", undefined]);
-  });
-});
-
 describe("the email with the code", () => {
   it("is sent again only after the waiting time, whose seconds are shown", async () => {
     const signUp = await atCode();
@@ -421,23 +368,5 @@ describe("the email with the code", () => {
     ).toMatchObject({ values: { code: "000000" }, refused: { code: "CODE_WRONG" } });
     await signUp.enterCode("123456");
     expect(signUp.snapshot().value).toBe("success");
-  });
-});
-
-describe("the file of the trade licence", () => {
-  it("is sent again when its step was left during the upload and is opened again", () => {
-    const file = new File(["%PDF-1.4"], "licence.pdf");
-    const inputs: File[] = [];
-    const upload = scripted<Outcome<{ readonly licence: TradeLicenceToken }>, { readonly file: File }>(
-      "never",
-    );
-    const actor = createActor(
-      licenceUploadMachine.provide({ actors: { uploadLicence: upload.logic as never } }),
-      { input: { shown: { file, token: undefined } } },
-    ).start();
-    inputs.push(...upload.inputs.map((input) => input.file));
-    expect([actor.getSnapshot().hasTag("busy"), inputs]).toEqual([true, [file]]);
-    actor.send({ type: "licence.remove" });
-    expect(actor.getSnapshot()).toMatchObject({ value: "empty", context: { shown: undefined } });
   });
 });

@@ -103,15 +103,6 @@ describe("the help overlay", () => {
     expect(new Set(send.inputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
-  it("returns to the form when the person types after an error", async () => {
-    const { submit, write, overlay } = await open(failed({ _tag: "EndpointFailure", status: 503 }));
-    write("Help");
-    submit();
-    await settle();
-    write("Help me");
-    expect(overlay()).toMatchObject({ type: "order" });
-  });
-
   it("shows that the ticket waits for the connection, and its success once the portal answers again", async () => {
     const { actor, submit, write, value, overlay } = await open(offline, answered(receipt));
     write("Help");

@@ -23,7 +23,7 @@ const note = new File(["a note"], "note.txt");
 const program = new File(["MZ"], "setup.exe");
 
 const open = async (
-  outcomes: readonly (Outcome<TicketReceipt> | "never" | "defect")[] = [],
+  outcomes: readonly (Outcome<TicketReceipt> | "never")[] = [],
   draft: KeptDraft = { message: "", revision: 1000, fileNames: [] },
 ) => {
   const parent = listener();
@@ -131,19 +131,6 @@ describe("the steps of the guided form", () => {
 });
 
 describe("a new ticket", () => {
-  it("is in the form again, with everything typed, after a defect in sending", async () => {
-    const { actor, parent, context } = await open(["defect", answered(receipt)]);
-    actor.send({ type: "ticket.edit", message: "Where is it?" });
-    actor.send({ type: "ticket.submit" });
-    await settle();
-    expect([actor.getSnapshot().hasTag("failed"), parent.types().at(-1)]).toEqual([true, "ticket.failed"]);
-    actor.send({ type: "ticket.retry" });
-    expect([actor.getSnapshot().matches("editing"), context().message]).toEqual([true, "Where is it?"]);
-    actor.send({ type: "ticket.submit" });
-    await settle();
-    expect(context().receipt).toEqual(receipt);
-  });
-
   it("is sent once and only with a message, and its draft is deleted", async () => {
     const { actor, send, discard, parent, value } = await open([answered(receipt)]);
     actor.send({ type: "ticket.submit" });

@@ -173,35 +173,6 @@ describe("a ticket that is sent without a connection", () => {
     expect(value()).toEqual({ waiting: "kept" });
     expect(new Set(keys()).size).toBe(1);
   });
-
-  it.each([
-    ["its session ended", { _tag: "SessionExpired" }],
-    ["somebody else signed in", { _tag: "Refused", code: "OTHER_ACCOUNT" }],
-  ] as const)(
-    "goes on waiting if %s meanwhile, and is sent after its own person has signed in",
-    async (_, failure) => {
-      const { value, retry } = await written(offline, failed(failure), answered(receipt));
-      await retry();
-      expect(value()).toEqual({ waiting: "kept" });
-      await retry();
-      expect(value()).toEqual({ sent: "discarded" });
-    },
-  );
-
-  it("stops waiting after twelve hours: the server forgets a key after a day", async () => {
-    const { clock, value, context } = await written(offline);
-    clock.increment(12 * 60 * 60 * 1000);
-    expect([value(), context().failure]).toEqual(["failed", { _tag: "Offline" }]);
-  });
-
-  it("shows its confirmation to the person who was on another screen", async () => {
-    const { actor, value, retry } = await written(offline, answered(receipt));
-    await retry();
-    actor.send({ type: "screen.returned" });
-    expect(value()).toEqual({ sent: "discarded" });
-    actor.send({ type: "screen.returned" });
-    expect(value()).toBe("restoring");
-  });
 });
 
 describe("a ticket that waited when the page was reloaded", () => {
@@ -213,29 +184,11 @@ describe("a ticket that waited when the page was reloaded", () => {
     waited: 0,
   };
 
-  it("is sent with the same key, without files", async () => {
-    const { value, keys } = await open([answered(receipt)], waiting);
-    expect([value(), keys()]).toEqual([{ sent: "discarded" }, ["new-ticket-1002"]]);
-  });
-
-  it("waits again while there is no connection", async () => {
-    const { value } = await open([offline], waiting);
-    expect(value()).toEqual({ waiting: "kept" });
-  });
-
   it("is a draft that names its files, which the browser does not keep", async () => {
     const { value, keys, context } = await open(["never"], { ...waiting, fileNames: ["photo.png"] });
     expect([value(), keys()]).toEqual([{ editing: "kept" }, []]);
     expect(context().files.getSnapshot().context.missing).toEqual(["photo.png"]);
     expect(context().message).toBe("It clicks.");
-  });
-
-  it("is a draft if the address now says that it is about something else", async () => {
-    const { logic, send } = prepare(["never"], waiting);
-    const actor = createActor(logic, { input }).start();
-    actor.send({ type: "ticket.refer", change: { serial: "504F94D00001", area: "product" } });
-    await settle();
-    expect([actor.getSnapshot().value, send.inputs]).toEqual([{ editing: "kept" }, []]);
   });
 });
 

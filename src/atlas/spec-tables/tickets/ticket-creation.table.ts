@@ -316,7 +316,7 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: "a file is attached", must: "waiting.keeping", calls: [["keepDraft", { draft: { revision: 6, fileNames: ["photo.png"] } }]] },
     { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: "almost 12 hours pass", must: "waiting.kept", not: ["failed"] },
     { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: "the form closes", must: "waiting.kept", not: ["left", "leaving"] },
-    { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: "12 hours pass", must: "failed", sees: { message: "Where is it?" }, tells: ["ticket.failed"], not: ["sendTicket"] },
+    { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: "12 hours pass", must: "failed", sees: { message: "Where is it?", failure: { _tag: "Offline" } }, tells: ["ticket.failed"], not: ["sendTicket"] },
     { spec: "decisions/calls", given: "the ticket waits again after 6 hours", when: "almost 6 hours pass", must: "waiting", not: ["failed"] },
     { spec: "decisions/calls", given: "the ticket waits again after 6 hours", when: "6 hours pass", must: "failed", sees: { message: "Where is it?" }, not: ["sendTicket"] },
     { spec: "decisions/calls", given: "the ticket that had waited for 1 hour before a reload waits again", when: "almost 11 hours pass", must: "waiting", not: ["failed"] },
