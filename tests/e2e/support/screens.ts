@@ -13,7 +13,7 @@ export interface OpenedScreen {
   readonly ready?: string;
   /** The number of sequential requests before it, where it loads two things. */
   readonly requests?: 13;
-  /** One that is laid out as another of the list. */
+  /** One that is built of the parts of another of the list. */
   readonly tag?: "@long";
 }
 
