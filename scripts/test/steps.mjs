@@ -104,9 +104,9 @@ export const parts = {
 export const everything = {
   names: ["check", "machines", "unit", "api", "size", "e2e"],
   phases: [
-    // The replays keep the ways through the machines, which the atlas has then.
+    // The replays keep the ways through the machines, which tests of the routes and the atlas have then.
     [
-      ["build", "replays", ...checks.flat()],
+      ["replays", "build", ...checks.flat()],
       ["machines", "unit"],
     ],
     // A test waits for its store a fifth of the time. The atlas, one core without a portal, and the sizes fill it.

@@ -12,17 +12,16 @@ import { dataOfRoutes } from "../../../src/atlas/desk/routes/data-of-routes.ts";
 import { createLastDeed } from "../../../src/atlas/desk/routes/last-deed.ts";
 import { codeFile, routesOfData, type RoutesData } from "../../../src/atlas/desk/routes/routes-data.ts";
 import { routeDifferences, routesTable } from "../../../src/atlas/desk/routes/routes-table.ts";
-import { keptIn } from "../../../src/atlas/build/kept.ts";
-import { KEPT } from "../../../src/atlas/build/kept-file.ts";
-import { searchRoutes, type FoundRoute } from "../../../src/atlas/desk/routes/routes.ts";
+import type { FoundRoute } from "../../../src/atlas/desk/routes/routes.ts";
 import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import { codeAdvice } from "../../../src/atlas/desk/words/advice.ts";
 import { personas } from "../../../src/atlas/desk/simulation/personas.ts";
 import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
+import { foundRoutes } from "../../support/found-routes.ts";
 
 // Searched once, because the search is slow: all tests of the routes are in this file.
-const found = await searchRoutes(keptIn(KEPT));
+const found = await foundRoutes();
 
 /** One route of each shape: the same steps lead to many codes, one for each answer. */
 const shapes: readonly FoundRoute[] = [

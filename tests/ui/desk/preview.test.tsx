@@ -5,9 +5,6 @@ import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
 import { exportedCodes } from "../../../src/atlas/desk/export/exported-codes.ts";
 import { isOfAnyCall, textsOfCode } from "../../../src/atlas/desk/export/told-at-end.ts";
 import { personaOf, type Route } from "../../../src/atlas/desk/routes/route.ts";
-import { keptIn } from "../../../src/atlas/build/kept.ts";
-import { KEPT } from "../../../src/atlas/build/kept-file.ts";
-import { searchRoutes } from "../../../src/atlas/desk/routes/routes.ts";
 import { Preview } from "../../../src/atlas/desk/preview/preview.tsx";
 import { previewScreens } from "../../../src/atlas/desk/preview/preview-screens.tsx";
 import { codeWords } from "../../../src/atlas/desk/words/code-words.ts";
@@ -15,9 +12,10 @@ import { playStep, simulationOf } from "../../../src/atlas/desk/simulation/timel
 import type { Locale } from "../../../src/domain/shell/locale.ts";
 import { notFoundRoute, routes } from "../../../src/domain/shell/routes.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
+import { foundRoutes } from "../../support/found-routes.ts";
 import "../../support/render-screen.tsx";
 
-const found = await searchRoutes(keptIn(KEPT));
+const found = await foundRoutes();
 const i18n = createI18n();
 await addAllTexts(i18n, ["int", "cscz"]);
 const czech = i18n.textIn("cscz");
