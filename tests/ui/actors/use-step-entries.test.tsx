@@ -1,7 +1,8 @@
 import { act, render } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
+import { createMemoryRouter, useLocation } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
 import { useStepEntries } from "../../../src/ui/actors/use-step-entries.ts";
+import { RouterProvider } from "../../support/memory-router.tsx";
 
 const trailIn = (state: unknown): readonly string[] =>
   (state as { readonly steps?: { readonly trail: readonly string[] } } | null)?.steps?.trail ?? [];

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { render } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { createMemoryRouter } from "react-router-dom";
 import shell from "../../../locales/int/shell.json";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import { TextProvider } from "../../../src/ui/i18n/text-provider.tsx";
+import { RouterProvider } from "../../support/memory-router.tsx";
 
 const i18n = createI18n();
 i18n.add("int", shell);
