@@ -12,7 +12,9 @@ const node = (script, args = [], env = {}) => program(process.execPath, [script,
 
 const withNewArea = (command, args) => node("scripts/with-new-area.mjs", [command, ...args]);
 
-const typesArguments = "--noEmit -p . --incremental --tsBuildInfoFile .cache/types.tsbuildinfo".split(" ");
+// One checker: each further one checks the types of the libraries again, and the other core has other steps.
+const typesArguments =
+  "--noEmit -p . --checkers 1 --incremental --tsBuildInfoFile .cache/types.tsbuildinfo".split(" ");
 
 /** The seed of a random run, which repeats it: printed with what failed. */
 const seed = (name) => ({ [name]: process.env[name] ?? String((Date.now() % 1_000_000) + 1) });
