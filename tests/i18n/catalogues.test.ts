@@ -122,11 +122,18 @@ describe.each(catalogues)("the catalogue %s", (catalogue) => {
     );
     expect(tiers.map((key) => texts[key])).toEqual(tiers.map((key) => int[key]));
   });
-
-  test.skipIf(tag.startsWith("en"))("has no English text", () => {
-    expect(keysWhere(texts, (text, key) => text === sourceOf(key) && wordCount(text) > 2)).toEqual([]);
-  });
 });
+
+describe.each(catalogues.filter((catalogue) => !languageTag(catalogue).startsWith("en")))(
+  "the translated catalogue %s",
+  (catalogue) => {
+    test("has no English text", () => {
+      expect(
+        keysWhere(allOf(catalogue), (text, key) => text === sourceOf(key) && wordCount(text) > 2),
+      ).toEqual([]);
+    });
+  },
+);
 
 describe("the catalogue frfr", () => {
   test("puts a non-breaking space before : ; ? and uses the typographic apostrophe", () => {
