@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from "xstate";
+import { createActor, createEmptyActor, fromPromise } from "xstate";
 import { describe, expect, it } from "vitest";
 import type { Conference, ConferenceId } from "../../../src/domain/conference/conference.ts";
 import type { RegistrationCode } from "../../../src/domain/conference/conference.refusals.ts";
@@ -14,14 +14,13 @@ import {
 } from "../../../src/machines/conference/registration.machine.ts";
 import { createTab } from "../../support/tab.ts";
 import { settle } from "../../support/due-work.ts";
-import { listener, scripted } from "../../support/machines/scripted.ts";
+import { scripted } from "../../support/machines/scripted.ts";
 
 type Output = Outcome<Conference, RegistrationCode | FieldCode>;
 
 const conference = { id: "c-1" as ConferenceId } as Conference;
 const done: Output = answered(conference);
 const lost: Output = failed({ _tag: "Offline" });
-const refused: Output = failed({ _tag: "Refused", code: "CONFERENCE_FULL" });
 
 const ada: ParticipantData = {
   salutation: "ms",
@@ -42,19 +41,13 @@ const startIn = (
   ...outputs: readonly (Output | "never")[]
 ) => {
   const { logic, inputs } = scripted<Output, { readonly request: RegistrationRequest }>(...outputs);
-  const parent = listener();
   const person = participantFormMachine.provide({
     actors: { submit: fromPromise(({ input }) => Promise.resolve(answered(input.values))) },
   });
   const actor = createActor(
     registrationMachine.provide({ actors: { person, register: logic, unsaved: tab.unsaved } }),
-    {
-      input: { company: "Byron", parent: parent.ref },
-    },
-  );
-  const emitted: string[] = [];
-  actor.on("registration.done", ({ type }) => emitted.push(type));
-  actor.start();
+    { input: { company: "Byron", parent: createEmptyActor() } },
+  ).start();
   const type = (slot: "first" | "second", change: Partial<ParticipantData>) =>
     actor.getSnapshot().children[slot]?.send({ type: "form.changed", change });
   const send = async (places = 1, room = 2) => {
@@ -62,7 +55,7 @@ const startIn = (
     await settle();
   };
   const context = () => actor.getSnapshot().context;
-  return { actor, inputs, parent, emitted, type, send, context };
+  return { actor, inputs, type, send, context };
 };
 
 describe("a registration", () => {
@@ -95,54 +88,14 @@ describe("a registration", () => {
     expect(tab.kept()?.first.firstname).toBe("");
   });
 
-  it("keeps what is typed of each person, and knows whether it is begun and complete", () => {
-    const { type, context } = start();
-    expect([context().first, context().second].map(({ begun, complete }) => [begun, complete])).toEqual([
-      [false, false],
-      [false, false],
-    ]);
-    type("first", ada);
-    type("second", { firstname: "Toni" });
-    expect(context().first).toEqual({ values: ada, begun: true, complete: true });
-    expect(context().second).toMatchObject({ begun: true, complete: false });
-  });
-
-  it("sends both people at once, and only the first where the second is left out", async () => {
-    const { type, send, inputs, actor, context } = start("never", done);
-    type("first", ada);
-    type("second", { ...ada, mail: "toni@test.example" });
-    await send(2);
-    expect(inputs[0]?.request.participants.map(({ mail }) => mail)).toEqual([
-      "ada@test.example",
-      "toni@test.example",
-    ]);
-    // A second press is ignored.
-    await send(2);
-    expect(inputs).toHaveLength(1);
-    actor.send({ type: "registration.alone" });
-    expect(context().second.begun).toBe(false);
-  });
-
-  it("sends nobody before everybody who would be registered is filled in", async () => {
+  it("sends nobody while only half of the first person is filled in", async () => {
     const { inputs, type, send } = start(done);
-    await send();
     type("first", { firstname: "Ada" });
     await send();
-    type("first", ada);
-    type("second", { firstname: "Toni" });
-    await send();
     expect(inputs).toEqual([]);
-    type("second", { ...ada, mail: "toni@test.example" });
+    type("first", ada);
     await send();
     expect(inputs).toHaveLength(1);
-  });
-
-  it("tells the conference, reports that it is done, and forgets what was typed", async () => {
-    const { type, send, parent, emitted, context } = start(done);
-    type("first", ada);
-    await send();
-    expect([parent.types(), emitted]).toEqual([["resource.changed"], ["registration.done"]]);
-    expect([context().first.begun, context().request]).toEqual([false, undefined]);
   });
 
   it("has the same idempotency key after a lost answer, another one for other people", async () => {
@@ -154,16 +107,5 @@ describe("a registration", () => {
     await send();
     const keys = inputs.map(({ request }) => keyOf(request));
     expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
-  });
-
-  it("has the conference loaded again after a refusal, and keeps what was typed", async () => {
-    const { actor, type, send, parent, context } = start(refused);
-    type("first", ada);
-    await send();
-    expect([actor.getSnapshot().value, parent.types(), context().first.begun]).toEqual([
-      "failed",
-      ["resource.refresh"],
-      true,
-    ]);
   });
 });

@@ -42,10 +42,13 @@ export const table = tableOf<typeof packageOrderMachine>()({
   lines: [
     { spec: "business §2", given: "the packages are shown", when: "it begins", must: "idle", not: ["order"] },
     { spec: "business §2", given: "the packages are shown", when: "order is pressed", must: "asking", tags: ["open"], sees: { request: starter }, not: ["order"] },
+    { spec: "business §2", given: "the packages are shown", when: "it is confirmed", must: "idle", not: ["order"] },
     { spec: "business §2", given: "contents and price are shown", when: "the dialog is closed", must: "idle", not: ["order"] },
+    { spec: "business §2", given: "contents and price are shown", when: ["the dialog is closed", "it is confirmed"], must: "idle", not: ["order"] },
     { spec: "business §2", given: "contents and price are shown", when: "it is confirmed", must: "ordering", tags: ["open", "busy"], calls: [["order", starter]] },
     { spec: "decisions/calls", given: "the order is being sent", when: "it is confirmed", must: "ordering", not: ["order"] },
     { spec: "decisions/calls", given: "the order is being sent", when: "the dialog is closed", must: "ordering", not: ["idle"] },
+    { spec: "decisions/calls", given: "the order is being sent", when: "order is pressed, at another price than before", must: "ordering", sees: { request: starter }, not: ["asking", "order"] },
     { spec: "business §2", given: "the order is being sent", when: "the server has ordered it", must: "done", tags: ["done"], sees: { ordered: { orderId: "CP-2026-000001" } }, tells: ["package.ordered"] },
     { spec: "business §2", given: "the order is being sent", when: "the package is not offered any more", must: "refused", tags: ["open", "failed"], sees: { failure: { code: "PACKAGE_WITHDRAWN" }, ordered: undefined }, tells: ["resource.refresh"], not: ["package.ordered"] },
     { spec: "decisions/advantages", given: "the order is being sent", when: "the package has another price", must: "refused", sees: { failure: { code: "PACKAGE_PRICE_CHANGED" }, ordered: undefined }, tells: ["resource.refresh"], not: ["package.ordered"] },

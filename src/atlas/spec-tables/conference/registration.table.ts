@@ -65,9 +65,10 @@ export const table = tableOf<typeof registrationMachine>()({
   },
   // oxfmt-ignore
   lines: [
-    { spec: "business §3", given: "the registration is opened", when: "it begins", must: "filling", calls: [["person", { values: { company } }], "unsaved"], not: ["register"] },
+    { spec: "business §3", given: "the registration is opened", when: "it begins", must: "filling", sees: { first: { begun: false, complete: false }, second: { begun: false, complete: false } }, calls: [["person", { values: { company } }], "unsaved"], not: ["register"] },
     { spec: "business §3", given: "the registration is opened", when: "the first person is typed", must: "filling", sees: { first: { values: kim, begun: true, complete: true } }, tells: [["unsaved.keep", { values: { first: kim } }]] },
     { spec: "business §3", given: "the registration is opened", when: "the second person is typed", must: "filling", sees: { second: { values: lee, begun: true, complete: true } }, tells: ["unsaved.keep"] },
+    { spec: "business §3", given: "one person is filled in", when: "half of the second person is typed", must: "filling", sees: { first: { values: kim }, second: { begun: true, complete: false } }, tells: ["unsaved.keep"] },
     { spec: "decisions/conference", given: "one person is filled in", when: "the first person is emptied", must: "filling", sees: { first: { begun: false, complete: false } }, tells: ["unsaved.forget"] },
     { spec: "decisions/conference", given: "one person is filled in", when: "the first form is checked again", must: "filling", sees: { first: { values: kim } }, not: ["unsaved.keep"] },
     { spec: "decisions/conference", given: "two people are filled in", when: "the second form is checked again", must: "filling", sees: { second: { values: lee } }, not: ["unsaved.keep"] },
@@ -83,8 +84,9 @@ export const table = tableOf<typeof registrationMachine>()({
     { spec: "business §5", given: "two people are filled in", when: "it is sent, where the company may register two", must: "sending", calls: [["register", { request: { participants: [kim, lee] } }]] },
     { spec: "business §5", given: "two people are filled in", when: "it is sent, where the company may register one", must: "sending", calls: [["register", { request: { participants: [kim] } }]] },
     { spec: "decisions/calls", given: "the registration is being sent", when: "it is sent, where the company may register two", must: "sending", not: ["register"] },
+    { spec: "decisions/conference", given: "the registration is being sent", when: "only one person is wanted", must: "sending", tells: [["form.changed", { change: blank }]] },
     { spec: "business §4", given: "the registration is being sent", when: "the server has registered them", must: "done", sees: { request: undefined }, tells: ["registration.done", ["resource.changed", { content: { name: "conference" } }], ["form.changed", { change: blank }]] },
-    { spec: "business §4", given: "the registration is being sent", when: "the conference is full", must: "failed", tags: ["failed"], sees: { first: { values: kim }, failure: { code: "CONFERENCE_FULL" } }, tells: ["resource.refresh"], not: ["registration.done"] },
+    { spec: "business §4", given: "the registration is being sent", when: "the conference is full", must: "failed", tags: ["failed"], sees: { first: { values: kim, begun: true }, failure: { code: "CONFERENCE_FULL" } }, tells: ["resource.refresh"], not: ["registration.done", "form.changed"] },
     { spec: "business §4", given: "the registration is being sent", when: "the registration has ended", must: "failed", sees: { failure: { code: "REGISTRATION_CLOSED" } }, tells: ["resource.refresh"], not: ["registration.done"] },
     { spec: "business §5", given: "the registration is being sent", when: "the company has two people already", must: "failed", sees: { failure: { code: "PARTICIPANT_LIMIT" } }, tells: ["resource.refresh"], not: ["registration.done"] },
     { spec: "decisions/conference", given: "the registration is being sent", when: "there turns out to be a free place", must: "failed", sees: { first: { values: kim }, failure: { code: "CONFERENCE_PLACE_FREE" } }, tells: ["resource.refresh"], not: ["registration.done"] },

@@ -4,12 +4,13 @@ import { tableOf } from "../spec-table.ts";
 
 const empty = { firstname: "", lastname: "", mail: "", rights: [] };
 const grace = { firstname: "Grace", lastname: "Hopper", mail: "grace@example.com" };
+const invited = { ...grace, rights: ["tickets"] } as const;
 const input = { values: empty, limit: 45_000 };
 
 export const table = tableOf<typeof employeeFormMachine>()({
   situations: {
     "the form of an employee": { input, steps: [] },
-    "an employee is being added": { input, steps: [typed(grace), submit] },
+    "an employee is being added": { input, steps: [typed(invited), submit] },
     "an employee was added": { input, steps: [typed(grace), submit, accepted()] },
   },
   steps: {
@@ -32,8 +33,8 @@ export const table = tableOf<typeof employeeFormMachine>()({
     { spec: "decisions/calls", given: "an employee is being added", when: "it is sent", must: "sending", not: ["submit"] },
     { spec: "business §3", given: "the form of an employee", when: ["name and address are typed", "it is sent"], must: "sending", calls: [["submit", { values: { ...grace, rights: [] } }]] },
     { spec: "business §6", given: "the form of an employee", when: ["name and address are typed", "rights are chosen", "it is sent"], must: "sending", calls: [["submit", { values: { rights: ["tickets", "trainings"] } }]] },
-    { spec: "business §3", given: "an employee is being added", when: "the server has added the employee", must: "done", sees: { values: empty }, tells: [["form.sent", { answer: { id: "A-1" } }]] },
-    { spec: "decisions/employees", given: "an employee is being added", when: "the address has an account", must: "editing", sees: { values: grace, refused: { mail: "EMAIL_TAKEN" }, focus: { field: "mail" } }, not: ["form.sent", "done"] },
+    { spec: "business §3", given: "an employee is being added", when: "the server has added the employee", must: "done", sees: { values: empty, isDirty: false, result: { answer: { id: "A-1" } } }, tells: [["form.sent", { answer: { id: "A-1" } }]] },
+    { spec: "decisions/employees", given: "an employee is being added", when: "the address has an account", must: "editing", sees: { values: invited, refused: { mail: "EMAIL_TAKEN" }, focus: { field: "mail" } }, not: ["form.sent", "done"] },
     { spec: "decisions/employees", given: "an employee is being added", when: "a right is given that the person does not have", must: "editing", sees: { refused: { rights: "RIGHT_NOT_HELD" } }, not: ["form.sent", "done"] },
     { spec: "business §3", given: "an employee was added", when: "it is sent", must: "editing", sees: { values: empty }, not: ["submit"] },
   ],

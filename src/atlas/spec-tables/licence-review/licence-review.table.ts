@@ -26,10 +26,11 @@ export const table = tableOf<typeof licenceReviewMachine>()({
     { spec: "decisions/sign-up", given: "a trade licence that waits", when: ["approving is chosen", "it is sent"], must: "sending", calls: [["submit", { values: { id: "review-1", decision: "approve" } }]] },
     { spec: "decisions/sign-up", given: "a trade licence that waits", when: ["declining is chosen, without a reason", "it is sent"], must: "editing", sees: { problems: { reason: "REASON_EMPTY" }, focus: { field: "reason" } }, not: ["submit"] },
     { spec: "decisions/sign-up", given: "a trade licence that waits", when: ["declining is chosen, with a reason of spaces", "it is sent"], must: "editing", sees: { problems: { reason: "REASON_EMPTY" } }, not: ["submit"] },
+    { spec: "decisions/sign-up", given: "a trade licence that waits", when: ["declining is chosen, with a reason of spaces", "it is sent", "approving is chosen", "it is sent"], must: "sending", sees: { problems: {} }, calls: [["submit", { values: { decision: "approve", reason: "  " } }]] },
     { spec: "decisions/sign-up", given: "a trade licence that waits", when: ["declining is chosen, with a reason", "it is sent"], must: "sending", calls: [["submit", { values: { decision: "decline", reason: "The document has expired" } }]] },
     { spec: "decisions/sign-up", given: "a decline is being sent", when: "the server has decided it", must: "done", tells: ["form.sent"] },
     { spec: "decisions/calls", given: "a decline is being sent", when: "it is sent", must: "sending", not: ["submit"] },
-    { spec: "decisions/sign-up", given: "a decline is being sent", when: "somebody else has decided", must: "refused", sees: { failure: { code: "ALREADY_DECIDED" } }, tells: [["form.refused", { code: "ALREADY_DECIDED" }]], not: ["form.sent", "done"] },
+    { spec: "decisions/sign-up", given: "a decline is being sent", when: "somebody else has decided", must: "refused", sees: { values: { decision: "decline", reason: "The document has expired" }, failure: { code: "ALREADY_DECIDED" } }, tells: [["form.refused", { code: "ALREADY_DECIDED" }]], not: ["form.sent", "done"] },
     { spec: "decisions/sign-up", given: "a decline is being sent", when: "the server misses the reason", must: "refused", sees: { refused: { reason: "REASON_EMPTY" }, focus: { field: "reason" } }, not: ["form.sent", "done"] },
   ],
 });
