@@ -4,7 +4,10 @@ import { earlyCalls } from "./scripts/vite/early-calls.ts";
 import { storeTags } from "./tests/support/portal/on-both.ts";
 
 /** Its test files share a worker's modules, since importing them took half of the time; no file may leave anything behind in them. */
-const sharedModules = { isolate: false };
+const sharedModules = (...setupFiles: readonly string[]) => ({
+  isolate: false,
+  setupFiles: ["tests/support/settled-imports.ts", ...setupFiles],
+});
 
 /** Its tests note which transitions of the machines they fire, for the atlas. */
 const withMachines = "tests/support/machines/record-transitions.ts";
@@ -32,8 +35,7 @@ export default defineConfig({
     ],
     projects: [
       project("machines", ["tests/machines/**/*.test.ts", "tests/atlas/model/**/*.test.ts"], {
-        ...sharedModules,
-        setupFiles: [counted, withMachines],
+        ...sharedModules(counted, withMachines),
       }),
       project(
         "unit",
@@ -45,11 +47,10 @@ export default defineConfig({
           "tests/atlas/page/**/*.test.ts",
           "tests/atlas/desk/**/*.test.ts",
         ],
-        { ...sharedModules, setupFiles: [counted] },
+        sharedModules(counted),
       ),
       project("ui", ["tests/ui/**/*.test.tsx", "tests/atlas/page/**/*.test.tsx"], {
-        ...sharedModules,
-        setupFiles: [counted, withMachines, "tests/support/clean-page.ts"],
+        ...sharedModules(counted, withMachines, "tests/support/clean-page.ts"),
         environment: "jsdom",
       }),
       project("size", ["tests/size/**/*.test.ts"]),
@@ -61,7 +62,7 @@ export default defineConfig({
         testTimeout: 300_000,
       }),
       project("api", ["tests/api/**/*.test.ts", "tests/dev-portal/**/*.test.ts"], {
-        ...sharedModules,
+        ...sharedModules(),
         globalSetup: ["tests/support/portal/prepared-stores.ts", "tests/support/portal/bundled-entries.ts"],
       }),
     ],
