@@ -63,6 +63,22 @@ eachPortal("what is kept for repeats", { handlers }, (portal, database) => {
     expect(await send()).toMatchObject({ valid: true });
   });
 
+  it("is of a request with its files: with another one it is no repeat", async () => {
+    const client = await portal().signedIn("gold");
+    const send = async (name: string, content: string) => {
+      const files = [new File([content], name)];
+      return (await client.call("createTicket", ticket, { headers: { "Idempotency-Key": "files" }, files }))
+        .json;
+    };
+    expect(await send("log.txt", "09:14")).toMatchObject({ valid: true });
+    expect(await send("log.txt", "09:14")).toMatchObject({ valid: true });
+    for (const [name, content] of [
+      ["log.txt", "09:15"],
+      ["other.txt", "09:14"],
+    ] as const)
+      expect(await send(name, content)).toMatchObject({ error_code: "IDEMPOTENCY_KEY_REUSED" });
+  });
+
   it("has no answer that is a secret: a repeat makes another one", async () => {
     const client = await portal().signedIn("gold");
     const linkOf = async (): Promise<string> => {

@@ -26,8 +26,15 @@ const createTicket: Handlers<CallName>["createTicket"] = (context) => {
   seen = context.files.map((file) => ({ ...file, bytes: readFileSync(file.path).length }));
   return Promise.resolve({ ticketId: Schema.decodeSync(TicketId)("T-1") });
 };
-const getTicketAttachment: Handlers<CallName>["getTicketAttachment"] = () =>
-  Promise.resolve(fileAnswer(Readable.from([Buffer.from("<script>")]), "ünï 'x'.txt", "text/plain"));
+const servedNames = { "A-1": "ünï 'x'.txt", "A-2": 'x"; filename="y.exe', "A-3": "50%41 \\" } as const;
+const getTicketAttachment: Handlers<CallName>["getTicketAttachment"] = (_, { id }) =>
+  Promise.resolve(
+    fileAnswer(
+      Readable.from([Buffer.from("<script>")]),
+      servedNames[id as keyof typeof servedNames],
+      "text/plain",
+    ),
+  );
 
 eachPortal("an upload", { handlers: handlersWith({ createTicket, getTicketAttachment }) }, (portal) => {
   beforeEach(() => {
@@ -150,5 +157,13 @@ eachPortal("an upload", { handlers: handlersWith({ createTicket, getTicketAttach
       "content-security-policy": "default-src 'none'; sandbox",
       "cache-control": "no-store",
     });
+  });
+
+  it.each([
+    ["A-2", `filename="x_; filename=_y.exe"; filename*=UTF-8''x%22%3B%20filename%3D%22y.exe`],
+    ["A-3", `filename="50_41 _"; filename*=UTF-8''50%2541%20%5C`],
+  ])("is served by a name that none of its signs ends: %s", async (id, header) => {
+    const { headers } = await (await portal().signedIn("gold")).call("getTicketAttachment", { id });
+    expect(headers.get("content-disposition")).toBe(`attachment; ${header}`);
   });
 });

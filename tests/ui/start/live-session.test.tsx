@@ -1,0 +1,104 @@
+import { afterEach, expect, test } from "vitest";
+import { createActor, fromCallback, SimulatedClock } from "xstate";
+import { createCallReports } from "../../../src/api/call-reports.ts";
+import { checkUserSession, logout } from "../../../src/api/session.calls.ts";
+import type { Live } from "../../../src/app/live/live.ts";
+import { livePortal } from "../../../src/app/live/portal.live.ts";
+import type { RunCall } from "../../../src/app/live/run-call.ts";
+import { userData } from "../../../src/atlas/samples/session.samples.ts";
+import { answered } from "../../../src/domain/kit/call-failure.ts";
+import { portalActorsOf } from "../../../src/ui/actors/portal-actors-of.ts";
+
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+
+const answers = new Map<unknown, unknown>([
+  [checkUserSession, { loggedIn: true, valid: true, userData: userData("a") }],
+  [logout, {}],
+]);
+
+/** Other calls are not answered. */
+const run = ((call: unknown) =>
+  answers.has(call) ? Promise.resolve(answered(answers.get(call))) : new Promise(() => {})) as RunCall;
+
+const never = new Promise<never>(() => {});
+
+let stop = (): void => {};
+afterEach(() => {
+  stop();
+  sessionStorage.clear();
+});
+
+/** The portal's own actors for a person who is signed in, with the client's reports, the tab's storage, and a clock that stands. */
+const openPortal = async () => {
+  const reports = createCallReports();
+  const clock = new SimulatedClock();
+  const root = createActor(
+    livePortal({
+      live: { run } as Live,
+      reports,
+      texts: { load: () => never, loadOrStandIn: () => never },
+      companyDomain: "",
+      navigate: () => never,
+      atRest: () => never,
+      messagesSince: () => undefined,
+      signOn: fromCallback(() => {}) as never,
+      tabs: { tell: () => {}, listen: () => () => {} },
+      firstScreen: never,
+      beginNext: () => {},
+      readNext: () => {},
+    }),
+    { clock, input: { locale: "int", chosen: false, owesLogout: false } },
+  ).start();
+  stop = () => void root.stop();
+  const { session } = portalActorsOf(root);
+  await expect.poll(() => session.getSnapshot().matches("signedIn")).toBe(true);
+  return {
+    clock,
+    reports,
+    session,
+    isWarned: () => session.getSnapshot().children.clock?.getSnapshot().hasTag("warned"),
+  };
+};
+
+test("an answer says how long the session lasts: it warns two minutes before that", async () => {
+  const { clock, reports, isWarned } = await openPortal();
+  reports.report({ _tag: "Answered", sessionSeconds: 30 * 60 });
+  clock.increment(20 * MINUTE);
+  reports.report({ _tag: "Answered", sessionSeconds: 30 * 60 });
+  clock.increment(27 * MINUTE);
+  expect(isWarned()).toBe(false);
+  clock.increment(MINUTE);
+  expect(isWarned()).toBe(true);
+});
+
+test("an answer that does not say how long the session lasts leaves its end as it is", async () => {
+  const { clock, reports, isWarned } = await openPortal();
+  reports.report({ _tag: "Answered", sessionSeconds: 30 * 60 });
+  clock.increment(20 * MINUTE);
+  reports.report({ _tag: "Answered", sessionSeconds: undefined });
+  clock.increment(8 * MINUTE);
+  expect(isWarned()).toBe(true);
+});
+
+const keep = (): void => {
+  for (const name of ["portal.draft.a", "portal.other", "foreign"]) sessionStorage.setItem(name, "1");
+};
+const kept = () => Object.keys(sessionStorage).toSorted();
+
+test("an expired session that nobody takes up again leaves the drafts alone in the tab's storage", async () => {
+  const { clock, session } = await openPortal();
+  keep();
+  session.send({ type: "session.expired" });
+  clock.increment(12 * HOUR);
+  await expect.poll(() => session.getSnapshot().matches("signedOut")).toBe(true);
+  await expect.poll(kept).toEqual(["foreign", "portal.draft.a"]);
+});
+
+test("a sign-out leaves nothing of the portal in the tab's storage", async () => {
+  const { session } = await openPortal();
+  keep();
+  session.send({ type: "session.logOut" });
+  await expect.poll(() => session.getSnapshot().matches("signedOut")).toBe(true);
+  await expect.poll(kept).toEqual(["foreign"]);
+});
