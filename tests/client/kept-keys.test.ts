@@ -1,7 +1,15 @@
 import { expect, it } from "vitest";
-import { createKeptKeys } from "../../src/app/live/submission-key.ts";
+import { createKeptKeys, keyOf } from "../../src/app/live/submission-key.ts";
 
 const file = new File(["09:14"], "pairing.log");
+
+it("gives values that are sent again the same key, and each other object a key of its own", () => {
+  const values = { training: "TR-1" };
+  const first = keyOf(values);
+  expect(keyOf(values)).toBe(first);
+  expect(keyOf({ ...values })).not.toBe(first);
+  expect(keyOf(values)).toBe(first);
+});
 
 it("gives the same values the same key, also in another object, and other values another one", () => {
   const keyOf = createKeptKeys();

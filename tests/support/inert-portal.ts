@@ -101,6 +101,8 @@ export interface InertPortalOptions {
   readonly onLogin?: (input: unknown) => void;
   /** The result of looking up the identity server; never answers by default. */
   readonly discovery?: Discovery;
+  /** Who is signed in at an identity server that was found; nobody by default. */
+  readonly initialised?: Initialised;
   readonly messages?: readonly StubResult<readonly MessageSummary[]>[];
   /** The result of loading another language. */
   readonly texts?: readonly StubResult<unknown>[];
@@ -108,13 +110,14 @@ export interface InertPortalOptions {
   readonly path?: string;
 }
 
-const signOn = (discovery: Discovery | undefined) =>
+const signOn = ({
+  discovery,
+  initialised = { _tag: "Anonymous" },
+}: Pick<InertPortalOptions, "discovery" | "initialised">) =>
   signOnMachine.provide({
     actors: {
       probe: discovery === undefined ? never() : fromPromise(() => Promise.resolve(discovery)),
-      initialise: fromPromise<Initialised, { readonly attempt: number }>(() =>
-        Promise.resolve({ _tag: "Anonymous" }),
-      ),
+      initialise: fromPromise<Initialised, { readonly attempt: number }>(() => Promise.resolve(initialised)),
       refreshToken: never(),
       setSessionCookie: never(),
       clearToken: never(),
@@ -134,7 +137,7 @@ const session = ({
   expected = false,
   signedOn = false,
   onLogin = () => {},
-  discovery,
+  ...identity
 }: InertPortalOptions) => {
   const found: SessionAnswer =
     user === undefined ? { loggedIn: false, valid: true } : { loggedIn: true, valid: true, userData: user };
@@ -163,7 +166,7 @@ const session = ({
         rememberOwed: fromCallback(() => {}),
         clearBrowserState: logouts.includes("never") ? never() : stubResults([{ answer: undefined }]),
         watchTabs: fromCallback(() => {}),
-        signOn: signOn(discovery),
+        signOn: signOn(identity),
       },
     }),
     { input: { parent, owed, expected, signedOn } },

@@ -276,6 +276,19 @@ describe("a failure before the sign-in is shown, and the form can be used", () =
     await signIn(view);
     await expect.poll(() => seen).toHaveLength(1);
   });
+
+  test("the identity server has refused the login, in the portal's own words", async () => {
+    show({
+      discovery: { _tag: "Up" },
+      initialised: { _tag: "LoginRefused", code: "access_denied" },
+      signedOn: true,
+    });
+    const alert = await screen.findByRole("alert");
+    expect(within(alert).getByText(shellTexts["login.sign_on_refused"])).toBeTruthy();
+    expect(screen.queryByText(/access_denied/)).toBeNull();
+    const button = screen.getByRole("button", { name: "Sign in with single sign-on" });
+    expect(button.getAttribute("aria-disabled")).toBeNull();
+  });
 });
 
 test("a change of the language keeps what was typed", async () => {
