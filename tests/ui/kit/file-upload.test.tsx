@@ -49,6 +49,15 @@ describe("FileUpload", () => {
     await expect.poll(() => opened).toHaveBeenCalled();
   });
 
+  it("ties the field's error to the button that chooses, which has the field's name", async () => {
+    await show({ field: { name: "licence", error: "Add the licence." } });
+    const button = screen.getByRole("button", { name: "Choose file", description: "Add the licence." });
+    expect(button.getAttribute("name")).toBe("licence");
+    expect(
+      screen.getByRole("group", { name: "Attachments", description: "pdf, 10 MB Add the licence." }),
+    ).toBeTruthy();
+  });
+
   it("shows each file with its progress or error, and its actions", async () => {
     const { onRemove, onCancel } = await show({
       items: [
