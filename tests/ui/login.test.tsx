@@ -8,6 +8,7 @@ import { LoginScreen } from "../../src/ui/screens/login/login-screen.tsx";
 import { ActivationButton } from "../../src/ui/shell/session/activation-button.tsx";
 import { ActivationOffer } from "../../src/ui/shell/session/activation-offer.tsx";
 import shellTexts from "../../locales/int/shell.json";
+import { isFocusAt } from "../support/focus.ts";
 import { goldUser, type InertPortalOptions } from "../support/inert-portal.ts";
 import {
   everyFailure,
@@ -135,7 +136,7 @@ describe("each refusal is shown at its place, which takes the focus", () => {
     const told = await refuse(code);
     expect(send().compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(told.closest("[role=alert]")?.contains(screen.getByText(`Code ${code}`))).toBe(true);
-    await expect.poll(() => document.activeElement?.contains(told)).toBe(true);
+    await expect.poll(() => isFocusAt(told)).toBe(true);
   });
 
   test("an employee whom the company has deactivated reads that, and whom to ask (business §4)", async () => {

@@ -10,6 +10,7 @@ import { CompanyScreen } from "../../../src/ui/screens/account/company-screen.ts
 import { PasswordScreen } from "../../../src/ui/screens/account/password-screen.tsx";
 import { SettingsActorsProvider } from "../../../src/ui/screens/account/settings-actors.ts";
 import { SettingsScreen } from "../../../src/ui/screens/account/settings-screen.tsx";
+import { isFocusAt } from "../../support/focus.ts";
 import { countryField } from "../../support/choose-country.ts";
 import { goldUser } from "../../support/inert-portal.ts";
 import { oneFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
@@ -242,7 +243,7 @@ describe("the settings", () => {
     expect(email.queryByText(/on its way/)).toBeNull();
     expect(email.queryByRole("button", { name: "Cancel the change" })).toBeNull();
     await expect
-      .poll(() => document.activeElement?.contains(told), {
+      .poll(() => isFocusAt(told), {
         message: "the focus is where the result is told",
       })
       .toBe(true);

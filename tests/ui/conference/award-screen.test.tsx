@@ -14,6 +14,7 @@ import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { AwardActorsProvider } from "../../../src/ui/screens/conference/award-actors.ts";
 import { AwardScreen } from "../../../src/ui/screens/conference/award-screen.tsx";
+import { isFocusAt } from "../../support/focus.ts";
 import { stubResults } from "../../support/inert-portal.ts";
 import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
@@ -252,7 +253,7 @@ describe("the award", () => {
     await user.click(await screen.findByRole("button", { name: button }));
     const status = (await screen.findByText(words)).closest("[role=status]");
     expect(status).not.toBeNull();
-    await expect.poll(() => document.activeElement?.contains(status)).toBe(true);
+    await expect.poll(() => isFocusAt(status)).toBe(true);
     await expect.poll(() => document.activeElement).not.toBe(document.body);
   });
 

@@ -8,6 +8,7 @@ import { ConferenceActorsProvider } from "../../../src/ui/screens/conference/con
 import { ConferenceScreen } from "../../../src/ui/screens/conference/conference-screen.tsx";
 import { HotelsScreen } from "../../../src/ui/screens/conference/hotels-screen.tsx";
 import { ThanksScreen } from "../../../src/ui/screens/conference/thanks-screen.tsx";
+import { isFocusAt } from "../../support/focus.ts";
 import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
@@ -47,7 +48,7 @@ const shown = (more: Parameters<typeof conference>[0]): ConferenceResults => ({
 const expectTold = async (words: string) => {
   const status = (await screen.findByText(words)).closest("[role=status]");
   expect(status).not.toBeNull();
-  await expect.poll(() => document.activeElement?.contains(status)).toBe(true);
+  await expect.poll(() => isFocusAt(status)).toBe(true);
   await expect.poll(() => document.activeElement).not.toBe(document.body);
 };
 
@@ -195,7 +196,7 @@ describe("the company's participants", () => {
       await user.click(within(dialog).getByRole("button", { name: "Decline the place" }));
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
       const told = await screen.findByText(`Code ${code}`);
-      await expect.poll(() => document.activeElement?.contains(told)).toBe(true);
+      await expect.poll(() => isFocusAt(told)).toBe(true);
       await expect.poll(() => document.activeElement).not.toBe(document.body);
     },
   );

@@ -8,6 +8,7 @@ import { ParticipantsScreen } from "../../../src/ui/screens/conference/participa
 import { SummaryScreen } from "../../../src/ui/screens/conference/summary-screen.tsx";
 import { ThanksScreen } from "../../../src/ui/screens/conference/thanks-screen.tsx";
 import type { UnsentPeople } from "../../../src/machines/conference/registration.machine.ts";
+import { isFocusAt } from "../../support/focus.ts";
 import { createTab } from "../../support/tab.ts";
 import { pageActors } from "../../support/page-actors.ts";
 import { oneFailure, renderScreen } from "../../support/render-screen.tsx";
@@ -211,7 +212,7 @@ describe("a registration", () => {
     await registerAda(user);
     expect(await screen.findByText("Nobody is registered")).toBeTruthy();
     const told = screen.getByText("Code REGISTRATION_CLOSED");
-    await expect.poll(() => document.activeElement?.contains(told)).toBe(true);
+    await expect.poll(() => isFocusAt(told)).toBe(true);
     await expect.poll(() => document.activeElement).not.toBe(document.body);
   });
 

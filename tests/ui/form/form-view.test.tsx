@@ -6,6 +6,7 @@ import { useScreenActor } from "../../../src/ui/actors/screen-actors.ts";
 import { FormView } from "../../../src/ui/form/form-view.tsx";
 import { useField } from "../../../src/ui/form/use-field.ts";
 import { TextInput } from "../../../src/ui/kit/fields/text-input.tsx";
+import { isFocusAt } from "../../support/focus.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { everyFailure, renderScreen } from "../../support/render-screen.tsx";
 
@@ -54,7 +55,7 @@ it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))
     expect(texts.has(words)).toBe(false);
     texts.add(words);
     expect(screen.getByText(`Code ${code}`)).toBeTruthy();
-    await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+    await waitFor(() => expect(isFocusAt(alert)).toBe(true));
     expect(screen.getByRole("textbox")).toHaveProperty("value", "Adax");
     await user.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());

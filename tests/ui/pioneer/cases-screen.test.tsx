@@ -5,6 +5,7 @@ import type { PioneerCase } from "../../../src/domain/pioneer/pioneer.ts";
 import type { PioneerStepValues } from "../../../src/domain/pioneer/pioneer-form.ts";
 import { CasesScreen } from "../../../src/ui/screens/pioneer/cases-screen.tsx";
 import type { CasesRequest } from "../../../src/ui/screens/pioneer/pioneer-actors.ts";
+import { isFocusAt } from "../../support/focus.ts";
 import { oneFailure, expectRetry, inertResource, type StubResult } from "../../support/render-screen.tsx";
 import { known, outcome, pioneerCase, showPioneer, stepOf } from "./pioneer-samples.tsx";
 
@@ -112,7 +113,7 @@ describe("a step of staff", () => {
     await expect.poll(() => sent).toEqual([{ id: "PI-2026-000012", step: "take", outcome: "" }]);
     expect(await screen.findByText("Otto Other")).toBeTruthy();
     await expect.poll(() => asked).toHaveLength(2);
-    await expect.poll(() => document.activeElement?.contains(told)).toBe(true);
+    await expect.poll(() => isFocusAt(told)).toBe(true);
   });
 
   it("closes it with an outcome, and not without", async () => {

@@ -4,6 +4,7 @@ import type { ReferenceStatusCode } from "../../../src/domain/references/referen
 import { emptyReference, type Reference } from "../../../src/domain/references/reference.ts";
 import { NewReferenceScreen } from "../../../src/ui/screens/references/new-reference-screen.tsx";
 import { ReferenceScreen } from "../../../src/ui/screens/references/reference-screen.tsx";
+import { isFocusAt } from "../../support/focus.ts";
 import { chooseCountry, countryField } from "../../support/choose-country.ts";
 import { oneFailure, expectRetry } from "../../support/render-screen.tsx";
 import { stubPictures } from "../../support/seen-at-once.ts";
@@ -445,7 +446,7 @@ describe("a reference project of the company", () => {
     expect(await screen.findByText("Approved")).toBeTruthy();
     const words = screen.getByText("Someone else was faster: the status has changed.");
     await expect.poll(() => document.activeElement).toBe(screen.getByRole("alert").parentElement);
-    await expect.poll(() => document.activeElement?.contains(words)).toBe(true);
+    await expect.poll(() => isFocusAt(words)).toBe(true);
   });
 
   it("shows what was typed after a colleague has submitted it, until the person discards it", async () => {
@@ -464,7 +465,7 @@ describe("a reference project of the company", () => {
     expect(within(typed).getByText("Wels")).toBeTruthy();
     expect(within(typed).queryByText("One system.")).toBeNull();
     await expect.poll(() => document.activeElement).not.toBe(document.body);
-    await expect.poll(() => document.activeElement?.contains(typed)).toBe(true);
+    await expect.poll(() => isFocusAt(typed)).toBe(true);
     await user.click(screen.getByRole("button", { name: "Discard what I entered" }));
     expect(screen.queryByText("Wels")).toBeNull();
     expect(screen.queryByText("Someone else was faster: the status has changed.")).toBeNull();
@@ -603,7 +604,7 @@ describe("the review of a reference project", () => {
     await user.click(screen.getByRole("button", { name: "Send decision" }));
     await waitFor(() => expect(said?.textContent).toContain("Approved"));
     await expect.poll(() => document.activeElement).not.toBe(document.body);
-    await expect.poll(() => document.activeElement?.contains(said)).toBe(true);
+    await expect.poll(() => isFocusAt(said)).toBe(true);
   });
 
   it("does not approve what has comments", async () => {

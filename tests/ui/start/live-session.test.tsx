@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { createActor, fromCallback, SimulatedClock } from "xstate";
 import { createCallReports } from "../../../src/api/call-reports.ts";
-import { checkUserSession, logout } from "../../../src/api/session.calls.ts";
+import { checkUserSession, login, logout } from "../../../src/api/session.calls.ts";
 import type { Live } from "../../../src/app/live/live.ts";
 import { livePortal } from "../../../src/app/live/portal.live.ts";
 import type { RunCall } from "../../../src/app/live/run-call.ts";
@@ -14,6 +14,7 @@ const HOUR = 60 * MINUTE;
 
 const answers = new Map<unknown, unknown>([
   [checkUserSession, { loggedIn: true, valid: true, userData: userData("a") }],
+  [login, { valid: true, userData: userData("b") }],
   [logout, {}],
 ]);
 
@@ -100,5 +101,16 @@ test("a sign-out leaves nothing of the portal in the tab's storage", async () =>
   keep();
   session.send({ type: "session.logOut" });
   await expect.poll(() => session.getSnapshot().matches("signedOut")).toBe(true);
+  await expect.poll(kept).toEqual(["foreign"]);
+});
+
+test("another account that signs in after the session has expired finds nothing of the first in the tab's storage", async () => {
+  const { session } = await openPortal();
+  keep();
+  session.send({ type: "session.expired" });
+  session.send({ type: "session.signIn", email: "b@demo.test", password: "Secret-2026" });
+  await expect
+    .poll(() => session.getSnapshot().context.account)
+    .toMatchObject({ user: { account_key: "b" } });
   await expect.poll(kept).toEqual(["foreign"]);
 });

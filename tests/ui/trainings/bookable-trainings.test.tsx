@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { TrainingsActorsProvider } from "../../../src/ui/screens/trainings/trainings-actors.ts";
 import { TrainingsScreen } from "../../../src/ui/screens/trainings/trainings-screen.tsx";
+import { isFocusAt } from "../../support/focus.ts";
 import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
 import {
@@ -115,7 +116,7 @@ describe("a booking", () => {
     expect(dialog.getByText(/Until Mon, 29 Jun 2026/)).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Book" }));
     const told = await screen.findByText("Smart Home Grundlagen is booked for Ada Byron.");
-    await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true));
+    await waitFor(() => expect(isFocusAt(told)).toBe(true));
     await expect.poll(address).toBe("/trainings/?tab=bookable");
     await expect
       .poll(() => seen.slice(1))

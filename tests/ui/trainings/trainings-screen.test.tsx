@@ -3,6 +3,7 @@ import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
 import { describe, expect, it } from "vitest";
 import { TrainingsActorsProvider } from "../../../src/ui/screens/trainings/trainings-actors.ts";
 import { TrainingsScreen } from "../../../src/ui/screens/trainings/trainings-screen.tsx";
+import { isFocusAt } from "../../support/focus.ts";
 import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
@@ -160,7 +161,7 @@ describe("a cancellation", () => {
     expect(dialog.getByText(/Until Mon, 29 Jun 2026, 9:00\sam GMT\+2/)).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Cancel booking" }));
     const told = await screen.findByText("Smart Home Grundlagen is cancelled for Toni Gold.");
-    await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true));
+    await waitFor(() => expect(isFocusAt(told)).toBe(true));
     await expect.poll(address).toBe("/trainings/");
     await expect.poll(() => seen.map(([actor]) => actor)).toEqual(["bookings", "cancellation", "bookings"]);
     expect(within(await table()).getByText("Cancelled")).toBeTruthy();
