@@ -129,6 +129,14 @@ describe("testing several products", () => {
     );
   });
 
+  it("shows meanwhile which one is being tested", async () => {
+    const { dialog } = await open(inertBatch([{ answer: result({ _tag: "Connected" }) }, "never"]));
+    expect(await dialog.findByText("Product 2 of 2")).toBeTruthy();
+    await expect
+      .poll(() => dialog.getAllByRole("listitem").map(({ textContent }) => textContent))
+      .toEqual(["Villa 1Connection works", "Villa 2Testing"]);
+  });
+
   it("stops when the person's own address is blocked", async () => {
     const { dialog } = await open(
       inertBatch([
