@@ -153,7 +153,9 @@ describe("the order list", () => {
     );
     unmount();
     const { user, address } = showFound({ rows: [], total: 0 }, "/orders/?q=zz&shop=at");
-    await screen.findByText("No matching orders");
+    const nothing = await screen.findByText("No matching orders");
+    // Who searches hears of it, without the focus there.
+    expect(nothing.closest("[role=status]")).not.toBeNull();
     const clears = screen.getAllByRole("button", { name: "Clear filters" });
     await user.click(clears.at(-1)!);
     await expect.poll(address).toBe("/orders/?shop=at");
