@@ -2,7 +2,6 @@ import type { KeycloakInitOptions } from "keycloak-js";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createActor, createMachine } from "xstate";
 import { takeNextSignOn } from "../../src/app/browser/next-sign-on.ts";
-import type { RunCall } from "../../src/app/live/run-call.ts";
 import { liveSignOn } from "../../src/app/live/sign-on.live.ts";
 import { createKeycloakAdapter } from "../../src/app/sign-on/keycloak-adapter.ts";
 import { stubStorage } from "../support/stub-storage.ts";
@@ -82,7 +81,7 @@ it.each(["/orders/?q=SO-", undefined])(
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}")));
     const never = new Promise<never>(() => {});
     const logic = liveSignOn(
-      { run: (() => never) as RunCall, firstScreen: never },
+      { run: () => never, firstScreen: never },
       {
         identity: { url: "", realm: "partner", clientId: "portal" },
         origin,
