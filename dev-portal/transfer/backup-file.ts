@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { link, open, rm } from "node:fs/promises";
-import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
@@ -39,19 +38,30 @@ export const writeBackup = async (file: string, items: AsyncIterable<Item>): Pro
   }
 };
 
+/** The lines of a text. They end with \n alone: `readline` of newer Nodes ends one at U+2028 too, which JSON leaves in texts. */
+async function* linesIn(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of text) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (rest !== "") yield rest;
+}
+
 /** Reads a backup. Rejects at its end if a line was changed or is missing. */
 export async function* readBackup(file: string): AsyncGenerator<Item> {
   const damaged = (cause?: unknown): TransferRefused =>
     new TransferRefused(`${file} is no complete backup of a portal. Nothing was kept.`, { cause });
   const hash = createHash("sha256");
   const input = createReadStream(file);
-  const text = input.pipe(createGunzip());
+  const text = input.pipe(createGunzip()).setEncoding("utf8");
   input.once("error", (error) => text.destroy(error));
   // An error after the last line was read, or after the reader has stopped, must not end the process.
   text.on("error", () => {});
   let sealed: string | undefined;
   try {
-    for await (const line of createInterface({ input: text, crlfDelay: Infinity })) {
+    for await (const line of linesIn(text)) {
       const item = JSON.parse(line) as Item | { readonly sha256: string };
       if ("kind" in item) {
         hash.update(`${line}\n`);
