@@ -17,7 +17,7 @@ export type DrawnKind = "pdf" | "heic";
 export interface DrawingLimits {
   /** Of the processor where the system can limit it, so that a busy server draws as much as an idle one; in s. */
   readonly time: number;
-  /** What the process may use, in MB. */
+  /** What the decoders may use, in MB. */
   readonly memory: number;
   readonly pages: number;
   /** The size of a page's picture, in pixels. */
@@ -45,14 +45,19 @@ const script = ["./draw-document.mjs", "./draw-document.js", "../draw-document.j
 /** How much longer than its processor time a process may be there, such as one that waits. */
 const PATIENCE = 8;
 
+/** What Node has reserved for code before it does anything, in MB: the kernel counts it from Node 24 on, though it is hardly used. */
+const RESERVED = 600;
+const WASM_PAGES_IN_MB = 16;
+
 /**
- * Starts the process. A shell sets the limits of its memory and its processor time, which the kernel keeps to: that of its code's own
- * engine does not count what decoders take. Windows has no such limits.
+ * Starts the process. Its engine limits what the decoders take, which are WebAssembly. A shell sets the limits of all its memory and of
+ * its processor time, which the kernel keeps to; Windows has no such limits.
  */
 const start = (kind: DrawnKind, { time, memory, ...limits }: DrawingLimits): ChildProcess => {
   const node = [
     process.execPath,
     `--max-old-space-size=${Math.round(memory / 2)}`,
+    `--wasm-max-mem-pages=${memory * WASM_PAGES_IN_MB}`,
     script ?? "",
     kind,
     JSON.stringify({ ...limits, pixels: MOST_PIXELS }),
@@ -62,7 +67,7 @@ const start = (kind: DrawnKind, { time, memory, ...limits }: DrawingLimits): Chi
     ? spawn(node[0] ?? "", node.slice(1), { stdio, env: {} })
     : spawn(
         "/bin/sh",
-        ["-c", `ulimit -d ${memory * 1_000}; ulimit -S -t ${time}; ulimit -c 0; exec "$@"`, "sh", ...node],
+        ["-c", `ulimit -d ${(memory + RESERVED) * 1_000}; ulimit -S -t ${time}; ulimit -c 0; exec "$@"`, "sh", ...node],
         {
           stdio,
           env: {},

@@ -60,14 +60,26 @@ export const endlessPdf = (): Buffer => {
   return pagePdf("595 842", "/F Do", "/XObject << /F 5 0 R >>", forms);
 };
 
-/** A picture of 400 million pixels, which take 400 kB in the file. */
+/** A picture of 400 million pixels, which take 400 kB in the file, ten times on a page. */
 export const bombPdf = (): Buffer => {
   const side = 20_000;
   const pixels = deflateSync(Buffer.alloc(side * side)).toString("latin1");
-  return pagePdf("595 842", "595 0 0 842 0 0 cm /I Do", "/XObject << /I 5 0 R >>", [
+  return pagePdf("595 842", `595 0 0 842 0 0 cm${" /I Do".repeat(10)}`, "/XObject << /I 5 0 R >>", [
     streamOf(
       pixels,
       `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode`,
     ),
   ]);
 };
+
+/** A page whose content unfolds to as many blanks: the library has all of them in memory. */
+export const blankPdf = (megabytes: number): Buffer =>
+  pdfOf([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << >> >>",
+    streamOf(
+      deflateSync(Buffer.alloc(megabytes * 1_000_000, " ")).toString("latin1"),
+      "/Filter /FlateDecode",
+    ),
+  ]);
