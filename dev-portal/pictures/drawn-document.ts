@@ -67,7 +67,12 @@ const start = (kind: DrawnKind, { time, memory, ...limits }: DrawingLimits): Chi
     ? spawn(node[0] ?? "", node.slice(1), { stdio, env: {} })
     : spawn(
         "/bin/sh",
-        ["-c", `ulimit -d ${(memory + RESERVED) * 1_000}; ulimit -S -t ${time}; ulimit -c 0; exec "$@"`, "sh", ...node],
+        [
+          "-c",
+          `ulimit -d ${(memory + RESERVED) * 1_000}; ulimit -S -t ${time}; ulimit -c 0; exec "$@"`,
+          "sh",
+          ...node,
+        ],
         {
           stdio,
           env: {},

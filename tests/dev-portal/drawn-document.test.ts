@@ -11,7 +11,14 @@ import {
   type DrawingLimits,
   type DrawnKind,
 } from "../../dev-portal/pictures/drawn-document.ts";
-import { blankPdf, bombPdf, endlessPdf, pagePdf, redPdf, writtenPdf } from "../support/pictures/document-files.ts";
+import {
+  blankPdf,
+  bombPdf,
+  endlessPdf,
+  pagePdf,
+  redPdf,
+  writtenPdf,
+} from "../support/pictures/document-files.ts";
 import { readWebp } from "../support/pictures/read-webp.ts";
 
 const drawn = async (kind: DrawnKind, bytes: Buffer, limits: Partial<DrawingLimits> = {}) =>
