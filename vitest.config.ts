@@ -34,9 +34,11 @@ export default defineConfig({
       ...storeTags,
     ],
     projects: [
-      project("machines", ["tests/machines/**/*.test.ts", "tests/atlas/model/**/*.test.ts"], {
-        ...sharedModules(counted, withMachines),
-      }),
+      project(
+        "machines",
+        ["tests/machines/**/*.test.ts", "tests/atlas/model/**/*.test.ts"],
+        sharedModules(counted, withMachines),
+      ),
       project(
         "unit",
         [

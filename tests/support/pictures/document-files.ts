@@ -72,14 +72,11 @@ export const bombPdf = (): Buffer => {
   ]);
 };
 
-/** A page whose content unfolds to as many blanks: the library has all of them in memory. */
+/** A page whose form unfolds to as many blanks: the library has all of them in memory. */
 export const blankPdf = (megabytes: number): Buffer =>
-  pdfOf([
-    "<< /Type /Catalog /Pages 2 0 R >>",
-    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << >> >>",
+  pagePdf("595 842", "/F Do", "/XObject << /F 5 0 R >>", [
     streamOf(
       deflateSync(Buffer.alloc(megabytes * 1_000_000, " ")).toString("latin1"),
-      "/Filter /FlateDecode",
+      "/Type /XObject /Subtype /Form /BBox [0 0 600 800] /Filter /FlateDecode",
     ),
   ]);
