@@ -52,7 +52,12 @@ export default defineConfig({
         sharedModules(counted),
       ),
       project("ui", ["tests/ui/**/*.test.tsx", "tests/atlas/page/**/*.test.tsx"], {
-        ...sharedModules(counted, withMachines, "tests/support/clean-page.ts"),
+        ...sharedModules(
+          counted,
+          withMachines,
+          "tests/support/machines/take-actions.ts",
+          "tests/support/clean-page.ts",
+        ),
         environment: "jsdom",
       }),
       project("size", ["tests/size/**/*.test.ts"]),

@@ -65,6 +65,50 @@ test("without a mark of a session, the form is there while that is checked, and 
   expect(view.actors.session.getSnapshot().value).toMatchObject({ signedOut: "signingIn" });
 });
 
+test("without a mark of a session, single sign-on is there while that is checked, and begins", async () => {
+  const { user, actors } = show({ checks: ["never"], discovery: { _tag: "Up" } });
+  await user.click(screen.getByRole("button", { name: "Sign in with single sign-on" }));
+  await settlePage();
+  expect(actors.session.getSnapshot().children.signOn?.getSnapshot().value).toBe("redirectingToLogin");
+});
+
+const whileSigningIn = async () => {
+  const view = show();
+  await signIn(view);
+  return view;
+};
+const whileSigningOut = async () => {
+  const view = show({ user: goldUser });
+  await settlePage();
+  act(() => view.actors.session.send({ type: "session.logOut" }));
+  return view;
+};
+/** The portal has refused the token of a single sign-on, and the adapter is still to forget it. */
+const whileForgetting = async () => {
+  const view = show({
+    discovery: { _tag: "Up" },
+    initialised: { _tag: "Authenticated", token: "t" },
+    logins: [{ answer: { valid: false, error_code: "UNKNOWN_ERROR" } }],
+  });
+  await screen.findByText(
+    shellTexts["login.error.UNKNOWN_ERROR"].replace("{{email}}", "support@homeautomation.example"),
+  );
+  return view;
+};
+
+test.each([
+  ["a sign-in", whileSigningIn, [true, true]],
+  ["a sign-out", whileSigningOut, [true, true]],
+  ["the forgetting of a refused token", whileForgetting, [false, true]],
+] as const)("what would not be taken during %s is disabled", async (_, during, disabled) => {
+  await during();
+  expect(
+    [/^Sign in(?! with)/, /single sign-on/].map(
+      (name) => screen.getByRole("button", { name }).getAttribute("aria-disabled") === "true",
+    ),
+  ).toEqual(disabled);
+});
+
 test("while single sign-on is expected to sign in, the form is not there; who does not wait gets it, with the focus on its heading", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user, actors } = renderScreen(
@@ -103,7 +147,7 @@ test("a sign-in sends the typed values with the id of the address, and disables 
         request: { email_address: "gold@demo.test", password: "Secret-1234", id: "crm-7" },
       },
     ]);
-  expect(screen.getByRole("button", { name: /^Sign in/, busy: true })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Sign in(?! with)/, busy: true })).toBeTruthy();
 });
 
 test("Enter submits the form, and a second press during the call is ignored", async () => {
@@ -112,7 +156,7 @@ test("Enter submits the form, and a second press during the call is ignored", as
   await user.type(email(), "gold@demo.test");
   await user.type(password(), "Secret-1234{Enter}");
   await user.keyboard("{Enter}");
-  await user.click(screen.getByRole("button", { name: /^Sign in/, busy: true }));
+  await user.click(screen.getByRole("button", { name: /^Sign in(?! with)/, busy: true }));
   await expect.poll(() => seen).toHaveLength(1);
 });
 

@@ -479,6 +479,12 @@ const restoring = sessionSetup.createStateConfig({
   description: "Is somebody signed in already?",
   on: {
     "session.signIn": signIn,
+    "session.signInWithSignOn": {
+      target: "#session.signedOut",
+      actions: ["reportNotSignedIn", "clearLeft", askSignOn],
+      description: "Asked for single sign-on: nobody waits for the check",
+      meta: onSignOn,
+    },
     "signOn.authenticated": signOn,
     "tabs.loggedIn": {
       target: "restoring",

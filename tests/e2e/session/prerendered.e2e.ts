@@ -88,6 +88,21 @@ test("a press that is under way when the portal comes is not lost", async ({ pag
   await expect(page).toHaveURL(/\/realms\/partner\//);
 });
 
+test("single sign-on that is pressed while the session is being checked begins", async ({ page }) => {
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/checkUserSession", async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto("/login/");
+  await expect(prerendered(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Sign in with single sign-on" }).click();
+  await expect(page).toHaveURL(/\/realms\/partner\//);
+  answer();
+  await page.unrouteAll({ behavior: "wait" });
+});
+
 test("what is typed stays, with the focus, and the language that is chosen meanwhile is shown", async ({
   page,
 }) => {

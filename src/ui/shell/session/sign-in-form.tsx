@@ -58,7 +58,9 @@ export const SignInForm = ({ id, children }: SignInFormProps) => {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const problem = useSelector(session, ({ context }) => context.problem);
+  const press = { type: "session.signIn", email, password, id } as const;
   const busy = useSelector(session, (snapshot) => snapshot.hasTag("signingIn"));
+  const ready = useSelector(session, (snapshot) => snapshot.can(press));
   const [answered, setAnswered] = useState(problem);
   const words = useProblemWords(problem);
 
@@ -81,7 +83,7 @@ export const SignInForm = ({ id, children }: SignInFormProps) => {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    session.send({ type: "session.signIn", email, password, id });
+    session.send(press);
   };
   return (
     <>
@@ -121,7 +123,7 @@ export const SignInForm = ({ id, children }: SignInFormProps) => {
             />
           )}
         </Field>
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={busy} aria-disabled={!ready || undefined}>
           {t("login.submit")}
         </Button>
         {/* Not above the button, which would move from under the finger. */}

@@ -8,9 +8,13 @@ import { useSignOn } from "./use-sign-on.ts";
 export const SignOnButton = ({ returnTo }: { readonly returnTo: string }) => {
   const t = useText();
   const { session } = usePortalActors();
+  const press = { type: "session.signInWithSignOn", returnTo } as const;
+  const ready = useSelector(session, (snapshot) => snapshot.can(press));
   const leaving = useSelector(
     useSignOn(),
-    (snapshot) => snapshot?.hasTag("leaving") === true || snapshot?.context.pending._tag === "Login",
+    (snapshot) =>
+      snapshot?.can({ type: "signOn.login", returnTo }) === false ||
+      snapshot?.context.pending._tag === "Login",
   );
   const asked = useSelector(session, ({ context }) => context.signOnTo !== undefined);
   const owedLogout = useSelector(session, ({ children }) => children.owedLogout);
@@ -18,7 +22,8 @@ export const SignOnButton = ({ returnTo }: { readonly returnTo: string }) => {
   return (
     <Button
       busy={leaving || (asked && settling)}
-      onClick={() => session.send({ type: "session.signInWithSignOn", returnTo })}
+      aria-disabled={!ready || undefined}
+      onClick={() => session.send(press)}
     >
       {t("login.sign_on")}
     </Button>
