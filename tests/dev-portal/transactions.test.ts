@@ -117,7 +117,8 @@ eachStore("a transaction", onBoth.limits, (store) => {
     expect(await hasty.sql`select text from notes where text = 'step'`).toHaveLength(5);
   });
 
-  it.runIf(store.engine === "PostgreSQL")(
+  // Under libfaketime (`npm run test:dates`) PostgreSQL's limits do not end: a signal that comes during `epoll_wait` reads the real time.
+  it.runIf(store.engine === "PostgreSQL" && process.env["FAKETIME"] === undefined)(
     "has no statement that runs for longer than the limit",
     async () => {
       await expect(hasty.sql`select pg_sleep(5)`).rejects.toThrow("statement timeout");
