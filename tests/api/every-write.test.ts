@@ -300,7 +300,7 @@ eachDemoPortal("every write", onBoth.statements, (demo) => {
       if (answer.status === 200 && valid !== false && data?._tag !== "Collided") done.push(name);
     }
     expect(done).toEqual(expect.arrayContaining(carriedOut));
-  }, 60_000);
+  });
 
   it("that is repeated after its answer was lost gets the first answer, also where the password has changed since", async () => {
     const change = () =>

@@ -85,5 +85,5 @@ eachDemoPortal("an address that is typed", { devices, connectLimit: 10_000 }, (d
     ).toBe("200");
     counter.close();
     expect(counter.connections()).toBe(0);
-  }, 120_000);
+  });
 });

@@ -47,8 +47,8 @@ describe("a connection test over real sockets", () => {
     const { outcome } = await testConnection(serial, address, REMOTE_CONNECT_LIMIT, never);
     const took = performance.now() - started;
     expect(outcome._tag).toBe("NoAnswerInTime");
-    expect([took >= 9_990, took < 12_000]).toEqual([true, true]);
-  }, 15_000);
+    expect(took).toBeGreaterThanOrEqual(9_990);
+  });
 
   it("reports no connection when nothing listens", async () => {
     const device = await plant("healthy");

@@ -98,7 +98,7 @@ eachStore("the demo store", (store) => {
       scale: 1,
       fileStore: createFileStore({ dataDir, storeId: "demo" }, roomForTests),
     });
-  }, 60_000);
+  });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
   const valuesOf = async (

@@ -29,7 +29,7 @@ const production = { PORTAL_MODE: "production", SMTP_URL: "smtp://127.0.0.1:9" }
 const answering = (portal: PortalProcess, requests: number): Promise<void> => {
   const metrics = /Metrics: ([^\s"]+)/.exec(portal.output())?.[1] ?? "";
   return expect
-    .poll(async () => (await fetch(metrics)).text(), { timeout: 4_000 })
+    .poll(async () => (await fetch(metrics)).text())
     .toMatch(new RegExp(`^portal_requests_running ${requests}$`, "m"));
 };
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
   database = await openDatabase({ dataDir: join(folder, "store") });
   await seedTestAccounts(database);
   portal = await startTestPortal(database, { staticDir: join(folder, "web") });
-}, 60_000);
+});
 afterAll(async () => {
   await portal.close();
   await database.close();

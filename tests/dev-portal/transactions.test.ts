@@ -89,7 +89,7 @@ eachStore("a transaction", onBoth.limits, (store) => {
       limits: { statement: 300, idleInTransaction: 300 },
     });
     await hasty.sql.script("create table notes (text text)");
-  }, 60_000);
+  });
   afterAll(async () => {
     await hasty.close();
     rmSync(folder, { recursive: true, force: true });

@@ -27,9 +27,7 @@ test.describe("on a phone", () => {
     await press(page, "products.register");
     await page.getByRole("link", { name: words("registered.test") }).click();
     await press(page, "remote.start");
-    await expect(main.getByText(words("remote.200.title"), { exact: true }).first()).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(main.getByText(words("remote.200.title"), { exact: true }).first()).toBeVisible();
 
     await at(`/product/${serial(4)}/remote-connect/`);
     await press(page, "remote.start");

@@ -30,9 +30,7 @@ test("the connection test shows the title and the steps of every code", async ({
       await page.goto(`${ownPortal.url}/product/${serial(place)}/remote-connect/`);
       await page.getByRole("button", { name: words("remote.start"), exact: true }).click();
       const main = page.getByRole("main");
-      await expect(main.getByText(words("failure.code", { code }), { exact: true })).toBeVisible({
-        timeout: 20_000,
-      });
+      await expect(main.getByText(words("failure.code", { code }), { exact: true })).toBeVisible();
       await expect(main.getByText(words(`remote.${key}.title`), { exact: true }).first()).toBeVisible();
       await expect(
         main.getByText(words(`remote.${key}.steps`).split("\n").at(-1) ?? "", { exact: true }).first(),

@@ -27,22 +27,18 @@ const examine = async (): Promise<Examined> => {
   };
 };
 
-it(
-  "every finding about the portal's machines is explained in docs/findings.md, which contains no other explanation",
-  { timeout: 60_000 },
-  async () => {
-    const findings = findingsOf(await examine(), explanations);
-    expect(
-      findings.filter(({ explanation }) => explanation === null || explanation === "").map(sentenceOf),
-      "explain or mend these: docs/findings.md",
-    ).toEqual([]);
-    const ids = new Set(findings.map(({ id }) => id));
-    expect(
-      [...explanations.keys()].filter((id) => !ids.has(id)),
-      "explanations of what is no longer found: take them out",
-    ).toEqual([]);
-  },
-);
+it("every finding about the portal's machines is explained in docs/findings.md, which contains no other explanation", async () => {
+  const findings = findingsOf(await examine(), explanations);
+  expect(
+    findings.filter(({ explanation }) => explanation === null || explanation === "").map(sentenceOf),
+    "explain or mend these: docs/findings.md",
+  ).toEqual([]);
+  const ids = new Set(findings.map(({ id }) => id));
+  expect(
+    [...explanations.keys()].filter((id) => !ids.has(id)),
+    "explanations of what is no longer found: take them out",
+  ).toEqual([]);
+});
 
 describe("findings", () => {
   const ir = readIr("sample", sampleMachine);

@@ -89,10 +89,9 @@ export const signInBySignOn = async (page: Page, name: string, address = "/login
 export const expectSignedIn = (page: Page): Promise<void> =>
   expect(page.getByRole("button", { name: /^Account: / })).toBeVisible();
 
-/** Waits for the login page; `timeout` in milliseconds. */
-export const expectLogin = async (page: Page, timeout = 10_000): Promise<void> => {
-  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible({ timeout });
-};
+/** Waits for the login page. */
+export const expectLogin = (page: Page): Promise<void> =>
+  expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
 
 /** Signs out by the account menu. */
 export const signOut = async (page: Page): Promise<void> => {

@@ -96,7 +96,7 @@ export const eachDemoPortal = (
       const handlers = (services: Parameters<typeof createHandlers>[0]) =>
         createHandlers(services, { ...handlerSettings, devices, connectLimit, passwordCost: cheapHash });
       demo = demoPortalOf(await startTestPortal(store.database(), { handlers, fileStore }), store.database());
-    }, 60_000);
+    });
     afterAll(async () => {
       await demo?.portal.close();
       rmSync(filesDir, { recursive: true, force: true });

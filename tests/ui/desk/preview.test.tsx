@@ -53,7 +53,7 @@ const lastScreen = async (
   const view = render(<Preview simulation={simulation} timeline={timeline} locale={locale} i18n={i18n} />);
   for (const step of timeline.steps) await act(async () => void playStep(simulation, step, timeline.source));
   const text = (): string => document.body.textContent ?? "";
-  await waitFor(() => expect(isExpected(text())).toBe(true), { timeout: 5000 }).catch(() => {});
+  await waitFor(() => expect(isExpected(text())).toBe(true)).catch(() => {});
   const shown = text();
   view.unmount();
   simulation.stop();
