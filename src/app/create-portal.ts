@@ -9,7 +9,6 @@ import { routeOfPath } from "../domain/shell/routes.ts";
 import type { PortalRef } from "../machines/shell/portal.machine.ts";
 import type { Address } from "../machines/shell/route-guard.machine.ts";
 import { portalActorsOf } from "../ui/actors/portal-actors-of.ts";
-import type { I18n } from "../ui/i18n/i18n.ts";
 import { mayHaveSession, mayHaveSignOn, readCookie } from "./browser/cookies.ts";
 import type { PortalHistory } from "./browser/history.ts";
 import { nextTask } from "./browser/next-task.ts";
@@ -21,6 +20,7 @@ import { sendOrTake } from "./early-answers.ts";
 import { createRecorder } from "./journal/recorder.ts";
 import { createMetCodes } from "./met-codes.ts";
 import { createTexts } from "./live-texts.ts";
+import type { TextSink } from "./waiting-texts.ts";
 import { createLive } from "./live/live.ts";
 import { livePortal } from "./live/portal.live.ts";
 import { createRunCall } from "./live/run-call.ts";
@@ -50,7 +50,7 @@ const listenToAddress = (history: PortalHistory, hear: (address: Address) => voi
 export const createPortal = async (
   config: PortalConfig,
   history: PortalHistory,
-  i18n: I18n,
+  i18n: TextSink,
   locale: Locale,
 ) => {
   const { origin, hostname } = location;

@@ -1,12 +1,12 @@
 import type { Locale } from "../domain/shell/locale.ts";
 import { namespaces, type Namespace } from "../ui/i18n/catalogue.ts";
-import type { I18n } from "../ui/i18n/i18n.ts";
 import { loadTexts } from "./texts.ts";
+import type { TextSink } from "./waiting-texts.ts";
 
 const isNamespace = (name: string): name is Namespace => namespaces.some((namespace) => namespace === name);
 
 /** Loads texts into the page's i18n instance. */
-export const createTexts = (i18n: I18n) => {
+export const createTexts = (i18n: TextSink) => {
   const load = async (locale: Locale, names: readonly string[]): Promise<undefined> => {
     const files = await Promise.all(
       names.filter(isNamespace).map((namespace) => loadTexts(locale, namespace)),

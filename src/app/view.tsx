@@ -6,7 +6,7 @@ import { routeOfPath } from "../domain/shell/routes.ts";
 import { PortalActorsProvider } from "../ui/actors/portal-actors.ts";
 import { LeavingProvider } from "../ui/actors/leaving.ts";
 import { DeploymentProvider } from "../ui/actors/portal-config.ts";
-import type { I18n } from "../ui/i18n/i18n.ts";
+import { createI18n, type I18n } from "../ui/i18n/i18n.ts";
 import { TextProvider } from "../ui/i18n/text-provider.tsx";
 import "../ui/kit/tokens.css";
 import "../ui/kit/base.css";
@@ -26,6 +26,7 @@ import { Formats } from "./formats.tsx";
 import { PortalRouter } from "./router.tsx";
 import { createScreens } from "./screens/screen-loader.ts";
 import type { toolsWith } from "./tools/tools.entry.tsx";
+import type { createWaitingTexts } from "./waiting-texts.ts";
 
 /** The portal that has started. */
 interface Started {
@@ -33,6 +34,13 @@ interface Started {
   readonly history: PortalHistory;
   readonly config: PortalConfig;
 }
+
+/** The page's texts, with what has waited for them. */
+export const filled = (waiting: ReturnType<typeof createWaitingTexts>): I18n => {
+  const i18n = createI18n();
+  waiting.fill(i18n);
+  return i18n;
+};
 
 /** What the view shows in an element of the page: the portal, or that it cannot start. */
 export const createView = (page: HTMLElement, i18n: I18n) => {

@@ -20,6 +20,8 @@ const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
 );
 const page = fs.readFileSync(path.join(ROOT, "index.html"), "utf8");
 const KB = 1000;
+/** The most of the login screen: 190 kB, and the 17.8 kB of i18next and react-i18next. */
+const LOGIN = 207.8 * KB;
 
 const chunkOf = (name: string): Chunk => {
   const chunk = manifest[name];
@@ -64,14 +66,14 @@ const namesOf = (entry: string): readonly string[] =>
 const sheets = Object.values(manifest).flatMap(({ file }) => (file.endsWith(".css") ? [file] : []));
 
 describe("size budgets", () => {
-  test("the login screen's JavaScript is at most 190 kB gzip", () => {
+  test(`the login screen's JavaScript is at most ${LOGIN / KB} kB gzip`, () => {
     expect(shellTexts.length).toBeGreaterThanOrEqual(7);
     const size = scripts(first) + Math.max(...shellTexts);
     console.log(
       `login screen: ${(size / KB).toFixed(1)} kB of JavaScript, the longest language's texts included`,
     );
     expect(size).toBeGreaterThan(100 * KB);
-    expect(size).toBeLessThanOrEqual(190 * KB);
+    expect(size).toBeLessThanOrEqual(LOGIN);
   });
 
   test.each(catalogues)("the texts of login and dashboard in %s are at most 9 kB gzip", (catalogue) => {
