@@ -4,7 +4,13 @@ import { createClient } from "../api/client.ts";
 import { shopInstanceAt, type LoginTargets } from "../domain/session/after-login.ts";
 import { localeCookies, originOf } from "../domain/session/login-language.ts";
 import { languageTag, type Locale } from "../domain/shell/locale.ts";
-import { callBase, isProduction, type PortalConfig } from "../domain/shell/portal-config.ts";
+import {
+  callBase,
+  companyDomainOf,
+  homeOf,
+  isProduction,
+  type PortalConfig,
+} from "../domain/shell/portal-config.ts";
 import { routeOfPath } from "../domain/shell/routes.ts";
 import type { PortalRef } from "../machines/shell/portal.machine.ts";
 import type { Address } from "../machines/shell/route-guard.machine.ts";
@@ -53,7 +59,7 @@ export const createPortal = async (
   i18n: TextSink,
   locale: Locale,
 ) => {
-  const { origin, hostname } = location;
+  const { origin } = location;
   const targets: LoginTargets = { origin, shops: config.shops };
   const texts = createTexts(i18n);
   const current = createCurrent(locale);
@@ -88,7 +94,7 @@ export const createPortal = async (
           identity: config.identity,
           origin,
           mayLook: firstScreen.signOnMayLook,
-          home: hostname === "localhost" ? origin : config.productionPortal,
+          home: homeOf(config, origin),
           language: () => languageTag(current.locale()),
         },
       ),
@@ -102,7 +108,7 @@ export const createPortal = async (
       atRest: () => restOf(root),
       messagesSince: (language, since) => shownMessages(root, language, since),
       tabs: openTabs(),
-      companyDomain: new URL(config.productionPortal).hostname.split(".").slice(-2).join("."),
+      companyDomain: companyDomainOf(config),
       navigate: (to) =>
         Promise.resolve(URL.canParse(to) ? location.assign(to) : history.navigator.replace(to)),
     }),

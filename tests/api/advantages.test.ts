@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import type { Advantages } from "../../src/domain/advantages/advantages.ts";
-import type { Benefit } from "../../src/domain/advantages/benefit.ts";
 import type { Voucher } from "../../src/domain/advantages/voucher.ts";
 import type { Dashboard } from "../../src/domain/dashboard/dashboard.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
@@ -41,23 +40,40 @@ eachDemoPortal("advantages", (demo) => {
     expect(whole.map(({ value }) => value)).toContainEqual({ _tag: "Percent", percent });
   });
 
-  it("name the percentages of each tier, and what the next one adds", async () => {
-    const products = (benefits: readonly Benefit[]) =>
-      benefits.flatMap((benefit) =>
-        benefit._tag === "Discount" && (benefit.on.code === "products" || benefit.on.code === "sister_brand")
-          ? [benefit.percent]
-          : [],
-      );
-    const [reg, silver, gold, platin] = await Promise.all(
-      ["reg", "silver", "gold", "platin"].map((id) => advantages(id)),
+  const discounts = (products: number, more: Readonly<Record<string, number>> = {}) => ({
+    products,
+    ...more,
+  });
+  const higher = { showroom: 50, campus: 10 };
+  it.each([
+    ["reg", discounts(10, { campus: 10 }), ["discount_levels"]],
+    ["silver", discounts(17, { first_project: 27, ...higher }), ["no_minimum_turnover"]],
+    ["gold", discounts(23, { sister_brand: 35, ...higher }), ["priority_support", "partner_coach"]],
+    [
+      "platin",
+      discounts(27, { sister_brand: 40, ...higher }),
+      ["priority_support", "partner_coach", "map_listing"],
+    ],
+    [
+      "flagship",
+      discounts(30, { sister_brand: 40, ...higher }),
+      ["priority_support", "partner_coach", "map_listing"],
+    ],
+    ["disti", discounts(32, { campus: 10 }), []],
+  ])("of %s are the percentages and services of the tier (business §6)", async (id, percents, services) => {
+    const { benefits } = await advantages(id);
+    const given = benefits.flatMap((benefit) =>
+      benefit._tag === "Discount" ? [[benefit.on.code, benefit.percent] as const] : [],
     );
-    expect([reg, silver, gold, platin].map((found) => products(found!.benefits))).toEqual([
-      [10],
-      [17],
-      [23, 35],
-      [27, 40],
-    ]);
-    expect(gold!.next).toEqual({
+    expect(Object.fromEntries(given)).toEqual(percents);
+    expect(benefits.flatMap((benefit) => (benefit._tag === "Service" ? [benefit.code.code] : []))).toEqual(
+      services,
+    );
+  });
+
+  it("name what the next tier adds", async () => {
+    const gold = await advantages("gold");
+    expect(gold.next).toEqual({
       tier: known("platin"),
       adds: [
         { _tag: "Discount", on: known("products"), percent: 27, upTo: false },
@@ -83,6 +99,9 @@ eachDemoPortal("advantages", (demo) => {
     });
     expect(gold["weekly"]?.percent).toBeLessThanOrEqual(20);
     expect((await percents("reg21"))["first_steps"]?.percent).toBe(45);
+    await demo().database.sql`update companies set country = 'SK' where id = 'reg21'`;
+    expect((await percents("reg21"))["first_steps"]?.percent).toBe(51);
+    await demo().database.sql`update companies set country = 'PL' where id = 'reg21'`;
     expect((await advantages("gold")).promotions.filter(({ kind }) => kind.code === "weekly")).toHaveLength(
       1,
     );

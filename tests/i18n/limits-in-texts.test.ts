@@ -17,6 +17,17 @@ test.each([
   ["tickets", "ticket.refused.REOPEN_TOO_LATE", REOPEN_DAYS],
   ["pictures", "pictures.refused.PICTURE_TOO_MANY_PIXELS", MOST_PIXELS / 1_000_000],
   ["references", "references.problem.TOO_LONG", TITLE_LIMIT],
+  // Business §9: minutes until an order and an answer are shown, and working days until a payment is settled.
+  ["orders", "orders.delay", 30],
+  ["orders", "orders.empty.open.text", 30],
+  ["orders", "orders.empty.products.text", 30],
+  ["orders", "order.not_found.text", 30],
+  ["dashboard", "dashboard.orders.empty", 30],
+  ["dashboard", "dashboard.open_orders.none", 30],
+  ["campus-packages", "campus.note", 30],
+  ["tickets", "tickets.delay", 15],
+  ["tickets", "ticket.no_answers", 15],
+  ["order-list", "invoices.settlement", 5],
 ])("the text %s/%s names the limit %i in every language", (area, key, limit) => {
   const named = catalogues.map((catalogue) => {
     const file = readFileSync(`locales/${catalogue}/${area}.json`, "utf8");

@@ -18,8 +18,8 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
  * the page is on it (shell §9). It is a hint for the next visit, and holds nothing else.
  */
 export const rememberLocale = (locale: string, chosen: boolean, companyDomain: string): undefined => {
-  const onDomain =
-    companyDomain !== "" && location.hostname.endsWith(companyDomain) ? `; Domain=${companyDomain}` : "";
+  // With a dot before both: the end of another domain's name may be the same.
+  const onDomain = `.${location.hostname}`.endsWith(`.${companyDomain}`) ? `; Domain=${companyDomain}` : "";
   const secure = location.protocol === "https:" ? "; Secure" : "";
   const name = chosen ? localeCookies.chosen : localeCookies.shown;
   document.cookie = `${name}=${locale}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax${onDomain}${secure}`;

@@ -33,6 +33,14 @@ export const callBase = (config: PortalConfig, origin: string): string => {
   return config.developmentPortal === "" ? origin : new URL(config.developmentPortal).origin;
 };
 
+/** Where a logout at the identity server leads: the production portal, and on localhost the page's own origin (shell §4). */
+export const homeOf = (config: PortalConfig, origin: string): string =>
+  new URL(origin).hostname === "localhost" ? origin : config.productionPortal;
+
+/** The domain of the company's sites, for the cookies that they share (shell §9). */
+export const companyDomainOf = ({ productionPortal }: Pick<PortalConfig, "productionPortal">): string =>
+  new URL(productionPortal).hostname.split(".").slice(-2).join(".");
+
 /** The package version in the footer (shell §1). */
 export const VERSION = "1.240507";
 export const versionLabel = (production: boolean): string => `${production ? "V" : "DEV-V"}${VERSION}`;

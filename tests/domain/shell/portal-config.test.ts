@@ -4,6 +4,7 @@ import shipped from "../../../portal-config.json" with { type: "json" };
 import { navigation } from "../../../src/domain/shell/navigation.ts";
 import {
   callBase,
+  homeOf,
   isProduction,
   PortalConfig,
   VERSION,
@@ -35,6 +36,14 @@ test("a page is of production by its whole origin", () => {
   expect(isProduction(config, production)).toBe(true);
   for (const origin of [development, "http://portal.example", `${production}:8443`])
     expect(isProduction(config, origin), origin).toBe(false);
+});
+
+test("a logout at the identity server leads to the production portal, on localhost to the page's own origin (shell §4)", () => {
+  expect(
+    [production, development, "https://preview.example", "http://localhost:8080"].map((origin) =>
+      homeOf(config, origin),
+    ),
+  ).toEqual([`${production}/`, `${production}/`, `${production}/`, "http://localhost:8080"]);
 });
 
 test("the footer tells the version, and outside production that it is a development one (shell §1)", () => {

@@ -1,3 +1,4 @@
+import shipped from "../../../portal-config.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
 import {
   defaultTicketSubject,
@@ -56,6 +57,16 @@ describe("the department of a ticket (shell §9)", () => {
     ["toString", "1"],
   ])("of the country %j is %s", (country, department) => {
     expect(ticketDepartment(country, departments)).toBe(department);
+  });
+
+  it("of ten countries is their own in the shipped configuration, of the Benelux countries one, and of others the default", () => {
+    const own = ["CH", "CZ", "ES", "FR", "IT", "PL", "SK", "TR", "UK", "US"];
+    const of = (country: string) => ticketDepartment(country, shipped.departments);
+    const named = [...own, "NL"].map(of);
+    expect(new Set([...named, shipped.departments.default]).size).toBe(named.length + 1);
+    expect(["BE", "LU"].map(of)).toEqual([of("NL"), of("NL")]);
+    expect(of("GB")).toBe(of("UK"));
+    expect(["AT", "DE"].map(of)).toEqual(["AT", "DE"].map(() => shipped.departments.default));
   });
 
   it("is the default one where the Benelux countries have none", () => {

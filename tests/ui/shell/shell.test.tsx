@@ -243,9 +243,12 @@ describe("the navigation", () => {
     });
     await account();
     await user.click(within(sidebar()).getByRole("button", { name: /Partner onboarding/ }));
-    expect(
-      (await within(sidebar()).findByRole("link", { name: "Open the academy" })).getAttribute("href"),
-    ).toBe("https://academy.example/once");
+    const link = await within(sidebar()).findByRole("link", { name: "Open the academy" });
+    expect(["href", "target", "rel"].map((name) => link.getAttribute(name))).toEqual([
+      "https://academy.example/once",
+      "_blank",
+      "noopener",
+    ]);
     await expect.poll(() => seen).toEqual([{ language: "int", status: "gold" }]);
   });
 

@@ -110,7 +110,17 @@ describe("one ticket", () => {
     expect(within(request!).getByText("Customer")).toBeTruthy();
     expect(within(answer!).getByText("Please update.")).toBeTruthy();
     expect(within(answer!).getByText("Support")).toBeTruthy();
-    expect(within(screen.getByRole("region", { name: "Ticket details" })).getByText("Open")).toBeTruthy();
+    const facts = screen.getByRole("region", { name: "Ticket details" });
+    expect(
+      within(facts)
+        .getAllByRole("term")
+        .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]),
+    ).toEqual([
+      ["Status", "Open"],
+      ["Ticket number", "T-7"],
+      ["Created", expect.stringContaining("2026")],
+      ["Created by", "Eva Huber"],
+    ]);
   });
 
   it("shows that there is no answer yet, and an unknown status unchanged", async () => {
