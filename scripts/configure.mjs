@@ -1,5 +1,5 @@
 // npm run configure FILE: builds if the sources have changed, then writes a configuration into the built page, for a
-// static server (README.md).
+// static server (docs/deployment.md).
 import { build } from "./lib/build.mjs";
 
 process.chdir(new URL("..", import.meta.url).pathname);

@@ -13,7 +13,7 @@ export interface HeaderOptions {
 export const hashSource = (content: string): string =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
-/** The script in `silent-check-sso.html`. A test checks that page, policy and README agree. */
+/** The script in `silent-check-sso.html`. A test checks that page, policy and docs/deployment.md agree. */
 const silentCheckScript = "'sha256-JXGej4mPACbE/fP5kuunldJEyMk62sNjNe85DtAcMoU='";
 const scripts = ["'self'", silentCheckScript, hashSource(earlyPress)].join(" ");
 

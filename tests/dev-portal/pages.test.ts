@@ -134,7 +134,7 @@ describe("the built portal", () => {
     }
     expect(policy).not.toMatch(/unsafe|\*|http/);
     // A file server sends the page as it is built, with its styles beside it.
-    expect(readFileSync("README.md", "utf8")).toContain(
+    expect(readFileSync("docs/deployment.md", "utf8")).toContain(
       `Content-Security-Policy: ${policy.replace(` ${styles}`, "")}\n`,
     );
     expect(Object.fromEntries(headers)).toMatchObject({
