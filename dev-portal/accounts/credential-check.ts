@@ -5,7 +5,7 @@ import type { Sql, SqlPart } from "../store/sql.ts";
 import { accountColumns, accountOf, type Account, type AccountRow } from "./account.ts";
 import { isKnownBrowser, rememberBrowser } from "./known-browsers.ts";
 import { countAttempt, forgiveAttempt } from "./login-attempts.ts";
-import { dummyHash, verifyPassword } from "./password.ts";
+import { verifyPassword } from "./password.ts";
 
 interface StateRow {
   readonly activated_at: Date | null;
@@ -83,8 +83,12 @@ export const createCredentialCheck = (
     const attempt = { email, address, knownBrowser };
     if (!(await countAttempt(sql, hash, attempt, now()))) return refusal("TOO_MANY_LOGIN_ATTEMPTS");
 
-    const right = await verifyPassword(password, row?.password_hash ?? dummyHash);
+    // It costs no hash: the code tells it anyway, so that a response that takes as long would hide nothing.
     if (row === undefined) return refusal("NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS");
+    const right = await verifyPassword(password, row.password_hash, {
+      first: knownBrowser,
+      by: [address, email],
+    });
     // The check takes long: a password that was replaced meanwhile opens nothing, also not a session of the identity server.
     const present =
       await sql`select 1 from accounts where id = ${row.id} and password_hash = ${row.password_hash}`;

@@ -1,10 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { refuseInsideTransaction } from "../store/in-transaction.ts";
-import { createBoundedQueue } from "./bounded-queue.ts";
+import { createBoundedQueue, type Waiter } from "./bounded-queue.ts";
 
 /**
- * Each hash takes 32 MB and a thread of Node's pool of four: two at a time leave the others to files and names. Those who wait longest
- * wait for about ten seconds.
+ * Each hash takes 32 MB and a thread of Node's pool of four: two at a time leave the others to files and names. Networks have turns, and accounts
+ * in a network: who signs in waits for two hashes and one for each other network that waits, however many come from one.
  */
 const inTurn = createBoundedQueue({ atOnce: 2, waiting: 50 });
 
@@ -18,7 +18,12 @@ export interface PasswordCost {
 const standardCost: PasswordCost = { n: 2 ** 15, r: 8, p: 3 };
 const keyLength = 32;
 
-const derive = (password: string, salt: Buffer, { n, r, p }: PasswordCost): Promise<Buffer> => {
+const derive = (
+  password: string,
+  salt: Buffer,
+  { n, r, p }: PasswordCost,
+  waiter: Waiter | undefined,
+): Promise<Buffer> => {
   refuseInsideTransaction("scrypt");
   return inTurn(
     () =>
@@ -31,30 +36,32 @@ const derive = (password: string, salt: Buffer, { n, r, p }: PasswordCost): Prom
           (error, key) => (error === null ? resolve(key) : reject(error)),
         );
       }),
+    waiter,
   );
 };
 
 const write = ({ n, r, p }: PasswordCost, salt: Buffer, key: Buffer): string =>
   ["scrypt", n, r, p, salt.toString("base64url"), key.toString("base64url")].join("$");
 
-/** Hashes a password for the store. Tests pass a smaller cost. */
-export const hashPassword = async (password: string, cost: PasswordCost = standardCost): Promise<string> => {
+/** Hashes a password for the store, in the turn of the waiter. Tests pass a smaller cost. */
+export const hashPassword = async (
+  password: string,
+  cost: PasswordCost = standardCost,
+  waiter?: Waiter,
+): Promise<string> => {
   const salt = randomBytes(16);
-  return write(cost, salt, await derive(password, salt, cost));
+  return write(cost, salt, await derive(password, salt, cost, waiter));
 };
 
-/** The hash that an unknown account's password is compared with, so that the response takes as long as for a known one. No password has this hash. */
+/** The hash of an account that has no password yet: no password has it. */
 export const dummyHash = write(standardCost, Buffer.alloc(16), Buffer.alloc(keyLength));
 
-/** True where the password is the hashed one. */
-export const verifyPassword = async (password: string, hash: string): Promise<boolean> => {
+/** True where the password is the hashed one, which is compared in the turn of the waiter. */
+export const verifyPassword = async (password: string, hash: string, waiter?: Waiter): Promise<boolean> => {
   const [scheme, n, r, p, salt = "", key = ""] = hash.split("$");
   if (scheme !== "scrypt") return false;
   const expected = Buffer.from(key, "base64url");
-  const given = await derive(password, Buffer.from(salt, "base64url"), {
-    n: Number(n),
-    r: Number(r),
-    p: Number(p),
-  });
+  const cost = { n: Number(n), r: Number(r), p: Number(p) };
+  const given = await derive(password, Buffer.from(salt, "base64url"), cost, waiter);
   return expected.length === given.length && timingSafeEqual(expected, given);
 };

@@ -17,8 +17,8 @@ eachPortal("a portal that hashes as many passwords as it can", {}, (portal) => {
     const signIn = () => client().call("login", { email_address: emailOf("gold"), password: testPassword });
 
     // Two are hashed, and as many wait as may.
-    const busy = [slow, slow, ...Array.from({ length: 50 }, () => quick)].map((cost) =>
-      hashPassword("word", cost),
+    const busy = [slow, slow, ...Array.from({ length: 50 }, () => quick)].map((cost, index) =>
+      hashPassword("word", cost, { by: [`network ${index}`] }),
     );
     const refused = await signIn();
     const form = { username: emailOf("gold"), password: testPassword };
@@ -34,5 +34,17 @@ eachPortal("a portal that hashes as many passwords as it can", {}, (portal) => {
 
     await Promise.all(busy);
     expect((await signIn()).json).toMatchObject({ valid: true });
+  });
+
+  it("takes a sign-in while a crowd from another network has all places", async () => {
+    const crowd = Array.from({ length: 2 + 50 + 8 }, (_, index) =>
+      hashPassword("word", index < 2 ? slow : quick, { by: ["crowd", `account ${index}`] }),
+    );
+    const settled = Promise.allSettled(crowd);
+    const { json } = await portal()
+      .client()
+      .call("login", { email_address: emailOf("silver"), password: testPassword });
+    expect(json).toMatchObject({ valid: true });
+    expect((await settled).filter(({ status }) => status === "rejected").length).toBeGreaterThanOrEqual(8);
   });
 });

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { hashPassword, verifyPassword } from "../../dev-portal/accounts/password.ts";
-import { createBoundedQueue } from "../../dev-portal/accounts/bounded-queue.ts";
+import { createBoundedQueue, type Waiter } from "../../dev-portal/accounts/bounded-queue.ts";
 
 interface Work {
   readonly end: () => void;
@@ -58,6 +58,66 @@ it("passes the place on when work fails, and is free again when all has ended", 
   works[3]?.end();
   works[4]?.end();
   expect(await Promise.all([four, five])).toEqual([3, 4]);
+});
+
+describe("fairness", () => {
+  /** One at a time, which is taken: whoever is added waits, and the names say in which order they had their turns. */
+  const fair = (waiting: number) => {
+    const queue = createBoundedQueue({ atOnce: 1, waiting });
+    const begun: string[] = [];
+    let free = (): void => {};
+    const taken = queue(() => new Promise<void>((resolve) => (free = resolve)));
+    const refused: string[] = [];
+    const all: Promise<unknown>[] = [taken];
+    const add = (name: string, waiter: Waiter): void => {
+      const work = () => Promise.resolve(void begun.push(name));
+      all.push(queue(work, waiter).catch(() => void refused.push(name)));
+    };
+    const run = async () => {
+      await settled();
+      free();
+      await Promise.all(all);
+      return { begun, refused };
+    };
+    return { add, run };
+  };
+  const from = (network: string, account: string): Waiter => ({ by: [network, account] });
+
+  it("networks have turns, and accounts in a network", async () => {
+    const { add, run } = fair(10);
+    for (const name of ["a1", "a2", "a3"]) add(name, from("crowd", "a"));
+    add("b1", from("crowd", "b"));
+    add("b2", from("crowd", "b"));
+    add("c1", from("other", "c"));
+    add("c2", from("other", "c"));
+    expect((await run()).begun).toEqual(["a1", "c1", "b1", "c2", "a2", "b2", "a3"]);
+  });
+
+  it("a known browser goes before all others", async () => {
+    const { add, run } = fair(10);
+    add("stranger", from("one", "a"));
+    add("owner", { first: true, by: ["two", "a"] });
+    expect((await run()).begun).toEqual(["owner", "stranger"]);
+  });
+
+  it("where all places are taken, the newest of the network with the most goes, whether it waits or comes", async () => {
+    const { add, run } = fair(3);
+    for (const name of ["a1", "a2", "a3", "a4"]) add(name, from("crowd", name));
+    add("b", from("other", "b"));
+    const { begun, refused } = await run();
+    expect(refused).toEqual(["a4", "a3"]);
+    expect(begun.toSorted()).toEqual(["a1", "a2", "b"]);
+  });
+
+  it("a known browser has a place before strangers, and loses it to nobody", async () => {
+    const { add, run } = fair(2);
+    for (const name of ["a1", "a2"]) add(name, from("crowd", name));
+    add("owner", { first: true, by: ["crowd", "owner"] });
+    add("b", from("other", "b"));
+    const { begun, refused } = await run();
+    expect(begun[0]).toBe("owner");
+    expect(refused.toSorted()).toEqual(["a2", "b"]);
+  });
 });
 
 it("bounds hashing and comparing of passwords together, and works again afterwards", async () => {

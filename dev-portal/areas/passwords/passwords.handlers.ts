@@ -62,7 +62,7 @@ export const checkOwnPassword = async (
   password: string,
   field: string,
 ): Promise<string | Refusal<"PASSWORD_WRONG" | "TOO_MANY_REQUESTS">> => {
-  const { sql, account } = context;
+  const { sql, account, browser } = context;
   const limited = await limitUse(context, [
     { what: "own-password", by: account.id, limit: oldPasswordTries },
   ]);
@@ -70,7 +70,8 @@ export const checkOwnPassword = async (
   const [row] = await sql<{
     password_hash: string;
   }>`select password_hash from accounts where id = ${account.id}`;
-  return row !== undefined && (await verifyPassword(password, row.password_hash))
+  return row !== undefined &&
+    (await verifyPassword(password, row.password_hash, { first: true, by: [browser.address, account.id] }))
     ? row.password_hash
     : wrongPassword(field);
 };
@@ -111,7 +112,9 @@ export const createPasswordsHandlers = (cost: PasswordCost | undefined): Handler
       if (typeof seen === "string") return refused(seen);
       const problem = passwordProblem(password);
       if (problem !== undefined) return fieldRefused("password", problem);
-      const passwordHash = await hashPassword(password, cost);
+      const passwordHash = await hashPassword(password, cost, {
+        by: [context.browser.address, seen.accountId],
+      });
       return async (writing) => {
         const link = await findLink(writing.sql, hash, passwordLinks, now());
         if (typeof link === "string") return refused(link);
@@ -129,7 +132,10 @@ export const createPasswordsHandlers = (cost: PasswordCost | undefined): Handler
       const problem = passwordProblem(password);
       if (problem !== undefined) return fieldRefused("password", problem);
       if (password === oldPassword) return refused("PASSWORD_SAME", { field: "password" });
-      const passwordHash = await hashPassword(password, cost);
+      const passwordHash = await hashPassword(password, cost, {
+        first: true,
+        by: [context.browser.address, context.account.id],
+      });
       return (writing) =>
         withPassword(writing, { hash, field: "oldPassword" }, async () => {
           const { sql, account, browser, now } = writing;

@@ -158,7 +158,9 @@ export const createAccount = async (
   if (problem !== undefined) return problem;
   const vatVerdict = await verdictOf(context, services, data);
   if (vatVerdict === "invalid") return fieldRefused("vatId", "VAT_INVALID");
-  const passwordHash = await hashPassword(data.password, services.passwordCost);
+  const passwordHash = await hashPassword(data.password, services.passwordCost, {
+    by: [context.browser.address, proof.email],
+  });
   try {
     return await atomically((sql) => write(sql, context, services, { data, passwordHash, vatVerdict }));
   } catch (error) {

@@ -57,7 +57,7 @@ const sendCode: Handlers<SignUpCall>["sendVerificationCode"] = {
     const limited = await limitLetters(context, "code", email);
     const refusal = limited ?? (await refuseExisting(sql, email, now()));
     if (refusal !== undefined) return refusal;
-    const made = await makeCode();
+    const made = await makeCode({ by: [context.browser.address, email] });
     return async ({ sql, browser, mail }) => {
       const tooSoon = await keepCode(sql, { email, browser: beginSignUp(browser.cookies) }, made, now());
       if (tooSoon !== undefined) return tooOften(tooSoon.wait);
@@ -80,7 +80,9 @@ const verifyCode: Handlers<SignUpCall>["verifyCode"] = {
     const wrong =
       owner === undefined
         ? "CODE_EXPIRED"
-        : await tryCode(sql, { email, browser: owner }, normalCode(code), now());
+        : await tryCode(sql, { email, browser: owner }, normalCode(code), now(), {
+            by: [browser.address, email],
+          });
     return wrong === undefined
       ? async (writing) => ({ verification: await makeProof(writing.sql, email, now()) })
       : refused(wrong, { field: "code" });

@@ -8,6 +8,7 @@ import {
   PROOF_LIFETIME,
   VerificationProof,
 } from "../../../src/domain/sign-up/verification.ts";
+import type { Waiter } from "../../accounts/bounded-queue.ts";
 import { hashPassword, verifyPassword } from "../../accounts/password.ts";
 import { hashSecret, newSecret } from "../../accounts/secret.ts";
 import type { Sql } from "../../store/sql.ts";
@@ -33,10 +34,10 @@ export interface HashedCode {
   readonly hash: string;
 }
 
-/** Makes a new code. */
-export const makeCode = async (): Promise<HashedCode> => {
+/** Makes a new code, in the turn of the waiter. */
+export const makeCode = async (waiter: Waiter): Promise<HashedCode> => {
   const code = newCode();
-  return { code, hash: await hashPassword(code, codeCost) };
+  return { code, hash: await hashPassword(code, codeCost, waiter) };
 };
 
 /** Stores a new code and replaces the previous one; returns the seconds to wait if that was sent too recently. */
@@ -62,18 +63,19 @@ export const keepCode = async (
 
 type CodeProblem = "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TOO_MANY_TRIES";
 
-/** Compares a code in constant time. Each try is counted before it is compared, so that simultaneous tries are all counted. */
+/** Compares a code in constant time, in the turn of the waiter. Each try is counted before it is compared, so that simultaneous tries are all counted. */
 export const tryCode = async (
   sql: Sql,
   { email, browser }: CodeOwner,
   code: string,
   now: Date,
+  waiter: Waiter,
 ): Promise<CodeProblem | undefined> => {
   const [row] = await sql<{ code_hash: string; expires_at: Date; tries: number }>`
     update email_codes set tries = tries + 1 where email = ${email} and browser_hash = ${browser} returning code_hash, expires_at, tries`;
   if (row === undefined || row.expires_at <= now) return "CODE_EXPIRED";
   if (row.tries > CODE_TRIES) return "CODE_TOO_MANY_TRIES";
-  return (await verifyPassword(code, row.code_hash)) ? undefined : "CODE_WRONG";
+  return (await verifyPassword(code, row.code_hash, waiter)) ? undefined : "CODE_WRONG";
 };
 
 /** Creates the proof of a verified address. */
