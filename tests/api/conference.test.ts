@@ -9,6 +9,7 @@ import { refusal } from "../support/portal/account-portal.ts";
 import { onBoth } from "../support/portal/on-both.ts";
 import type { TestAnswer } from "../support/portal/portal-client.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+import { createNewestCalendar } from "../support/portal/newest-calendar.ts";
 
 const HOUR = 60 * 60 * 1000;
 /** Ten minutes: a session lasts longer. */
@@ -70,7 +71,7 @@ eachDemoPortal("the conference", (demo) => {
     demo().send(as, "withdrawParticipant", { id, instance: "enen" });
   const accept = (as: string, id: string) => demo().send(as, "acceptPlace", { id, instance: "enen" });
   const letters = (recipient: string) =>
-    demo().database.sql<{ subject: string; body: string; calendar: string | null }>`
+    demo().database.sql<{ subject: string; body: string; calendar: { content: string } | null }>`
       select * from outbox where recipient = ${`${recipient}@demo.test`} order by id desc`;
   const job = async (now: Date) => {
     const { signal } = new AbortController();
@@ -138,6 +139,36 @@ eachDemoPortal("the conference", (demo) => {
     expect(text).toContain("SUMMARY:Partnerkonferenz");
     expect(text).toContain("LOCATION:Design Center Linz");
     expect(text).toContain(`UID:conference-${id}@`);
+  });
+
+  it("is in a calendar that takes the newest SEQUENCE as long as somebody is registered, however often that changes", async () => {
+    const id = await plan(2);
+    const calendar = createNewestCalendar();
+    const takeLetter = async () => calendar.take((await letters("gold"))[0]!.calendar!.content);
+    const takeFile = async () =>
+      calendar.take((await demo().send("gold", "getConferenceCalendar", { id, instance: "int" })).text);
+    const title = `Conference ${planned}`;
+    for (const mail of ["one@test.example", "two@test.example", "one@test.example"]) {
+      const { participants } = await registered("gold", id, 1, [person(mail)]);
+      await takeLetter();
+      expect(calendar.titles()).toEqual([title]);
+      await withdraw("gold", participants[0]!.id);
+      await takeLetter();
+      expect(calendar.titles()).toEqual([]);
+    }
+    // Saved by somebody who is not registered any more.
+    await takeFile();
+    expect(calendar.titles()).toEqual([title]);
+    const { participants } = await registered("gold", id, 1, [person("one@test.example")]);
+    await takeLetter();
+    await withdraw("gold", participants[0]!.id);
+    await takeLetter();
+    expect(calendar.titles()).toEqual([]);
+    await takeFile();
+    const { sql } = demo().database;
+    await sql`update conferences set titles = ${sql.json({ int: "Another title" })} where id = ${id}`;
+    await takeFile();
+    expect(calendar.titles()).toEqual(["Another title"]);
   });
 
   it("registers two people of a company, who are told in one letter with the calendar file, and no third", async () => {

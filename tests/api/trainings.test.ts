@@ -7,6 +7,7 @@ import { fillSeatsJob } from "../../dev-portal/areas/trainings/training-jobs.ts"
 import { notificationJob } from "../../dev-portal/notifications/notification-job.ts";
 import { refusal } from "../support/portal/account-portal.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+import { createNewestCalendar } from "../support/portal/newest-calendar.ts";
 import { onBoth } from "../support/portal/on-both.ts";
 import { testSecrets } from "../support/portal/test-secrets.ts";
 
@@ -326,7 +327,7 @@ eachDemoPortal("trainings", (demo) => {
         "DTEND:21261028T160000Z",
         "SUMMARY:Licht\\; Ton\\, Bild",
         "LOCATION:Campus\\, Weg 1\\, 4020 Linz\\, AT",
-        "SEQUENCE:0",
+        "SEQUENCE:3",
         "STATUS:CONFIRMED",
       ]),
     );
@@ -337,13 +338,46 @@ eachDemoPortal("trainings", (demo) => {
     expect(sent[0]?.calendar?.content).toContain(uid);
     await cancel("gold", id);
     const removed = (await fileOf(id)).split("\r\n");
-    expect(removed).toEqual(expect.arrayContaining([uid, "METHOD:CANCEL", "SEQUENCE:1", "STATUS:CANCELLED"]));
+    expect(removed).toEqual(expect.arrayContaining([uid, "METHOD:CANCEL", "SEQUENCE:4", "STATUS:CANCELLED"]));
     const [letter] = await sql<{ calendar: { method: string } | null }>`
       select calendar from outbox where recipient = 'gold@demo.test' order by id desc limit 1`;
     expect(letter?.calendar?.method).toBe("CANCEL");
     expect((await demo().send("silver", "getTrainingCalendar", { id })).status).toBe(404);
     const [waiting] = (await list("gold", { filter: '{"status":["waiting"]}' })).rows;
     expect((await demo().send("gold", "getTrainingCalendar", { id: waiting!.id })).status).toBe(404);
+  });
+
+  it("are in a calendar that takes the newest SEQUENCE under their last title, until they are cancelled", async () => {
+    await plan("T-NEWEST", 3);
+    const { sql } = demo().database;
+    const calendar = createNewestCalendar();
+    const takeFile = async (id: string) =>
+      calendar.take((await demo().send("gold", "getTrainingCalendar", { id })).text);
+    const takeLetter = async () => {
+      const [letter] = await sql<{ calendar: { content: string } }>`
+        select calendar from outbox where recipient = 'gold@demo.test' order by id desc limit 1`;
+      calendar.take(letter!.calendar.content);
+    };
+    const { id } = await booked("gold", "T-NEWEST");
+    await takeLetter();
+    expect(calendar.titles()).toEqual(["Kurs T-NEWEST"]);
+    for (const title of ["Kurs 2", "Kurs 3"]) {
+      await sql`update training_dates set title = ${title} where id = 'T-NEWEST'`;
+      await takeFile(id);
+      expect(calendar.titles()).toEqual([title]);
+    }
+    await cancel("gold", id);
+    await takeLetter();
+    expect(calendar.titles()).toEqual([]);
+    const again = await booked("gold", "T-NEWEST");
+    await takeLetter();
+    expect(calendar.titles()).toEqual(["Kurs 3"]);
+    // What was saved of the first booking leaves the second one in the calendar.
+    await takeFile(id);
+    expect(calendar.titles()).toEqual(["Kurs 3"]);
+    await cancel("gold", again.id);
+    await takeFile(again.id);
+    expect(calendar.titles()).toEqual([]);
   });
 
   it("are reminded of once, three days before, in the participant's language, in one process", async () => {

@@ -70,6 +70,17 @@ export const writeToCompany = async (
   await post.mail(
     calendar === undefined
       ? letter
-      : { ...letter, calendar: conferenceCalendar(conference, locale, calendar === "remove", post, now) },
+      : {
+          ...letter,
+          calendar: await conferenceCalendar(
+            sql,
+            subject.company,
+            conference,
+            locale,
+            calendar === "remove",
+            post,
+            now,
+          ),
+        },
   );
 };

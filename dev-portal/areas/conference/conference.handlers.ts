@@ -23,10 +23,18 @@ export const createConferenceHandlers = ({
     const conference = await readNextConference(sql, now());
     return conference === undefined ? null : conferenceOf(sql, conference, account, instance, now());
   },
-  getConferenceCalendar: async ({ sql, now, baseUrl }, { id, instance }) => {
+  getConferenceCalendar: async ({ sql, account, now, baseUrl }, { id, instance }) => {
     const conference = await readConference(sql, id);
     if (conference === undefined) return notFound;
-    const { content } = conferenceCalendar(conference, instance, false, { baseUrl, organizer }, now());
+    const { content } = await conferenceCalendar(
+      sql,
+      account.companyId,
+      conference,
+      instance,
+      false,
+      { baseUrl, organizer },
+      now(),
+    );
     return fileAnswer(Readable.from([content]), `conference-${id}.ics`, "text/calendar; charset=utf-8");
   },
   registerParticipants: (context, wanted) => registerParticipants({ ...context, organizer }, wanted),

@@ -31,6 +31,8 @@ export interface ConferenceRow {
   readonly capacity: number;
   readonly accept_hours: number;
   readonly hotels: readonly Hotel[];
+  /** How often what a calendar shows of it has changed. */
+  readonly revision: number;
 }
 
 const readDeadline = async (sql: Sql, conference: string): Promise<Date | null> => {

@@ -24,14 +24,17 @@ export interface CalendarEvent {
   readonly place: readonly string[] | undefined;
   /** The path of the screen that shows it. */
   readonly path: string;
+  /** How many changes came before, stored or counted from what is stored; it never becomes less. */
+  readonly changes: number;
 }
 
 /**
- * The calendar file of an event: a later one with the same id that is cancelled removes it from the calendar. Its times are in UTC, so
- * that each calendar shows them in its own time zone, across changes of the clock.
+ * The calendar file of an event: a later one with the same id that is cancelled removes it from the calendar. Calendars take of one UID
+ * what has the highest SEQUENCE (RFC 5546, 2.1.5): it grows with the changes, and a file that enters the event comes after one that removes it.
+ * Its times are in UTC, so that each calendar shows them in its own time zone, across changes of the clock.
  */
 export const calendarFile = (
-  { id, title, startsAt, endsAt, place, path }: CalendarEvent,
+  { id, title, startsAt, endsAt, place, path, changes }: CalendarEvent,
   cancelled: boolean,
   { baseUrl, organizer }: CalendarOrigin,
   now: Date,
@@ -43,7 +46,7 @@ export const calendarFile = (
   });
   calendar.createEvent({
     id: `${id}@${new URL(baseUrl).hostname}`,
-    sequence: cancelled ? 1 : 0,
+    sequence: 2 * changes + (cancelled ? 0 : 1),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     stamp: now,
     start: startsAt,

@@ -89,7 +89,7 @@ export const bookTraining = async (
     participant: wanted.participant,
     training: booking.training,
     until: training.cancel_until,
-    ...(seat && { calendar: trainingCalendar(booking, false, context, moment) }),
+    ...(seat && { calendar: await trainingCalendar(sql, id, context, moment) }),
   });
   return booking;
 };
@@ -118,7 +118,7 @@ export const cancelTraining = async (
     training: booking.training,
     until: booking.cancelUntil,
     ...(booking.state._tag === "Registered" && {
-      calendar: trainingCalendar(booking, true, context, moment),
+      calendar: await trainingCalendar(sql, id, context, moment),
     }),
   });
   return written(context, id);

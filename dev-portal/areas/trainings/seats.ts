@@ -1,12 +1,8 @@
-import * as Schema from "effect/Schema";
 import { seatsOf, type Seats } from "../../../src/domain/kit/seats.ts";
-import { BookingId } from "../../../src/domain/trainings/training.ts";
 import type { Sql } from "../../store/sql.ts";
 import { trainingCalendar } from "./training-calendar.ts";
 import { writeToParticipant, type TrainingPost } from "./training-letters.ts";
 import { trainingColumns, trainingOf, type TrainingRow } from "./training-row.ts";
-
-const toBooking = Schema.decodeSync(BookingId);
 
 /** How long somebody who moves up from the waiting list may cancel, in ms, if the training has not begun. */
 const moveUpGrace = 24 * 60 * 60 * 1000;
@@ -57,7 +53,7 @@ export const moveUp = async (
     returning id, participant_id, cancel_until`;
   const date = trainingOf(training);
   for (const { id: booking, participant_id: participant, cancel_until: until } of moved) {
-    const calendar = trainingCalendar({ id: toBooking(booking), training: date }, false, post, now);
+    const calendar = await trainingCalendar(sql, booking, post, now);
     await writeToParticipant(sql, post, "trainingMovedUp", { participant, training: date, until, calendar });
   }
 };

@@ -17,11 +17,13 @@ export interface TrainingRow {
   readonly starts_at: Date;
   readonly ends_at: Date;
   readonly time_zone: string;
+  /** How often what a calendar shows of it has changed. */
+  readonly revision: number;
 }
 
 /** The columns of a `TrainingRow`, of `training_dates t`. */
 export const trainingColumns = (sql: Sql): SqlPart => sql.part`
-  t.id as training_id, t.title, t.type, t.language, t.online, t.place_name, t.street, t.zip, t.city, t.country, t.starts_at, t.ends_at, t.time_zone`;
+  t.id as training_id, t.title, t.type, t.language, t.online, t.place_name, t.street, t.zip, t.city, t.country, t.starts_at, t.ends_at, t.time_zone, t.revision`;
 
 const toTraining = Schema.decodeUnknownSync(TrainingDate);
 

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { Money } from "../../../src/domain/kit/money.ts";
-import { BookingId, trainingLanguages, trainingPlaces } from "../../../src/domain/trainings/training.ts";
+import { trainingLanguages, trainingPlaces } from "../../../src/domain/trainings/training.ts";
 import { TrainingPlace, trainingTypes } from "../../../src/domain/trainings/training-date.ts";
 import { collection, type ImportContext } from "../../content/collection.ts";
 import { removeRows, saveRows } from "../../content/rows.ts";
@@ -123,8 +123,6 @@ const problemsOf = async (
   return rows.flatMap((row) => problemOf(row, wanted.get(row.training_id), now) ?? []);
 };
 
-const toBooking = Schema.decodeSync(BookingId);
-
 /** Tells everybody who is booked or waits for dates that these are not held; the calendar file takes a seat out of the calendar. */
 const tellWithdrawn = async (
   sql: Sql,
@@ -150,7 +148,7 @@ const tellWithdrawn = async (
       training,
       until: row.cancel_until,
       ...(row.status === "registered" && {
-        calendar: trainingCalendar({ id: toBooking(row.id), training }, true, post, now),
+        calendar: await trainingCalendar(sql, row.id, post, now),
       }),
     });
   }

@@ -46,8 +46,7 @@ export const createTrainingsHandlers = ({
   getTrainingCalendar: async ({ sql, account, now, baseUrl }, { id }) => {
     const booking = await readBooking(sql, account, now(), id);
     if (booking === undefined || !hasCalendar(booking.state)) return notFound;
-    const cancelled = booking.state._tag !== "Registered";
-    const { content } = trainingCalendar(booking, cancelled, { baseUrl, organizer }, now());
+    const { content } = await trainingCalendar(sql, id, { baseUrl, organizer }, now());
     return fileAnswer(Readable.from([content]), `training-${id}.ics`, "text/calendar; charset=utf-8");
   },
   getTrainingCertificate: async ({ sql, account }, { id, instance }) => {
