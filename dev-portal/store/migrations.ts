@@ -1,7 +1,7 @@
 import { knownIssuesMigration } from "./migrations/0122-known-issues.ts";
 import { codeCountsMigration } from "./migrations/0123-code-counts.ts";
 import { endedIssuesMigration } from "./migrations/0124-ended-issues.ts";
-import { calendarRevisionsMigration } from "./migrations/0131-calendar-revisions.ts";
+import { calendarRevisionsMigration } from "./migrations/0125-calendar-revisions.ts";
 import type { Migration } from "./migrate.ts";
 import { identityMigration } from "./migrations/0001-identity.ts";
 import { accountsMigration } from "./migrations/0002-accounts.ts";

@@ -2,7 +2,7 @@ import type { Migration } from "../migrate.ts";
 
 /** How often what a calendar shows of a training's date or of a conference has changed: calendar files count on from there. */
 export const calendarRevisionsMigration: Migration = {
-  id: "0131-calendar-revisions",
+  id: "0125-calendar-revisions",
   up: `
     create function raise_revision() returns trigger language plpgsql as $$
     begin
