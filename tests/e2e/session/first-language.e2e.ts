@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { languageTag } from "../../../src/domain/shell/locale.ts";
 import { noteCalls } from "../support/calls-once.ts";
+import { hold } from "../support/hold.ts";
 import { fillLogin, signInByCall } from "../support/people.ts";
 import { languageSets } from "../support/some-languages.ts";
 import { expect, test } from "../support/test.ts";
 import { Notes } from "../support/notes.ts";
 import { untilIdle } from "../support/settled.ts";
-import { deferred } from "../../support/machines/deferred.ts";
 
 test.use({ language: null, locale: "en-US" });
 
@@ -60,26 +60,19 @@ for (const [languages, ...tag] of languageSets)
 test("texts that come after the language has changed are shown in it, and no key before them", async ({
   page,
 }) => {
-  const held = { english: deferred<undefined>(), czech: deferred<undefined>() };
-  await page.route(/\/enus-tools\.js$/, async (route) => {
-    await held.english.promise;
-    await route.fallback();
-  });
-  await page.route(/\/cscz-tools\.js$/, async (route) => {
-    await held.czech.promise;
-    await route.fallback();
-  });
+  const releaseEnglish = await hold(page, /\/enus-tools\.js$/);
+  const releaseCzech = await hold(page, /\/cscz-tools\.js$/);
   const asked = page.waitForRequest(/\/cscz-tools\.js$/);
   await page.goto("/login/");
   await fillLogin(page, "gold");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   // The language changes without these texts, or with them where they are asked for before.
   await Promise.race([expect(czechDashboard(page)).toBeVisible(), asked]);
-  await held.english.settle(undefined);
+  releaseEnglish();
   await asked;
   // What the English texts would show before the Czech ones is shown by then.
   await untilIdle(page);
-  await held.czech.settle(undefined);
+  releaseCzech();
   await expect(page.getByRole("button", { name: "Hledat všude", exact: true })).toBeVisible();
 });
 
@@ -112,12 +105,7 @@ test("with a session and no cookie of a language, the page begins in the account
   const { expectAsked, expectSpoken } = await watchLanguages(page);
   const calls = noteCalls(page);
   await signInByCall(page, portal.url, "gold");
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/api/checkUserSession", async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await hold(page, "**/api/checkUserSession");
   await page.goto("/");
   await expect(page.getByRole("banner")).toBeVisible();
   await expectSpoken("cs-CZ");

@@ -1,20 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expectBothAccessible } from "../support/axe.ts";
+import { hold } from "../support/hold.ts";
 import { fillLogin } from "../support/people.ts";
 import { languageSets } from "../support/some-languages.ts";
 import { expect, test, withAnimations } from "../support/test.ts";
 import { measured } from "../support/settled.ts";
 
 /** Holds the portal's scripts back until they are released: the page is what stands before any script. */
-const holdScripts = async (page: Page): Promise<() => void> => {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  return release;
-};
+const holdScripts = (page: Page): Promise<() => void> => hold(page, /\/assets\/.*\.js$/);
 
 const prerendered = (page: Page) => page.locator("#root[data-prerendered]");
 
@@ -89,12 +82,7 @@ test("a press that is under way when the portal comes is not lost", async ({ pag
 });
 
 test("single sign-on that is pressed while the session is being checked begins", async ({ page }) => {
-  let answer = (): void => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/api/checkUserSession", async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const answer = await hold(page, "**/api/checkUserSession");
   await page.goto("/login/");
   await expect(prerendered(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Sign in with single sign-on" }).click();
