@@ -65,7 +65,13 @@ describe("listeners hear", () => {
     const i18n = createI18n();
     i18n.add("int", { plain: "Dashboard" });
     const hear = vi.fn<() => void>();
-    const end = i18n.subscribe(hear);
+    const { engine } = i18n;
+    // As react-i18next listens.
+    const changes = String(engine.options.react?.bindI18n);
+    engine.on(changes, hear);
+    const end = () => {
+      for (const change of changes.split(" ")) engine.off(change, hear);
+    };
     return { i18n, hear, end };
   };
 

@@ -9,6 +9,8 @@ export type Texts = Readonly<Record<string, string>>;
 const NAMESPACE = "portal";
 /** What i18next's listeners hear when texts have come that a view had asked for. */
 const TEXTS_CAME = "textsCame";
+/** What views render again after. */
+const CHANGES = `languageChanged ${TEXTS_CAME}`;
 
 const tagOf = (locale: Locale): string => languageTag(catalogueOf(locale));
 const int = tagOf("int");
@@ -31,7 +33,7 @@ export const createI18n = () => {
     missingInterpolationHandler: () => "",
     initAsync: false,
     resources: {},
-    react: { useSuspense: false, bindI18n: `languageChanged ${TEXTS_CAME}` },
+    react: { useSuspense: false, bindI18n: CHANGES },
   });
 
   /** The texts of a locale, whatever is displayed: those of `int` stand in for missing ones, and the key for both. */
@@ -50,7 +52,7 @@ export const createI18n = () => {
   let shown: Locale = "int";
   let text = textIn(shown);
   // First of all listeners: views find another function after each change.
-  engine.on(`languageChanged ${TEXTS_CAME}`, () => {
+  engine.on(CHANGES, () => {
     lacking = false;
     text = textIn(shown);
   });
@@ -74,14 +76,6 @@ export const createI18n = () => {
     /** The keys of the texts that were added for a locale. */
     keysOf: (locale: Locale): readonly TextKey[] =>
       Object.keys(engine.getResourceBundle(tagOf(locale), NAMESPACE) ?? {}) as TextKey[],
-    /** Calls `hear` after each change until the returned function is called. */
-    subscribe: (hear: () => void): (() => void) => {
-      engine.on(`languageChanged ${TEXTS_CAME}`, hear);
-      return () => {
-        engine.off("languageChanged", hear);
-        engine.off(TEXTS_CAME, hear);
-      };
-    },
   };
 };
 
