@@ -55,6 +55,7 @@ export default defineConfig({
         ...sharedModules(
           counted,
           withMachines,
+          "tests/support/machines/started-in-rendering.ts",
           "tests/support/machines/take-actions.ts",
           "tests/support/clean-page.ts",
         ),

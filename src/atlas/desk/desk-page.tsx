@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react";
+import { useActorRef, useSelector } from "@xstate/react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import type { SnapshotFrom } from "xstate";
@@ -11,10 +11,10 @@ import { classNames } from "../../ui/kit/class-names.ts";
 import { Panel } from "../../ui/kit/layout/panel.tsx";
 import { Skeleton } from "../../ui/kit/states/skeleton.tsx";
 import { Catalogue } from "./catalogue/catalogue.tsx";
-import { createDesk } from "./create-desk.ts";
 import css from "./desk.module.css";
 import { DeskProvider, useDesk, useLook, usePlace } from "./desk-context.ts";
 import { readPlace, writePlace } from "./desk-place.ts";
+import { deskWith } from "./desk-with.ts";
 import { listenForHandOver } from "./journal/hand-over.ts";
 import { JournalPart, JournalProblem } from "./journal/journal-part.tsx";
 import { ReadProblem } from "./server/read-problem.tsx";
@@ -143,10 +143,12 @@ export const DeskPage = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const here = `${pathname}${search}`;
-  const [{ i18n, desk }] = useState(() => {
+  const [{ i18n, logic }] = useState(() => {
     const made = createI18n();
-    return { i18n: made, desk: createDesk(readPlace(here, ownLanguage()), made) };
+    return { i18n: made, logic: deskWith(made) };
   });
+  // It starts with the page: React can throw a rendering away, and what that had started would ask for everything twice.
+  const desk = useActorRef(logic, { input: { place: readPlace(here, ownLanguage()) } });
   useEffect(() => listenForHandOver((file) => desk.send({ type: "desk.journalGiven", file })), [desk]);
   const address = useRef(here);
   useEffect(() => {

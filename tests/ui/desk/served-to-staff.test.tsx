@@ -2,10 +2,11 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createDesk } from "../../../src/atlas/desk/create-desk.ts";
+import { createActor } from "xstate";
 import { DeskProvider } from "../../../src/atlas/desk/desk-context.ts";
 import { DeskPage } from "../../../src/atlas/desk/desk-page.tsx";
 import { readPlace } from "../../../src/atlas/desk/desk-place.ts";
+import { deskWith } from "../../../src/atlas/desk/desk-with.ts";
 import { StepCard } from "../../../src/atlas/desk/player/step-card.tsx";
 import type { Frame } from "../../../src/atlas/desk/simulation/timeline.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
@@ -275,7 +276,9 @@ test("a step that shows the code has its known issue beside what to tell", async
   signIn();
   host(served);
   const i18n = createI18n();
-  const desk = createDesk(readPlace("/desk/OFFLINE?agent=enus&lang=dede"), i18n);
+  const desk = createActor(deskWith(i18n), {
+    input: { place: readPlace("/desk/OFFLINE?agent=enus&lang=dede") },
+  }).start();
   await waitFor(() => expect(desk.getSnapshot().matches({ issues: "there" })).toBe(true));
   const frame = (...codes: readonly string[]): Frame => ({
     step: { actor: "portal", event: { type: "x" } },
