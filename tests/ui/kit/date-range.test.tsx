@@ -75,6 +75,25 @@ describe("DateRangePicker", () => {
     expect(screen.getByRole<HTMLButtonElement>("button", { name: /\b2 February 2026/ }).disabled).toBe(false);
   });
 
+  it.each([
+    // It is the 5th in UTC.
+    ["Pacific/Kiritimati", "2026-02-05T11:00:00.000Z", "Today, Friday, 6 February 2026"],
+    ["Pacific/Honolulu", "2026-02-05T08:00:00.000Z", "Today, Wednesday, 4 February 2026"],
+  ])("marks the reader's today in %s, to see and to hear", async (zone, now, name) => {
+    const before = process.env["TZ"];
+    process.env["TZ"] = zone;
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(now) });
+    try {
+      await openCalendar();
+      const marked = [...document.querySelectorAll("[data-today] button")];
+      expect(marked.map((found) => found.getAttribute("aria-label"))).toEqual([name]);
+    } finally {
+      vi.useRealTimers();
+      if (before === undefined) delete process.env["TZ"];
+      else process.env["TZ"] = before;
+    }
+  });
+
   it("moves the focus with the arrow keys", async () => {
     await openCalendar();
     screen.getByRole("button", { name: /\b3 February 2026/ }).focus();

@@ -5,7 +5,7 @@ import { DayPicker, type DateRange as PickedRange, type Matcher } from "react-da
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../buttons/button.tsx";
-import { firstDayOfWeek, rangeText, type DateRange } from "./date-range.ts";
+import { dayIn, firstDayOfWeek, rangeText, type DateRange } from "./date-range.ts";
 import css from "./date-range-picker.module.css";
 import { Icon } from "../buttons/icon.tsx";
 
@@ -45,6 +45,7 @@ export const DateRangeCalendar = ({ value, onChange, min, max }: DateRangeCalend
   const t = useText();
   const format = useFormat();
   const [draft, setDraft] = useState<DateRange | undefined>(value);
+  const [today] = useState(() => dayIn(new Date()));
   const words = useMemo(() => {
     const written = (options: Intl.DateTimeFormatOptions) => {
       const formatter = new Intl.DateTimeFormat(format.tag, { ...options, timeZone: "UTC" });
@@ -63,6 +64,7 @@ export const DateRangeCalendar = ({ value, onChange, min, max }: DateRangeCalend
       <DayPicker
         mode="range"
         timeZone="UTC"
+        today={today}
         weekStartsOn={firstDayOfWeek(format.tag)}
         selected={draft && { from: draft.from, to: draft.to }}
         onSelect={(range) => setDraft(range && plain(range))}

@@ -26,3 +26,7 @@ export const firstDayOfWeek = (tag: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 => {
   const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: 1 };
   return (firstDay % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
 };
+
+/** The day of a moment in the reader's own time zone, as days of a period are written: midnight UTC. */
+export const dayIn = (moment: Date): Date =>
+  new Date(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));
