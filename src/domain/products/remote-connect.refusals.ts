@@ -41,7 +41,7 @@ export const testResults = {
   "409": "The device still takes its default password",
   "418/471": "One address has asked too often",
   "418/472": "One address has asked for too many different Miniservers",
-  "418/473": "Cloud DNS itself blocks the address; only support lifts it",
+  "418/473": "Cloud DNS itself temporarily blocks the address; only support lifts it",
   "418/474": "The device has told a new address too often",
   "461": "The web interface cannot be reached",
   "462": "A half success: https answers, http cannot be tested",

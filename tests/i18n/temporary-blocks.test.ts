@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { blockReasons } from "../../src/domain/products/remote-connect.ts";
+import { catalogues, languageTag } from "../../src/domain/shell/locale.ts";
+
+/** How "temporary" begins in each language. */
+const temporary: Readonly<Record<string, string>> = {
+  ca: "temporal",
+  cs: "dočasn",
+  de: "vorübergehend",
+  en: "temporar",
+  es: "temporal",
+  fr: "temporaire",
+  it: "temporane",
+  nl: "tijdelijk",
+  pl: "tymczasow",
+  sk: "dočasn",
+  tr: "geçici",
+};
+
+const said = [
+  ...["418", "418_other", ...blockReasons].map((reason) => ["products", `remote.${reason}.why`]),
+  ["products", "dns.text.blacklisted"],
+  ["desk", "desk.tell.473"],
+] as const;
+
+// Business §8: 418 with 471, 472, 473 or 474 is a temporary block, each of them.
+test.each(said)("the text %s/%s says in every language that the block is temporary", (area, key) => {
+  const silent = catalogues.filter((catalogue) => {
+    const file = readFileSync(`locales/${catalogue}/${area}.json`, "utf8");
+    const texts = JSON.parse(file) as Readonly<Record<string, string>>;
+    return !texts[key]?.includes(temporary[languageTag(catalogue).slice(0, 2)] ?? "no language");
+  });
+  expect(silent).toEqual([]);
+});
