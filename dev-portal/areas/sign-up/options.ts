@@ -10,12 +10,11 @@ import { states } from "./states.ts";
 export const countryOptions = (locale: Locale): readonly CountryOption[] =>
   countriesIn(locale).map((country) => ({ ...country, states: states[country.code] ?? [] }));
 
-// Names that are not in the spec are marked as demo names.
 const named = (
   code: string,
   names: Readonly<Record<string, Readonly<Record<Language, string>>>>,
   language: Language,
-): Named => ({ code, name: `${names[code]?.[language] ?? code} (demo)` });
+): Named => ({ code, name: names[code]?.[language] ?? code });
 
 /** The options of the sign-up in the reader's language. */
 export const signUpOptions = (locale: Locale): SignUpOptions => {
