@@ -73,7 +73,7 @@ const companyRow =
       website: "",
       vat_id: vatId,
       vat_verdict: vatId === "" ? null : country === "GB" || country === "CH" ? "format_only" : "valid",
-      contact_types: [],
+      contact_types: typeOf(company) === "partner" ? ["management", "technology"] : [],
       business_fields: typeOf(company) === "partner" ? ["2"] : [],
       version: 1,
       vat_tries: 0,

@@ -52,6 +52,8 @@ eachDemoPortal("trade licences", (demo) => {
       contact: "Barbara Lindner",
       country: "AT",
       accountType: "partner",
+      contactTypes: ["management", "technology"],
+      businessFields: ["2"],
       file: { name: "licence-applicant.pdf", picture: false },
     });
   });

@@ -267,6 +267,11 @@ eachAccountPortal("sign-up", ({ portal, database, letters, linkFor }) => {
           partner_status: type === "partner" ? "applicant" : type,
         },
       });
+      expect(dataOf(await client.call("getAccount"))).toMatchObject(
+        type === "private"
+          ? { contactTypes: [], businessFields: [] }
+          : { contactTypes: ["technology"], businessFields: ["2", "999"] },
+      );
       expect((await client.call("getTradeLicenceReviews")).status).toBe(403);
       // Whoever gave a trade licence can read it again, also where nobody has to review it.
       const given = type === "company" || type === "partner";

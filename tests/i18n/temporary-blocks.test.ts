@@ -18,11 +18,11 @@ const temporary: Readonly<Record<string, string>> = {
   tr: "geçici",
 };
 
-const said = [
-  ...["418", "418_other", ...blockReasons].map((reason) => ["products", `remote.${reason}.why`]),
+const said: readonly (readonly [area: string, key: string])[] = [
+  ...["418", "418_other", ...blockReasons].map((reason) => ["products", `remote.${reason}.why`] as const),
   ["products", "dns.text.blacklisted"],
   ["desk", "desk.tell.473"],
-] as const;
+];
 
 // Business §8: 418 with 471, 472, 473 or 474 is a temporary block, each of them.
 test.each(said)("the text %s/%s says in every language that the block is temporary", (area, key) => {

@@ -25,6 +25,8 @@ interface Row {
   readonly account_type: string;
   readonly vat_verdict: string | null;
   readonly pending_email: string | null;
+  readonly contact_types: readonly string[];
+  readonly business_fields: readonly string[];
   readonly person: unknown;
   readonly company: unknown;
 }
@@ -32,7 +34,7 @@ interface Row {
 /** The settings of an account. */
 export const readSettings = async (sql: Sql, account: Account, now: Date): Promise<AccountSettings> => {
   const [row] = await sql<Row>`
-    select a.email, c.debitor, a.newsletter, a.notifications, c.account_type, c.vat_verdict,
+    select a.email, c.debitor, a.newsletter, a.notifications, c.account_type, c.vat_verdict, c.contact_types, c.business_fields,
       (select l.email from account_links l where l.account_id = a.id and l.purpose = 'email_change' and l.used_at is null and l.expires_at > ${now}) as pending_email,
       json_build_object('salutation', a.salutation, 'firstname', a.first_name, 'lastname', a.last_name, 'phone', a.phone, 'locale', a.locale, 'version', a.version) as person,
       json_build_object('companyName', c.name, 'street', c.street, 'street2', c.street2, 'zip', c.zip, 'city', c.city, 'state', c.state, 'country', c.country,
@@ -51,6 +53,8 @@ export const readSettings = async (sql: Sql, account: Account, now: Date): Promi
     person: row.person,
     company: row.company,
     vatVerdict: row.vat_verdict,
+    contactTypes: row.contact_types,
+    businessFields: row.business_fields,
     tradeLicence: licence === undefined ? null : ownLicenceOf(licence),
     isPrivate: row.account_type === "private",
   });

@@ -33,6 +33,7 @@ interface Row {
   readonly phone: string;
   readonly vat_id: string;
   readonly vat_verdict: string | null;
+  readonly contact_types: readonly string[];
   readonly business_fields: readonly string[];
   readonly submitted_at: Date;
   readonly file_name: string;
@@ -57,6 +58,7 @@ const reviewOf = (row: Row): LicenceReview =>
     phone: row.phone,
     vatId: row.vat_id,
     vatVerdict: row.vat_verdict,
+    contactTypes: row.contact_types,
     businessFields: row.business_fields,
     submittedAt: row.submitted_at.toISOString(),
     file: { name: row.file_name, size: row.file_size, picture: isPicture(row.file_kind) },
@@ -68,7 +70,7 @@ const reviewOf = (row: Row): LicenceReview =>
   });
 
 const rowsWhere = (sql: Sql, condition: SqlPart): SqlPart => sql.part`
-  select r.id, c.account_type, c.name as company_name, c.country, a.first_name || ' ' || a.last_name as contact, a.email, a.phone, c.vat_id, c.vat_verdict, c.business_fields,
+  select r.id, c.account_type, c.name as company_name, c.country, a.first_name || ' ' || a.last_name as contact, a.email, a.phone, c.vat_id, c.vat_verdict, c.contact_types, c.business_fields,
     r.search_text, r.submitted_at, f.name as file_name, f.kind as file_kind, f.size as file_size, r.status, r.decided_at, r.decided_by, r.reason
   from licence_reviews r join companies c on c.id = r.company_id join accounts a on a.id = r.account_id join files f on f.id = r.file_id where ${condition}`;
 

@@ -7,6 +7,7 @@ import {
   getTradeLicenceReviews,
   reviewTradeLicence,
 } from "../../api/licence-review.calls.ts";
+import { getSignUpOptions } from "../../api/sign-up.calls.ts";
 import { licenceReviewMachine } from "../../machines/licence-review/licence-review.machine.ts";
 import { licenceViewerMachine } from "../../machines/licence-review/licence-viewer.machine.ts";
 import { ReviewDecision } from "../../domain/licence-review/licence-review.ts";
@@ -23,6 +24,7 @@ const toDecision = Schema.decodeUnknownSync(ReviewDecision);
 export const screens: ScreenEntry["screens"] = (live) => {
   const actors: LicenceReviewActors = {
     reviews: live.resource(getTradeLicenceReviews),
+    options: live.resource(getSignUpOptions),
     picture: live.partOf(getTradeLicence, ({ blob }) => blob),
     document: live.resource(getLicenceDocument),
     page: live.partOf(getLicencePage, ({ blob }) => blob),

@@ -241,7 +241,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "licence-review": screen(
     () => import("./licence-review.entry.tsx"),
     ["fields", "review"],
-    [list(getTradeLicenceReviews, "submittedAt", null, { status: ["pending"] })],
+    [list(getTradeLicenceReviews, "submittedAt", null, { status: ["pending"] }), read(getSignUpOptions)],
   ),
   downloads: screen(
     () => import("./downloads.entry.tsx"),

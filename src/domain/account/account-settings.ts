@@ -39,6 +39,9 @@ export const AccountSettings = Schema.Struct({
   company: VersionedCompany,
   /** The result of the last VAT id check; null without an id. */
   vatVerdict: Schema.NullOr(VatVerdict),
+  /** Codes of what the company's people deal with, and of its business fields (business §3); empty for a private person. */
+  contactTypes: Schema.Array(Schema.String),
+  businessFields: Schema.Array(Schema.String),
   /** The company's trade licence; null without one, and without the right to manage the company's data. */
   tradeLicence: Schema.NullOr(OwnTradeLicence),
   /** True for a private person: the company is a household with the person's name. */

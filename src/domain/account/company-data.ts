@@ -55,6 +55,10 @@ export type Named = typeof Named.Type;
 export const CountryOption = Schema.Struct({ ...Named.fields, states: Schema.Array(Named) });
 export type CountryOption = typeof CountryOption.Type;
 
+/** The names of codes, as their options name them; a code that is offered no more stands for itself. */
+export const namesOf = (options: readonly Named[], codes: readonly string[]): readonly string[] =>
+  codes.map((code) => options.find((option) => option.code === code)?.name ?? code);
+
 /** The states of a country; empty if it has none or is unknown. */
 export const statesOf = (countries: readonly CountryOption[], country: string): readonly Named[] =>
   countries.find(({ code }) => code === country)?.states ?? [];

@@ -40,6 +40,7 @@ export const LicenceReview = Schema.Struct({
   phone: Schema.String,
   vatId: Schema.String,
   vatVerdict: Schema.NullOr(VatVerdict),
+  contactTypes: Schema.Array(Schema.String),
   businessFields: Schema.Array(Schema.String),
   submittedAt: Schema.DateFromString,
   file: LicenceFile,

@@ -3,6 +3,7 @@ import {
   addressFields,
   companyFields,
   companyProblem,
+  namesOf,
   statesOf,
   type CompanyData,
   type CountryOption,
@@ -69,4 +70,8 @@ describe("a company's data (business §5)", () => {
 it("a country that is unknown has no states", () => {
   expect(statesOf(countries, "US").map(({ code }) => code)).toEqual(["CA", "NY"]);
   expect(statesOf(countries, "ZZ")).toEqual([]);
+});
+
+it("names codes by their options, and a code without one by itself", () => {
+  expect(namesOf([{ code: "2", name: "Electrical" }], ["2", "77"])).toEqual(["Electrical", "77"]);
 });

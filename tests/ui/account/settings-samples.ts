@@ -52,6 +52,8 @@ export const account: AccountSettings = {
   },
   vatVerdict: null,
   tradeLicence: null,
+  contactTypes: ["technology"],
+  businessFields: ["2", "77"],
   isPrivate: false,
 };
 export const countries = [
@@ -92,7 +94,11 @@ export interface Stubs {
 /** How every PDF begins. */
 const pdfBytes = new TextEncoder().encode("%PDF-1.7");
 
-const found = { countries, businessFields: [], contactTypes: [] };
+const found = {
+  countries,
+  businessFields: [{ code: "2", name: "Electrical installation" }],
+  contactTypes: [{ code: "technology", name: "Technology" }],
+};
 
 /** The providers of the settings, with stubbed calls. */
 export const settingsActors = ({

@@ -185,6 +185,7 @@ describe("the settings", () => {
     const company = await panel("Company data");
     expect(company.getByText("100234")).toBeTruthy();
     expect(company.getByText("Ring 1, 1010 Wien, Austria")).toBeTruthy();
+    expect(company.getByText("Technology")).toBeTruthy();
     expect(screen.queryByRole("link", { name: "Company" })).toBeNull();
   });
 
@@ -427,6 +428,15 @@ describe("the company", () => {
     await user.selectOptions(screen.getByLabelText("State or province"), "California");
     await user.click(screen.getByRole("button", { name: "Save" }));
     await expect.poll(() => sent).toMatchObject([{ values: { country: "US", state: "CA" } }]);
+  });
+
+  it("shows what the company said of its trade at the sign-up by its name, a code that is offered no more by itself (business §3)", async () => {
+    show(CompanyScreen);
+    const company = await panel("Company data");
+    expect(company.getByText("Area of contact").nextElementSibling?.textContent).toBe("Technology");
+    expect(company.getByText("Business fields").nextElementSibling?.textContent).toBe(
+      "Electrical installation, 77",
+    );
   });
 
   it("shows only the address to a private person", async () => {

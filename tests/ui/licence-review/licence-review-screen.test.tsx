@@ -11,6 +11,12 @@ it("names the person without a phone number where none was given (business §5)"
   expect(await screen.findByText("Ada Byron, ada@new.example")).toBeTruthy();
 });
 
+it("shows what the company said of its trade by its name (business §3)", async () => {
+  show();
+  expect((await screen.findByText("Area of contact")).nextElementSibling?.textContent).toBe("Technology");
+  expect(screen.getByText("Business fields").nextElementSibling?.textContent).toBe("Electrical installation");
+});
+
 describe("a decision about a trade licence", () => {
   it("says that there are more than are counted", async () => {
     show({

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { LicenceDocument } from "../../../src/domain/licence-review/licence-document.ts";
 import type { LicenceReview, LicenceReviewId } from "../../../src/domain/licence-review/licence-review.ts";
+import type { SignUpOptions } from "../../../src/domain/sign-up/sign-up.ts";
 import {
   licenceReviewMachine,
   type LicenceDecision,
@@ -31,11 +32,17 @@ export const waiting: LicenceReview = {
   phone: "+43155501",
   vatId: "",
   vatVerdict: null,
+  contactTypes: ["technology"],
   businessFields: ["2"],
   submittedAt: new Date("2026-02-03T08:00:00Z"),
   file: { name: "licence.pdf", size: 10, picture: false },
   status: { _tag: "Known", code: "pending" },
   decision: null,
+};
+const options: SignUpOptions = {
+  countries: [],
+  businessFields: [{ code: "2", name: "Electrical installation" }],
+  contactTypes: [{ code: "technology", name: "Technology" }],
 };
 export const one: Page<LicenceReview> = { rows: [waiting], total: 1 };
 
@@ -76,6 +83,7 @@ export const show = ({
   const sent: unknown[] = [];
   const actors: LicenceReviewActors = {
     reviews: inertResource(reviews, (request) => asked.push(request)),
+    options: inertResource([{ answer: options }]),
     picture: inertResource(pictures),
     document: inertResource(documents),
     page: inertResource(pages),

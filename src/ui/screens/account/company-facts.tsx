@@ -1,25 +1,32 @@
+import { useSelector } from "@xstate/react";
 import { isAllowed } from "../../../domain/shell/access.ts";
 import type { AccountSettings } from "../../../domain/account/account-settings.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { tradeFacts } from "../../page/trade-facts.ts";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { useResource } from "../../resource/use-resource.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
+import { useSettingsActors } from "./settings-actors.ts";
 import styles from "./settings.module.css";
 import { townText } from "../../i18n/town.ts";
 
-/** The company's data for people who may read but not change them (docs/decisions/account.md). */
-export const CompanyFacts = ({
-  settings: { company, customerNumber },
-}: {
+interface CompanyFactsProps {
   readonly settings: AccountSettings;
-}) => {
+}
+
+const Facts = ({ settings }: CompanyFactsProps) => {
   const t = useText();
   const { tag } = useFormat();
-  const visitor = useAccount()?.visitor;
-  if (visitor === undefined || isAllowed(routes.settingsCompany, visitor)) return null;
+  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
+  const options = useResource("settings-options", useSettingsActors().options, { instance });
+  const { company, customerNumber } = settings;
   const { companyName, street, street2, country, vatId, website } = company;
   const facts = [
     { label: t("settings.field.companyName"), value: companyName },
@@ -36,9 +43,23 @@ export const CompanyFacts = ({
   return (
     <Panel heading={t("settings.company")}>
       <div className={styles["stack"]}>
-        <DescriptionList facts={facts.filter(({ value }) => value !== "")} />
+        <ResourceView actor={options} skeleton={<Skeleton shape="card" count={1} />}>
+          {(named) => (
+            <DescriptionList
+              facts={[...facts.filter(({ value }) => value !== ""), ...tradeFacts(t, named, settings)]}
+            />
+          )}
+        </ResourceView>
         <p className={styles["quiet"]}>{t("settings.company.by_others")}</p>
       </div>
     </Panel>
+  );
+};
+
+/** The company's data for people who may read but not change them (docs/decisions/account.md). */
+export const CompanyFacts = ({ settings }: CompanyFactsProps) => {
+  const visitor = useAccount()?.visitor;
+  return visitor === undefined || isAllowed(routes.settingsCompany, visitor) ? null : (
+    <Facts settings={settings} />
   );
 };

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import type { VersionedCompany } from "../../../domain/account/account-settings.ts";
+import type { AccountSettings } from "../../../domain/account/account-settings.ts";
 import {
   addressFields,
   companyFields,
   statesOf,
   type CompanyField,
-  type CountryOption,
 } from "../../../domain/account/company-data.ts";
+import type { SignUpOptions } from "../../../domain/sign-up/sign-up.ts";
 import type { VatVerdict } from "../../../domain/sign-up/vat-id.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { CompanyValues } from "../../../machines/account/company-settings.machine.ts";
@@ -25,6 +25,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { NativeSelect } from "../../kit/fields/native-select.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
+import { tradeFacts } from "../../page/trade-facts.ts";
 import { Collision } from "./collision.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { useSettingsActors } from "./settings-actors.ts";
@@ -99,12 +100,9 @@ const CompanyTextField = ({
 };
 
 export interface CompanyPanelProps {
-  readonly company: VersionedCompany;
-  readonly countries: readonly CountryOption[];
-  /** A private household has only an address. */
-  readonly isPrivate: boolean;
-  readonly customerNumber: string | null;
-  readonly verdict: VatVerdict | null;
+  readonly settings: AccountSettings;
+  /** The countries, and the names of what the company said of its trade. */
+  readonly options: SignUpOptions;
   readonly onSaved: () => void;
 }
 
@@ -127,42 +125,42 @@ const CompanyFieldOf = ({
 };
 
 /** The form of the company's data, with the result of the last VAT id check (business §3). */
-export const CompanyPanel = ({
-  company,
-  countries,
-  isPrivate,
-  customerNumber,
-  verdict,
-  onSaved,
-}: CompanyPanelProps) => {
+export const CompanyPanel = ({ settings, options, onSaved }: CompanyPanelProps) => {
   const t = useText();
   const { tag } = useFormat();
+  const { company, isPrivate, customerNumber, vatVerdict } = settings;
+  const { countries } = options;
   const values = useMemo((): CompanyValues => ({ ...company, countries }), [company, countries]);
-  const settings: SettingsFormRef<CompanyValues> = useScreenActor(
+  const saving: SettingsFormRef<CompanyValues> = useScreenActor(
     "settings-company",
     useSettingsActors().company,
     { values, limit: WRITE_LIMIT },
   );
-  const { form, collided, isDirty } = useSettingsForm(settings, values);
-  useEmitted(settings, "settings.saved", onSaved);
+  const { form, collided, isDirty } = useSettingsForm(saving, values);
+  useEmitted(saving, "settings.saved", onSaved);
   const heading = t(isPrivate ? "settings.address" : "settings.company");
+  // A private household has only an address.
   const fields = isPrivate ? addressFields : companyFields;
+  const facts = [
+    ...(customerNumber === null
+      ? []
+      : [{ label: t("settings.customer_number"), value: customerNumber, code: true }]),
+    ...tradeFacts(t, options, settings),
+  ];
   const wordsOf = (field: CompanyField | "version" | "countries", shown: CompanyValues): string => {
     if (field === "countries") return "";
     return field === "country" ? countryName(tag, shown.country) : String(shown[field]);
   };
   return (
     <Panel heading={heading}>
-      {customerNumber !== null && (
-        <div className={styles["number"]}>
-          <DescriptionList
-            facts={[{ label: t("settings.customer_number"), value: customerNumber, code: true }]}
-          />
+      {facts.length > 0 && (
+        <div className={styles["facts"]}>
+          <DescriptionList facts={facts} />
         </div>
       )}
       {collided && (
         <Collision
-          settings={settings}
+          settings={saving}
           fields={fields}
           labelOf={(field) =>
             field === "version" || field === "countries" ? "" : t(`settings.field.${field}`)
@@ -175,10 +173,10 @@ export const CompanyPanel = ({
           form={form}
           submitLabel={t("settings.save")}
           failedTitle={t("settings.not_saved")}
-          aside={<SavedNote settings={settings} form={form} text={t("settings.saved")} />}
+          aside={<SavedNote settings={saving} form={form} text={t("settings.saved")} />}
         >
           {fields.map((field) => (
-            <CompanyFieldOf key={field} form={form} field={field} verdict={verdict} />
+            <CompanyFieldOf key={field} form={form} field={field} verdict={vatVerdict} />
           ))}
         </FormView>
       )}
@@ -186,7 +184,7 @@ export const CompanyPanel = ({
         form={heading}
         changed={isDirty}
         onDiscard={() =>
-          collided ? settings.send({ type: "settings.takeTheirs" }) : form?.send({ type: "form.reset" })
+          collided ? saving.send({ type: "settings.takeTheirs" }) : form?.send({ type: "form.reset" })
         }
       />
     </Panel>

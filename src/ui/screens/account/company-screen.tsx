@@ -24,19 +24,14 @@ export const CompanyScreen = () => {
       <PageHeader title={t("settings.title")} />
       <SettingsParts />
       <ResourceView actor={options} skeleton={<Skeleton shape="card" count={3} />}>
-        {({ countries }) => (
+        {(named) => (
           <ResourceView actor={account} skeleton={<Skeleton shape="card" count={3} />}>
-            {({ company, isPrivate, customerNumber, vatVerdict, tradeLicence }) => (
+            {(settings) => (
               <div className={styles["stack"]}>
-                <CompanyPanel
-                  company={company}
-                  countries={countries}
-                  isPrivate={isPrivate}
-                  customerNumber={customerNumber}
-                  verdict={vatVerdict}
-                  onSaved={onSaved}
-                />
-                {tradeLicence !== null && <LicencePanel licence={tradeLicence} onSent={onSaved} />}
+                <CompanyPanel settings={settings} options={named} onSaved={onSaved} />
+                {settings.tradeLicence !== null && (
+                  <LicencePanel licence={settings.tradeLicence} onSent={onSaved} />
+                )}
               </div>
             )}
           </ResourceView>

@@ -11,6 +11,8 @@ import type { licenceReviewMachine } from "../../../machines/licence-review/lice
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
+import type { Locale } from "../../../domain/shell/locale.ts";
+import type { SignUpOptions } from "../../../domain/sign-up/sign-up.ts";
 import type { ListRequest } from "../../lists/list-address.ts";
 
 /** The actor logic of the trade licence review. */
@@ -19,6 +21,8 @@ export interface LicenceReviewActors {
     ListRequest<(typeof reviewStatuses)[number], (typeof reviewColumns)[number]>,
     Page<LicenceReview>
   >;
+  /** The names of what the companies said of their trade. */
+  readonly options: ResourceLogic<{ readonly instance: Locale }, SignUpOptions>;
   readonly picture: ResourceLogic<{ readonly id: LicenceReviewId }, Blob>;
   /** The pages of a document that browsers do not show by themselves. */
   readonly document: ResourceLogic<{ readonly id: LicenceReviewId }, LicenceDocument>;

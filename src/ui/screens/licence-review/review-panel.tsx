@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { LicenceReview } from "../../../domain/licence-review/licence-review.ts";
+import type { SignUpOptions } from "../../../domain/sign-up/sign-up.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -7,6 +8,7 @@ import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { codeText } from "../../page/code-text.ts";
+import { tradeFacts } from "../../page/trade-facts.ts";
 import { When } from "../../resource/when.tsx";
 import { DecisionMessage, type Decided } from "./decision-message.tsx";
 import styles from "./licence-review.module.css";
@@ -18,7 +20,7 @@ const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> 
   approved: "success",
 };
 
-const Facts = ({ review }: { readonly review: LicenceReview }) => {
+const Facts = ({ review, options }: Pick<ReviewPanelProps, "review" | "options">) => {
   const t = useText();
   const { tag, moment } = useFormat();
   const { submittedAt, country, contact, email, phone, vatId, vatVerdict, status, decision } = review;
@@ -42,6 +44,7 @@ const Facts = ({ review }: { readonly review: LicenceReview }) => {
           value: [contact, email, phone].filter((part) => part !== "").join(", "),
         },
         ...(vatId === "" ? [] : [{ label: t("review.column.vat"), value: vat }]),
+        ...tradeFacts(t, options, review),
         ...(decision === null
           ? []
           : [
@@ -60,6 +63,8 @@ const Facts = ({ review }: { readonly review: LicenceReview }) => {
 
 export interface ReviewPanelProps {
   readonly review: LicenceReview;
+  /** The names of what the company said of its trade. */
+  readonly options: SignUpOptions;
   /** The result of the last decision. */
   readonly decided: Decided | undefined;
   /** It is the next one after a decision, which is told above it: the focus goes there. */
@@ -68,7 +73,7 @@ export interface ReviewPanelProps {
 }
 
 /** A trade licence with its applicant, its document, and the decision or its form. */
-export const ReviewPanel = ({ review, decided, next, onDecided }: ReviewPanelProps) => {
+export const ReviewPanel = ({ review, options, decided, next, onDecided }: ReviewPanelProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (next) place.current?.focus({ preventScroll: true });
@@ -77,7 +82,7 @@ export const ReviewPanel = ({ review, decided, next, onDecided }: ReviewPanelPro
     <div ref={place} tabIndex={-1} className={styles["place"]}>
       <Panel heading={review.companyName}>
         <div className={styles["columns"]}>
-          <Facts review={review} />
+          <Facts review={review} options={options} />
           <ReviewDocument review={review} />
           <div className={styles["decision"]}>
             {decided !== undefined && <DecisionMessage outcome={decided} company={review.companyName} />}
