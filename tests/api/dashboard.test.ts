@@ -59,6 +59,17 @@ eachDemoPortal("the dashboard", (demo) => {
     await demo().database.sql`delete from ledger_entries where id like 'T-%'`;
   });
 
+  it("names a target to who has a next status alone, whatever the figures have", async () => {
+    await demo().database
+      .sql`update partner_figures set turnover_target_cents = 1 where company_id in ('disti', 'gold')`;
+    const [disti, gold] = [await dashboard("disti"), await dashboard("gold")];
+    await demo().database
+      .sql`update partner_figures set turnover_target_cents = null where company_id = 'disti'`;
+    expect([disti.turnover?.target, gold.turnover?.target?.cents]).toEqual([null, 1]);
+    expect(disti.certification).not.toMatchObject({ outlook: { code: "upgraded" } });
+    expect(gold.certification).toMatchObject({ outlook: { code: "upgraded" } });
+  });
+
   it("shows the five latest orders and the unread messages of the bell", async () => {
     const { latestOrders, unreadMessages } = await dashboard("gold");
     expect(latestOrders).toEqual((await orders("gold")).slice(0, 5));

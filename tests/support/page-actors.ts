@@ -29,7 +29,7 @@ export const knownAccount = (partnerStatus = "gold", rights?: Visitor["rights"])
     partnerStatus,
     standing,
     visitor: { groups: standing.groups, rights },
-    palette: buildPalette(standing.tier),
+    palette: buildPalette(standing),
   } as const;
 };
 

@@ -45,19 +45,16 @@ const promotionsOf = async (
     }));
 };
 
-/** The account's tier; undefined for who is no partner. */
-const tierOf = ({ partnerStatus, regFlexEnabled }: Account): BenefitTier | undefined =>
-  benefitTierOf(evaluatePartnerStatus({ partnerStatus, regFlexEnabled }));
-
 /** Vouchers, tier benefits and promotions (business §3, §6, §9): partners alone have them. */
 export const advantagesHandlers: Handlers<"getAdvantages" | "getVouchers" | "getVouchersCsv"> = {
   getAdvantages: async ({ sql, account, now }, { instance }) => {
-    const tier = tierOf(account);
+    const standing = evaluatePartnerStatus(account);
+    const tier = benefitTierOf(standing);
     if (tier === undefined) return null;
     const kept = await readBenefits(sql);
     const benefitsOf = (wanted: BenefitTier): readonly Benefit[] =>
       kept.find((entry) => entry.tier === wanted)?.benefits ?? [];
-    const next = nextBenefitTier(tier);
+    const next = nextBenefitTier(standing);
     return {
       tier: toTier(tier),
       benefits: benefitsOf(tier),

@@ -7,6 +7,8 @@ import {
   type Hotlink,
 } from "../../../src/domain/dashboard/dashboard.ts";
 import { codeOf } from "../../../src/domain/kit/known-code.ts";
+import { buildPalette, hasNextStatus } from "../../../src/domain/shell/palette.ts";
+import { evaluatePartnerStatus } from "../../../src/domain/shell/partner-status.ts";
 import { catalogueOf, type Locale } from "../../../src/domain/shell/locale.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
@@ -20,10 +22,14 @@ interface FiguresRow {
   readonly credit_limit_cents: number;
   readonly turnover_floor_cents: number;
   readonly turnover_target_cents: number | null;
-  readonly discount_levels: Dashboard["discountLevels"];
+  readonly discount_levels: NonNullable<Dashboard["discountLevels"]>;
   readonly certification_day: string | null;
   readonly turnover_cents: number;
 }
+
+/** The turnover that the next status needs; null where none follows. */
+const targetOf = (account: Account, { turnover_target_cents: target }: FiguresRow): number | null =>
+  hasNextStatus(buildPalette(evaluatePartnerStatus(account))) ? target : null;
 
 type Figures = Pick<Dashboard, "creditLimit" | "turnover" | "discountLevels" | "certification">;
 
@@ -31,11 +37,10 @@ type Figures = Pick<Dashboard, "creditLimit" | "turnover" | "discountLevels" | "
 const noFigures: Figures = { creditLimit: null, turnover: null, discountLevels: [], certification: null };
 
 /** What the recertification brings by the turnover of the last 12 months (business §1). */
-const outlookOf = ({
-  turnover_cents: turnover,
-  turnover_target_cents: target,
-  turnover_floor_cents: floor,
-}: FiguresRow): string => {
+const outlookOf = (
+  target: number | null,
+  { turnover_cents: turnover, turnover_floor_cents: floor }: FiguresRow,
+): string => {
   if (target !== null && turnover >= target) return "upgraded";
   return turnover < floor ? "downgraded" : "stays";
 };
@@ -52,12 +57,13 @@ export const readFigures = async (sql: Sql, account: Account, now: Date): Promis
           and e.posted_on > (${dayText(now)}::date - interval '12 months')::date) as turnover_cents
     from partner_figures f where ${ownCompany(sql, account)}`;
   if (row === undefined) return noFigures;
+  const target = targetOf(account, row);
   const money = (cents: number) => ({ cents, currency: row.currency });
   return {
     creditLimit: money(row.credit_limit_cents),
     turnover: {
       current: money(row.turnover_cents),
-      target: row.turnover_target_cents === null ? null : money(row.turnover_target_cents),
+      target: target === null ? null : money(target),
     },
     discountLevels: row.discount_levels,
     certification:
@@ -65,7 +71,7 @@ export const readFigures = async (sql: Sql, account: Account, now: Date): Promis
         ? null
         : certificationOn(dayOf(dayText(now)), {
             day: dayOf(row.certification_day),
-            outlook: toOutlook(outlookOf(row)),
+            outlook: toOutlook(outlookOf(target, row)),
           }),
   };
 };

@@ -2,7 +2,7 @@ import * as Equal from "effect/Equal";
 import * as Schema from "effect/Schema";
 import { codeOf } from "../kit/known-code.ts";
 import { Percent } from "../kit/percent.ts";
-import { buildPalette } from "../shell/palette.ts";
+import { buildPalette, hasNextStatus } from "../shell/palette.ts";
 import type { PartnerStanding } from "../shell/partner-status.ts";
 
 /** The tiers with benefits of their own (business §6); a distributor without a tier has its own conditions. */
@@ -43,17 +43,16 @@ export const Benefit = Schema.Union([
 export type Benefit = typeof Benefit.Type;
 
 /** The tier by which a partner has benefits; undefined for who is no partner: vouchers and discounts are for partners only (business §6). */
-export const benefitTierOf = ({ tier, distributor, groups }: PartnerStanding): BenefitTier | undefined => {
-  const { layout } = buildPalette(tier);
-  if (layout === "endcustomer" || !groups.includes("partner")) return undefined;
-  return distributor && layout === "registered" ? "distributor" : layout;
+export const benefitTierOf = (standing: PartnerStanding): BenefitTier | undefined => {
+  const { layout } = buildPalette(standing);
+  if (layout === "endcustomer" || !standing.groups.includes("partner")) return undefined;
+  return standing.distributor && layout === "registered" ? "distributor" : layout;
 };
 
-/** The tier above; undefined for the highest one and for distributors, who are in none. */
-export const nextBenefitTier = (tier: BenefitTier): BenefitTier | undefined => {
-  if (tier === "distributor") return undefined;
-  const { layout, next } = buildPalette(tier);
-  return next === layout || next === "endcustomer" ? undefined : next;
+/** The tier above; undefined for the highest one and for distributors who are in none. */
+export const nextBenefitTier = (standing: PartnerStanding): BenefitTier | undefined => {
+  const palette = buildPalette(standing);
+  return hasNextStatus(palette) && palette.next !== "endcustomer" ? palette.next : undefined;
 };
 
 /** The benefits of a tier that another does not give: they are new in it, or are more there. */

@@ -66,7 +66,7 @@ const standingOf = (
     rights: user.rights,
     household: isHousehold(status.partnerStatus),
   };
-  return { partnerStatus: status.partnerStatus, standing, visitor, palette: buildPalette(standing.tier) };
+  return { partnerStatus: status.partnerStatus, standing, visitor, palette: buildPalette(standing) };
 };
 
 /** The account of a user before its partner data is loaded, by the status in the user data. */

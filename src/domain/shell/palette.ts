@@ -1,4 +1,4 @@
-import type { Tier } from "./partner-status.ts";
+import type { PartnerStanding } from "./partner-status.ts";
 
 /** The tiers with their own colours (shell §1). */
 type PaletteTier = "flagship" | "platin" | "gold" | "silver" | "registered" | "endcustomer";
@@ -21,8 +21,17 @@ const nextTier: Readonly<Record<PaletteTier, PaletteTier>> = {
   endcustomer: "endcustomer",
 };
 
-/** The palette of a tier; flex and export partners have registered's (docs/decisions/shell.md). */
-export const buildPalette = (tier: Tier): Palette => {
+/**
+ * The palette of a standing; flex and export partners have registered's. A distributor without a tier has registered's colours, is
+ * in no tier, and so has no next one (docs/decisions/shell.md).
+ */
+export const buildPalette = ({
+  tier,
+  distributor,
+}: Pick<PartnerStanding, "tier" | "distributor">): Palette => {
   const layout = tier === "registeredFlex" || tier === "quadralExport" ? "registered" : tier;
-  return { layout, next: nextTier[layout] };
+  return { layout, next: distributor && layout === "registered" ? layout : nextTier[layout] };
 };
+
+/** True if a status follows: for the highest tier, end customers and distributors without a tier none does. */
+export const hasNextStatus = ({ layout, next }: Palette): boolean => next !== layout;

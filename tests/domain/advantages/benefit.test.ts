@@ -7,8 +7,8 @@ import {
 } from "../../../src/domain/advantages/benefit.ts";
 import { evaluatePartnerStatus } from "../../../src/domain/shell/partner-status.ts";
 
-const tierOf = (partnerStatus: string) =>
-  benefitTierOf(evaluatePartnerStatus({ partnerStatus, regFlexEnabled: false }));
+const standingOf = (partnerStatus: string) => evaluatePartnerStatus({ partnerStatus, regFlexEnabled: false });
+const tierOf = (partnerStatus: string) => benefitTierOf(standingOf(partnerStatus));
 
 describe("the tier by which a partner has benefits (business §6)", () => {
   it.each([
@@ -26,10 +26,12 @@ describe("the tier by which a partner has benefits (business §6)", () => {
     ["ma", undefined],
   ])("of %s is %s", (status, tier) => expect(tierOf(status)).toBe(tier));
 
-  test("leads up to flagship, and a distributor is in none", () =>
+  test("leads up to flagship, and a distributor without a tier nowhere", () =>
     expect(
-      (["registered", "silver", "gold", "platin", "flagship", "distributor"] as const).map(nextBenefitTier),
-    ).toEqual(["silver", "gold", "platin", "flagship", undefined, undefined]));
+      ["reg", "silver", "gold", "platin", "flagship", "disti", "disti silver"].map((status) =>
+        nextBenefitTier(standingOf(status)),
+      ),
+    ).toEqual(["silver", "gold", "platin", "flagship", undefined, undefined, "gold"]));
 });
 
 test("the next tier adds what is new in it, or more there", () => {

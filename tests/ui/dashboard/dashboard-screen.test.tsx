@@ -155,6 +155,12 @@ describe("the dashboard", () => {
     expect(within(region("Partner status")).getByText("Distributor")).toBeTruthy();
   });
 
+  it("shows no next status to a distributor without a tier, as under advantages (business §6)", async () => {
+    await loaded(full, knownAccount("disti"));
+    expect(within(region("Partner status")).queryByText("Next status")).toBeNull();
+    expect(within(region("Partner status")).getByText("Distributor")).toBeTruthy();
+  });
+
   it("shows credit limit, certification and the change expected on its date", async () => {
     await loaded(full);
     for (const text of ["10,000.00", "1 Jun 2026", "You will move up."])

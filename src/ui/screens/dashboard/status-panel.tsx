@@ -1,4 +1,5 @@
 import type { Dashboard } from "../../../domain/dashboard/dashboard.ts";
+import { hasNextStatus } from "../../../domain/shell/palette.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
@@ -14,7 +15,6 @@ import styles from "./dashboard.module.css";
 const Tiers = ({ account: { standing, palette } }: { readonly account: KnownAccount }) => {
   const t = useText();
   const { tier, distributor } = standing;
-  const top = palette.next === palette.layout;
   return (
     <ol className={styles["tiers"]} data-tier={palette.layout}>
       <li className={styles["tier"]}>
@@ -22,7 +22,7 @@ const Tiers = ({ account: { standing, palette } }: { readonly account: KnownAcco
         <strong>{t(`dashboard.tier.${tier}`)}</strong>
         {distributor ? <Badge label={t("dashboard.status.distributor")} shape={false} /> : null}
       </li>
-      {top ? null : (
+      {hasNextStatus(palette) && (
         <li className={styles["tier"]} data-next="true">
           <span className={styles["muted"]}>{t("dashboard.status.next")}</span>
           <strong>{t(`dashboard.tier.${palette.next}`)}</strong>
