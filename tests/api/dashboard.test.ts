@@ -137,6 +137,7 @@ eachDemoPortal("the dashboard", (demo) => {
 
   it("shows no figure and no order to an employee without the rights", async () => {
     expect(await dashboard("employee")).toMatchObject({
+      discountLevels: null,
       creditLimit: null,
       turnover: null,
       certification: null,

@@ -42,7 +42,7 @@ export const createDashboardHandlers = (config: PageConfig): Handlers<DashboardC
     const isStaff = account.groups.includes("ma");
     const figures = await readFigures(sql, account, now());
     return {
-      discountLevels: figures.discountLevels,
+      discountLevels: sees("discountLevels") ? figures.discountLevels : null,
       creditLimit: sees("creditLimit") ? figures.creditLimit : null,
       turnover: sees("turnover") ? figures.turnover : null,
       certification: sees("certification") ? figures.certification : null,

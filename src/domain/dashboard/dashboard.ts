@@ -42,7 +42,7 @@ export const Dashboard = Schema.Struct({
   creditLimit: Schema.NullOr(Money),
   /** Turnover of the last 12 months and the target for the next status (business §9). */
   turnover: Schema.NullOr(Schema.Struct({ current: Money, target: Schema.NullOr(Money) })),
-  discountLevels: Schema.Array(Schema.Struct({ label: Schema.String, share: Schema.Finite })),
+  discountLevels: Schema.NullOr(Schema.Array(Schema.Struct({ label: Schema.String, share: Schema.Finite }))),
   certification: Schema.NullOr(Certification),
   /** What is unpaid, for each currency of the account. */
   invoices: Schema.NullOr(Schema.Array(InvoiceFigures)),
@@ -65,6 +65,7 @@ export type Dashboard = typeof Dashboard.Type;
 
 /** The row of the access table that each figure needs; without it the answer has null. The outlook of the recertification would reveal the turnover. */
 export const figureRows = {
+  discountLevels: "orders",
   creditLimit: "invoices",
   turnover: "invoices",
   certification: "invoices",

@@ -101,11 +101,12 @@ describe("the dashboard of the server (business §1)", () => {
     expect(isReadable(Dashboard, { ...dashboard, ...rightless })).toBe(true);
   });
 
-  it("has no figure of orders, invoices and trainings for those who may not see them", () => {
+  it("has no figure of orders, discounts, invoices and trainings for those who may not see them", () => {
     const needed = Object.fromEntries(
       Object.entries(figureRows).map(([figure, row]) => [figure, accessTable[row].right]),
     );
     expect(needed).toEqual({
+      discountLevels: "webshop_orders",
       creditLimit: "view_invoices",
       turnover: "view_invoices",
       certification: "view_invoices",

@@ -39,7 +39,7 @@ const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
       <div className={classNames(detail["beside"], detail["top"])}>
         <div className={detail["stack"]}>
           <StatusPanel dashboard={dashboard} />
-          <DiscountsPanel levels={discountLevels} />
+          {discountLevels === null ? null : <DiscountsPanel levels={discountLevels} />}
           {invoices === null ? null : <InvoicesPanel invoices={invoices} />}
         </div>
         <div className={detail["stack"]}>

@@ -11,7 +11,7 @@ import { useOrderColumns } from "../orders/use-order-columns.tsx";
 import styles from "./dashboard.module.css";
 
 /** The partner's discount levels. */
-export const DiscountsPanel = ({ levels }: { readonly levels: Dashboard["discountLevels"] }) => {
+export const DiscountsPanel = ({ levels }: { readonly levels: NonNullable<Dashboard["discountLevels"]> }) => {
   const t = useText();
   const format = useFormat();
   if (levels.length === 0) return null;
