@@ -84,6 +84,7 @@ describe("the message centre", () => {
     expect(within(first!).getByRole("link", { name: "Title m1" }).getAttribute("href")).toBe("/message/m1/");
     expect(within(first!).getByText("Unread")).toBeTruthy();
     expect(within(first!).getByText("High priority")).toBeTruthy();
+    expect(within(second!).getByText("Normal priority")).toBeTruthy();
     expect(within(second!).queryByText("Unread")).toBeNull();
     expect(within(second!).getByText("robots")).toBeTruthy();
     expect(screen.getByText("2 messages, 1 unread")).toBeTruthy();
@@ -150,6 +151,7 @@ describe("one message", () => {
     const { sent } = showOne([{ answer: full }], { messages: [message("m1")] });
     expect(await screen.findByRole("heading", { level: 1, name: "Title m1" })).toBeTruthy();
     expect(await screen.findByText("Second part.")).toBeTruthy();
+    expect(screen.getByText("Normal priority")).toBeTruthy();
     await expect.poll(() => sent).toEqual([{ type: "notifications.read", id: "m1" }]);
   });
 

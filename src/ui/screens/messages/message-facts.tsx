@@ -5,7 +5,7 @@ import { When } from "../../resource/when.tsx";
 import styles from "./messages.module.css";
 import { priorityText, tagText } from "./message-words.ts";
 
-/** A message's date, priority and tags; the normal priority is not shown. */
+/** A message's date, priority and tags (business §4). */
 export const MessageFacts = ({
   message,
 }: {
@@ -16,9 +16,7 @@ export const MessageFacts = ({
   return (
     <p className={styles["facts"]}>
       <When date={date} />
-      {priority.code === "default" ? null : (
-        <Badge tone={priority.code === "high" ? "warning" : "neutral"} label={priorityText(t, priority)} />
-      )}
+      <Badge tone={priority.code === "high" ? "warning" : "neutral"} label={priorityText(t, priority)} />
       {tags.map((tag) => (
         <Badge key={tag.code} label={tagText(t, tag)} shape={false} />
       ))}
