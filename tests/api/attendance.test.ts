@@ -135,7 +135,9 @@ eachDemoPortal("attendance", (demo) => {
         const { licences: listed } = await demo().ask<Product>("gold", "getProduct", {
           serial: product!.serial,
         });
-        return listed.filter(({ service }) => service.code === "exosphere").map(({ code }) => code);
+        const claimed = listed.filter(({ service }) => service.code === "exosphere");
+        expect(claimed.filter(({ claimedUntil }) => claimedUntil === null)).toEqual([]);
+        return claimed.map(({ code }) => code);
       };
       expect(await licensed()).toEqual(expect.arrayContaining([...codes, "E12M-1000-3001"]));
       await sql`update exosphere_licences set valid_until = '2026-01-01' where code = 'E12M-1000-3001'`;

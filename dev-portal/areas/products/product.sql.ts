@@ -115,10 +115,11 @@ const readLicences = async (
     months: number;
     purchased_on: string;
     used_on: string | null;
+    claimed_until: string | null;
   }>`
-    select code, service, months, purchased_on, used_on from licences
+    select code, service, months, purchased_on, used_on, e.valid_until as claimed_until from licences left join exosphere_licences e using (code)
     where (serial = ${serial} and used_on is not null) or (${ownCompany(sql, account)} and used_on is null
-      and not exists (select from exosphere_licences e where e.code = licences.code and e.valid_until < ${dayText(now)}))
+      and (e.valid_until is null or e.valid_until >= ${dayText(now)}))
     order by used_on desc nulls first, purchased_on desc, code`;
   return rows.map((row) => ({
     code: toCode(row.code),
@@ -126,6 +127,7 @@ const readLicences = async (
     purchaseDate: dayOf(row.purchased_on),
     months: row.months,
     usedOn: dayOrNull(row.used_on),
+    claimedUntil: dayOrNull(row.claimed_until),
   }));
 };
 

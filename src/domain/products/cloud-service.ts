@@ -77,6 +77,8 @@ export const CloudLicence = Schema.Struct({
   /** Number of months; 1 for a test code (business §9). */
   months: Schema.Int,
   usedOn: Schema.NullOr(Day),
+  /** Until when a licence is valid that a person has claimed after a training (business §1); null for every other one. */
+  claimedUntil: Schema.NullOr(Day),
 });
 export type CloudLicence = typeof CloudLicence.Type;
 

@@ -25,6 +25,7 @@ const licence = {
   purchaseDate: "2026-11-21",
   months: 12,
   usedOn: null,
+  claimedUntil: null,
 };
 
 /** A product as it is on the wire. */

@@ -94,6 +94,7 @@ export const product: Product = {
       purchaseDate: day("2026-01-27"),
       months: 12,
       usedOn: null,
+      claimedUntil: null,
     },
     {
       code: "W01M-0000-0001" as Product["licenceCode"],
@@ -101,6 +102,15 @@ export const product: Product = {
       purchaseDate: day("2026-01-09"),
       months: 1,
       usedOn: day("2026-01-09"),
+      claimedUntil: null,
+    },
+    {
+      code: "E12M-1000-3001" as Product["licenceCode"],
+      service: known("exosphere"),
+      purchaseDate: day("2026-01-05"),
+      months: 12,
+      usedOn: null,
+      claimedUntil: day("2027-01-05"),
     },
   ],
 };

@@ -216,6 +216,8 @@ describe("a product page", () => {
       .map(({ textContent }) => textContent);
     expect(licences[0]).toMatch(/C12M-1000-3001.*Available.*Caller.*12 months/);
     expect(licences[1]).toMatch(/W01M-0000-0001.*Used on 9 Jan 2026.*Weather.*1 month/);
+    expect(licences[2]).toMatch(/E12M-1000-3001.*Claimed, until 5 Jan 2027.*12 months/);
+    expect(licences[2]).not.toContain("Available");
   });
 
   it("loads the proof of the registration in the displayed language", async () => {

@@ -44,7 +44,7 @@ describe("the Exosphere Essential licence", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Claim licence" }));
     expect(await screen.findByText("E12M-7K3Q-9XWT")).toBeTruthy();
-    expect(screen.getByText(/Ada Byron \(you\): valid until 6 Jul 2027, code/)).toBeTruthy();
+    expect(screen.getByText(/Ada Byron \(you\): claimed, until 6 Jul 2027, code/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Claim licence" })).toBeNull();
     expect(claims()).toEqual([{ participant: "A-1" }]);
   });

@@ -8,7 +8,23 @@ import { Table } from "../../kit/lists/table.tsx";
 import { licenceTimeText, serviceText } from "./product-words.ts";
 import styles from "./products.module.css";
 
-/** The used and available licences of a product (business §3). */
+const LicenceState = ({
+  licence: { usedOn, claimedUntil },
+}: {
+  readonly licence: Pick<CloudLicence, "usedOn" | "claimedUntil">;
+}) => {
+  const t = useText();
+  const format = useFormat();
+  if (claimedUntil !== null)
+    return <Badge label={t("product.licence.claimed", { date: format.day(claimedUntil) })} />;
+  return usedOn === null ? (
+    <Badge tone="success" label={t("product.licence.available")} />
+  ) : (
+    <Badge label={t("product.licence.used", { date: format.day(usedOn) })} />
+  );
+};
+
+/** The used, claimed and available licences of a product (business §3). */
 export const ProductLicences = ({ licences }: { readonly licences: readonly CloudLicence[] }) => {
   const t = useText();
   const format = useFormat();
@@ -38,12 +54,7 @@ export const ProductLicences = ({ licences }: { readonly licences: readonly Clou
               key: "state",
               header: t("product.licence.state"),
               primary: true,
-              render: ({ usedOn }) =>
-                usedOn === null ? (
-                  <Badge tone="success" label={t("product.licence.available")} />
-                ) : (
-                  <Badge label={t("product.licence.used", { date: format.day(usedOn) })} />
-                ),
+              render: (licence) => <LicenceState licence={licence} />,
             },
             {
               key: "service",
