@@ -6,6 +6,8 @@ const day = 24 * 60 * 60 * 1000;
 export interface Calendar {
   /** The day that many days ago, `2026-11-21`; negative: in the future. */
   readonly dayAgo: (days: number) => string;
+  /** The next such day after today, for example `2026-05-23` for `05-23`. */
+  readonly next: (monthAndDay: string) => string;
   /** The time that many days ago, at that minute of the day in UTC. */
   readonly momentAgo: (days: number, minuteOfDay: number) => string;
 }
@@ -15,6 +17,10 @@ export const calendarOf = (now: Date): Calendar => {
   const midnight = Date.parse(dayText(now));
   return {
     dayAgo: (days) => dayText(new Date(midnight - days * day)),
+    next: (monthAndDay) => {
+      const [year = "", ...rest] = dayText(now).split("-");
+      return `${monthAndDay > rest.join("-") ? year : String(Number(year) + 1)}-${monthAndDay}`;
+    },
     momentAgo: (days, minuteOfDay) => new Date(midnight - days * day + minuteOfDay * 60_000).toISOString(),
   };
 };

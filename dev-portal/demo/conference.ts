@@ -12,7 +12,6 @@ const timeZone = "Europe/Vienna";
 /** The conference of the demo data, so many days after the day of their creation. */
 const beginsIn = 75;
 const registrationEndsIn = 45;
-const awardEndsIn = 30;
 
 /** A text in every language. */
 const inAllLanguages = <Text>(of: (texts: ConferenceTexts) => Text): Readonly<Record<string, Text>> =>
@@ -118,7 +117,7 @@ export const makeConference = (
     }));
   const award = {
     conference: id,
-    deadline: momentAt(calendar.dayAgo(-awardEndsIn), 23, timeZone).toISOString(),
+    deadline: momentAt(calendar.next("05-23"), 23, timeZone).toISOString(),
     categories: awardCategories,
   };
   const saved = calendar.momentAgo(3, 640);

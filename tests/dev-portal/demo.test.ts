@@ -22,6 +22,7 @@ import { seedDemo, StoreNotEmpty } from "../../dev-portal/demo/seed-demo.ts";
 import { makeTickets } from "../../dev-portal/demo/tickets.ts";
 import { createFileStore } from "../../dev-portal/files/file-store.ts";
 import { verifyPassword } from "../../dev-portal/accounts/password.ts";
+import { makeConference } from "../../dev-portal/demo/conference.ts";
 import { eachStore } from "../support/portal/each-store.ts";
 import { roomForTests } from "../support/portal/room.ts";
 
@@ -49,6 +50,17 @@ describe("demo data", () => {
       reference: today?.order.reference,
       total_cents: today?.order.total_cents,
     });
+  });
+
+  it.each([
+    ["2026-11-21", "2027-05-23"],
+    ["2026-05-22", "2026-05-23"],
+    ["2026-05-23", "2027-05-23"],
+    ["2026-05-24", "2027-05-23"],
+  ])("made on %s has the deadline of the award on %s, the next 23 May (business §4)", (day, deadline) => {
+    const { awards } = makeConference(calendarOf(new Date(`${day}T08:00:00Z`)), new Map());
+    // 23:00 in Vienna's summer.
+    expect(awards).toMatchObject([{ deadline: `${deadline}T21:00:00.000Z` }]);
   });
 
   it("has a market for every company", () => {
