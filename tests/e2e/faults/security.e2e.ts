@@ -194,7 +194,7 @@ test("an employee without the right is redirected to no-access with the query, a
   await signInByCall(page, portal.url, "employee");
   await page.goto("/orders/?q=SO-&page=2");
   await expect(page).toHaveURL(`${portal.url}/no-access/?q=SO-&page=2`);
-  await expect(page.getByText("You do not have permission to open this page.")).toBeVisible();
+  await expect(page.getByText("You do not have permission to access this page.")).toBeVisible();
   const navigation = page.getByRole("navigation", { name: "Main navigation" });
   await expect(navigation.getByRole("link", { name: "My tickets" })).toBeVisible();
   await expect(navigation.getByRole("link", { name: "Orders", exact: true })).toHaveCount(0);

@@ -124,7 +124,7 @@ test("a screen that crashes shows an error with links", async () => {
 
 test("the no-access screen shows the reason and links", async () => {
   renderScreen(<NoAccessScreen />, { session: { user: { ...goldUser, partner_status: "reg" } } });
-  expect(screen.getByText("You do not have permission to open this page.")).toBeTruthy();
+  expect(screen.getByText("You do not have permission to access this page.")).toBeTruthy();
   expect(screen.getByText(/support@homeautomation.example/)).toBeTruthy();
   await settlePage();
   expect(screen.getByRole("link", { name: "Go to the home page" }).getAttribute("href")).toBe(
