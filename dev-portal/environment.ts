@@ -27,6 +27,10 @@ export interface Environment {
   readonly trustProxy: string | undefined;
   readonly academyUrl: string;
   readonly supportEmail: string;
+  /** Where weaknesses are reported, for `security.txt`. */
+  readonly securityContact: string;
+  /** Where browsers report what the content policy refused. */
+  readonly cspReports: string | undefined;
   readonly viesUrl: string | undefined;
   /** Who the payment codes of invoices name; undefined: invoices have none. */
   readonly creditor: Creditor | undefined;
@@ -42,6 +46,9 @@ export interface Environment {
 export class EnvironmentRefused extends Error {
   override readonly name = "EnvironmentRefused";
 }
+
+/** Whether a text is an address of PostgreSQL. */
+export const isDatabaseUrl = (text: string): boolean => /^postgres(ql)?:\/\//.test(text);
 
 /** The variables by name, as `process.env` has them. */
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -64,6 +71,36 @@ const readUrl = (variables: Variables, name: string): string | undefined => {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value))
     throw new EnvironmentRefused(`${name} must be an http or https address, not "${value}".`);
   return value.replace(/\/+$/, "");
+};
+
+const defaultSupport = "support@homeautomation.example";
+
+const readContact = (variables: Variables): string => {
+  const contact = given(variables, "SECURITY_CONTACT");
+  if (contact === undefined) return `mailto:${given(variables, "SUPPORT_EMAIL") ?? defaultSupport}`;
+  if (!/^(https|mailto):/.test(contact) || !URL.canParse(contact))
+    throw new EnvironmentRefused(
+      `SECURITY_CONTACT must be an https address, or an address of mail such as mailto:security@example.com, not "${contact}".`,
+    );
+  return new URL(contact).href;
+};
+
+// The policy names it: neither of these signs can stand there.
+const readReports = (variables: Variables): string | undefined => {
+  const url = readUrl(variables, "CSP_REPORT_URL");
+  if (url !== undefined && /[\s;,"]/.test(url))
+    throw new EnvironmentRefused(
+      `CSP_REPORT_URL must have no space, comma, semicolon or quote, not "${url}".`,
+    );
+  return url;
+};
+
+const readDatabaseUrl = (text: string | undefined): string | undefined => {
+  if (text !== undefined && !isDatabaseUrl(text))
+    throw new EnvironmentRefused(
+      "DATABASE_URL must be an address of PostgreSQL, such as postgres://user:password@host/database.",
+    );
+  return text;
 };
 
 const readScale = (text: string): number => {
@@ -173,7 +210,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     baseUrl: readUrl(variables, "BASE_URL"),
     mode,
     dataDir: given(variables, "DATA_DIR") ?? ".data",
-    databaseUrl: given(variables, "DATABASE_URL"),
+    databaseUrl: readDatabaseUrl(given(variables, "DATABASE_URL")),
     staticDir: given(variables, "STATIC_DIR") ?? "dist/portal",
     portalConfig: given(variables, "PORTAL_CONFIG"),
     atlasDir: given(variables, "ATLAS_DIR") ?? "dist/atlas",
@@ -196,7 +233,9 @@ export const readEnvironment = (variables: Variables): Environment => {
     logLevel: readLogLevel(given(variables, "LOG_LEVEL"), mode),
     metrics: readMetrics(variables),
     demoScale: readScale(given(variables, "DEMO_SCALE") ?? "1"),
-    supportEmail: given(variables, "SUPPORT_EMAIL") ?? "support@homeautomation.example",
+    supportEmail: given(variables, "SUPPORT_EMAIL") ?? defaultSupport,
+    securityContact: readContact(variables),
+    cspReports: readReports(variables),
     viesUrl: readUrl(variables, "VIES_URL"),
     creditor: readCreditor(variables, mode),
     academyUrl: readUrl(variables, "ACADEMY_URL") ?? "https://academy.homeautomation.example",

@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { placesIn } from "../store/data-dir.ts";
 
 /** Where a store's files are: in folders of its id, so that stores that share a data directory never touch each other's files. */
 export interface FilePlace {
@@ -12,10 +13,11 @@ const idPattern = /^[0-9a-f]{32}$/;
 
 export const isFileId = (id: string): boolean => idPattern.test(id);
 
-export const filesRoot = (dataDir: string): string => join(dataDir, "files");
+export const filesRoot = (dataDir: string): string => placesIn(dataDir).files;
 export const storeFolder = ({ dataDir, storeId }: FilePlace): string => join(filesRoot(dataDir), storeId);
 /** What a sweep took away. */
-export const trashFolder = ({ dataDir, storeId }: FilePlace): string => join(dataDir, "trash", storeId);
+export const trashFolder = ({ dataDir, storeId }: FilePlace): string =>
+  join(placesIn(dataDir).trash, storeId);
 
 const inShard = (folder: string, id: string): string => join(folder, id.slice(0, 2), id);
 

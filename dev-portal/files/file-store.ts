@@ -1,8 +1,9 @@
 import { constants } from "node:fs";
-import { access, copyFile, mkdir, open, rename, rm, statfs } from "node:fs/promises";
+import { access, chmod, copyFile, open, rename, rm, statfs } from "node:fs/promises";
 import { randomBytes } from "node:crypto";
 import { dirname } from "node:path";
 import type { Readable } from "node:stream";
+import { makeFolder, OWN_FILE } from "../store/data-dir.ts";
 import type { ByteRange, FileStore, RoomForFiles } from "../http/handler.ts";
 import {
   filesRoot,
@@ -74,9 +75,11 @@ export const createFileStore = (place: FilePlace, room: RoomForFiles): FileStore
     const id = randomBytes(16).toString("hex");
     const target = pathOf(place, id);
     const shard = dirname(target);
-    const firstMade = await mkdir(shard, { recursive: true });
+    const firstMade = await makeFolder(shard);
     try {
       await move(path, target);
+      // What is imported has the mode of the file that somebody else made.
+      await chmod(target, OWN_FILE);
       await syncToDisk(target);
       await syncToDisk(shard);
       if (firstMade !== undefined) {

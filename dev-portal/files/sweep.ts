@@ -1,5 +1,6 @@
-import { mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { makeFolder } from "../store/data-dir.ts";
 import type { Sql } from "../store/sql.ts";
 import {
   earlierPathOf,
@@ -54,7 +55,7 @@ const timesOf = async (
 
 /** Moves a file; false if another process was faster. */
 const moved = async (from: string, to: string): Promise<boolean> => {
-  await mkdir(dirname(to), { recursive: true });
+  await makeFolder(dirname(to));
   try {
     await rename(from, to);
     return true;

@@ -1,6 +1,7 @@
-import { mkdir, readFile, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { readFile, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { makeFolder, OWN_FILE, placesIn } from "../store/data-dir.ts";
 import { exists, thisProcess, type ProcessId } from "../store/process-life.ts";
 
 /** A folder without a sign of life for this time is left over from a crash, in ms. */
@@ -41,9 +42,9 @@ const clearLeftOver = async (incoming: string, now: Date): Promise<void> => {
   }
 };
 
-const makeFolder = async (folder: string): Promise<void> => {
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, ownerFile), JSON.stringify(thisProcess()));
+const makeOwned = async (folder: string): Promise<void> => {
+  await makeFolder(folder);
+  await writeFile(join(folder, ownerFile), JSON.stringify(thisProcess()), { mode: OWN_FILE });
 };
 
 const giveSign = async (folder: string): Promise<void> => {
@@ -57,9 +58,9 @@ const giveSign = async (folder: string): Promise<void> => {
  * number, and may share the data directory.
  */
 export const makeUploadFolder = async (dataDir: string, now: Date): Promise<UploadFolder> => {
-  const incoming = join(dataDir, "incoming");
+  const { incoming } = placesIn(dataDir);
   const path = join(incoming, randomUUID());
-  await makeFolder(path);
+  await makeOwned(path);
   await clearLeftOver(incoming, now);
   const timer = setInterval(() => void giveSign(path), heartbeat);
   timer.unref();

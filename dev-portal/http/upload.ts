@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, open, rm, type FileHandle } from "node:fs/promises";
+import { open, rm, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import {
   FIRST_BYTES,
@@ -8,6 +8,7 @@ import {
   type UploadProblem,
   type UploadRule,
 } from "../../src/domain/kit/upload.ts";
+import { makeFolder, OWN_FILE } from "../store/data-dir.ts";
 import { isDiskFull } from "../store/disk-full.ts";
 import type { UploadedFile } from "./handler.ts";
 import { RequestRefused } from "./refusals.ts";
@@ -40,12 +41,12 @@ const cleanName = (name: string): string =>
 
 // A folder that somebody deleted while the process runs is made again.
 const openNew = async (path: string): Promise<FileHandle> => {
-  const create = (): Promise<FileHandle> => open(path, "wx", 0o600);
+  const create = (): Promise<FileHandle> => open(path, "wx", OWN_FILE);
   try {
     return await create();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     return create();
   }
 };

@@ -1,15 +1,7 @@
-import {
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { linkSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
+import { makeFolderSync, OWN_FILE, placesIn } from "./data-dir.ts";
 import { exists, isOfThisHost, thisProcess, type ProcessId } from "./process-life.ts";
 
 /** After this time without a sign of life a lock of another host is stale, in ms. */
@@ -95,29 +87,48 @@ const tryToTake = (directory: string, folder: string, claim: string): number | u
   return undefined;
 };
 
-/** Locks the data directory for this process, or throws DataDirLocked. The lock of a dead process is taken over. */
-export const lockDataDir = (directory: string): DataDirLock => {
-  const folder = join(directory, "lock");
-  mkdirSync(folder, { recursive: true });
+/** A lock that this process has taken: its file, and the token that this file has as long as it is this process's. */
+interface Taken {
+  readonly file: string;
+  readonly token: string;
+}
+
+const isOurs = ({ file, token }: Taken): boolean => readHolder(file)?.holder?.token === token;
+
+/** Takes the lock. The lock of a dead process is taken over; throws DataDirLocked if a running one has it. */
+const take = (directory: string): Taken => {
+  const folder = placesIn(directory).lock;
+  makeFolderSync(folder);
   const me: Holder = { token: randomUUID(), ...thisProcess() };
   const claim = join(folder, `claim-${me.token}`);
 
   let mine: number | undefined;
   try {
-    writeFileSync(claim, JSON.stringify(me));
+    writeFileSync(claim, JSON.stringify(me), { mode: OWN_FILE });
     while (mine === undefined) mine = tryToTake(directory, folder, claim);
   } finally {
     rmSync(claim, { force: true });
   }
   for (const older of takings(folder)) if (older < mine) rmSync(join(folder, String(older)), { force: true });
+  return { file: join(folder, String(mine)), token: me.token };
+};
 
-  const file = join(folder, String(mine));
-  const heartbeat = setInterval(() => utimesSync(file, new Date(), new Date()), staleAfter / 3);
+/**
+ * Locks the data directory for this process, or throws DataDirLocked. A lock that somebody removes is taken again with the next sign of life; if
+ * another process has it by then, that throws DataDirLocked outside of any call, which ends this process: two would corrupt the store.
+ */
+export const lockDataDir = (directory: string): DataDirLock => {
+  let taken = take(directory);
+  const beat = (): void => {
+    if (isOurs(taken)) utimesSync(taken.file, new Date(), new Date());
+    else taken = take(directory);
+  };
+  const heartbeat = setInterval(beat, staleAfter / 3);
   heartbeat.unref();
   const release = (): void => {
     clearInterval(heartbeat);
     // An empty file means released: the number stays used, so that a slower process cannot create it again.
-    writeFileSync(file, "");
+    if (isOurs(taken)) writeFileSync(taken.file, "");
   };
   return { release };
 };

@@ -2,14 +2,15 @@ import { AsyncResource } from "node:async_hooks";
 import { EventEmitter } from "node:events";
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { join } from "node:path";
 import { Pool, types } from "pg";
 import type { ClientBase, PoolConfig } from "pg";
+import { placesIn } from "./data-dir.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { openEmbeddedPostgres } from "./embedded-postgres.ts";
 import { openReopening, type ReopeningPostgres } from "./reopening-postgres.ts";
 import { insideTransactionOf, isInsideTransactionOf } from "./in-transaction.ts";
 import { watchIdle } from "./idle-watch.ts";
+import { withConnection } from "./store-away.ts";
 import { waitedForLater } from "../waited-for-later.ts";
 import { makeSql } from "./sql.ts";
 import type { Sql, Statement } from "./sql.ts";
@@ -58,7 +59,7 @@ export interface Database {
 export interface OpeningDatabase {
   /** Its statements wait until the store is open. */
   readonly database: Database;
-  /** Rejects with DataDirLocked if another process holds the data directory, or if the store is unreachable; the store is closed then. */
+  /** Rejects with DataDirLocked if another process holds the data directory, or StoreAway if it is unreachable; the store is closed then. */
   readonly opened: Promise<void>;
 }
 
@@ -83,18 +84,17 @@ const driverTypes = {
 
 /** A store is made beside its place: what a full disk or a kill has left incomplete is never taken for a store. */
 const makeEmbedded = async (
-  folder: string,
+  { store, newStore }: ReturnType<typeof placesIn>,
   open: (folder: string) => Promise<EmbeddedPostgres>,
 ): Promise<void> => {
-  if (existsSync(folder)) return;
-  const unfinished = `${folder}.new`;
-  await rm(unfinished, { recursive: true, force: true });
+  if (existsSync(store)) return;
+  await rm(newStore, { recursive: true, force: true });
   try {
-    const made = await open(unfinished);
+    const made = await open(newStore);
     await made.close();
-    await rename(unfinished, folder);
+    await rename(newStore, store);
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
+    await rm(newStore, { recursive: true, force: true });
     throw error;
   }
 };
@@ -102,9 +102,9 @@ const makeEmbedded = async (
 const openEmbedded = async (dataDir: string): Promise<Engine> => {
   const lock = lockDataDir(dataDir);
   try {
-    const folder = join(dataDir, "pglite");
-    await makeEmbedded(folder, openEmbeddedPostgres);
-    const embedded = await openReopening(() => openEmbeddedPostgres(folder));
+    const places = placesIn(dataDir);
+    await makeEmbedded(places, openEmbeddedPostgres);
+    const embedded = await openReopening(() => openEmbeddedPostgres(places.store));
     const close = async (): Promise<void> => {
       await embedded.close();
       lock.release();
@@ -177,7 +177,7 @@ const makeDatabase = (connecting: Promise<Connected>, limits: TimeLimits): Datab
     const { engine, pool } = await connecting;
     await engine.ready();
     try {
-      return await pool.query(statement as Statement & { values: unknown[] });
+      return await withConnection(() => pool.query(statement as Statement & { values: unknown[] }));
     } catch (error) {
       engine.noteFailure(error);
       throw error;
@@ -188,7 +188,7 @@ const makeDatabase = (connecting: Promise<Connected>, limits: TimeLimits): Datab
     refuseInside();
     const { engine, pool } = await connecting;
     await engine.ready();
-    const client = await pool.connect();
+    const client = await withConnection(() => pool.connect());
     let open = true;
     let broken: Error | undefined;
     // PGlite has no time limits of its own, and everybody waits for its one connection.
@@ -199,15 +199,17 @@ const makeDatabase = (connecting: Promise<Connected>, limits: TimeLimits): Datab
     });
     const bound = makeSql((statement) => {
       if (!open) throw broken ?? new Error("this transaction has ended");
-      return idle.except(() => client.query(statement as Statement & { values: unknown[] }));
+      return idle.except(() =>
+        withConnection(() => client.query(statement as Statement & { values: unknown[] })),
+      );
     });
     try {
-      await client.query("begin");
+      await withConnection(() => client.query("begin"));
       const result = await insideTransactionOf(store, () => work(bound));
       if (broken !== undefined) throw broken;
       idle.stop();
       open = false;
-      const { command } = await client.query("commit");
+      const { command } = await withConnection(() => client.query("commit"));
       // PostgreSQL answers ROLLBACK without an error if an error of an inner statement was ignored.
       if (command !== "COMMIT")
         throw new Error("the transaction was rolled back: a statement in it had failed");
@@ -261,7 +263,7 @@ export const beginDatabase = (options: DatabaseOptions): OpeningDatabase => {
   return { database, opened: waitedForLater(open()) };
 };
 
-/** Opens the store. Rejects with DataDirLocked if another process holds the data directory, or if the store is unreachable. */
+/** Opens the store. Rejects with DataDirLocked if another process holds the data directory, or with StoreAway if the store is unreachable. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const { database, opened } = beginDatabase(options);
   await opened;

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { PGlite } from "@electric-sql/pglite";
+import { createPglite } from "./create-pglite.ts";
 import { PgliteStream } from "./pglite-duplex.ts";
-import { extensions } from "./pglite-extensions.ts";
 import type { FromPglite, ToPglite } from "./pglite-messages.ts";
 import type { WireStream } from "./wire-stream.ts";
 
@@ -44,5 +43,5 @@ port.on("message", (message: ToPglite) => {
       return void close();
   }
 });
-const db = await PGlite.create(directory, { extensions });
+const db = await createPglite(directory);
 tell({ kind: "ready" });

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync, randomBytes, randomUUID } from "node:crypto";
-import { link, mkdir, open, readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { link, open, readFile, rm } from "node:fs/promises";
 import { CompactEncrypt, compactDecrypt } from "jose";
 import { EnvironmentRefused } from "../environment.ts";
+import { makeFolder, OWN_FILE, placesIn } from "./data-dir.ts";
 
 /** What the portal does with its own key, which is kept outside of the store: a copy of the store alone reveals nothing of it. */
 export interface Secrets {
@@ -56,17 +56,17 @@ export const secretsOf = (master: string, { seals }: { readonly seals: boolean }
 
 /** Reads the key file of a data directory, and makes it the first time. Of several processes that start at once all read the same key. */
 const readKeyFile = async (dataDir: string): Promise<string> => {
-  const path = join(dataDir, "secrets.key");
+  const path = placesIn(dataDir).secretsKey;
   const read = (): Promise<string> => readFile(path, "utf8");
   try {
     return await read();
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
   }
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   const draft = `${path}.${randomUUID()}`;
   try {
-    const file = await open(draft, "wx", 0o600);
+    const file = await open(draft, "wx", OWN_FILE);
     try {
       await file.writeFile(randomBytes(32).toString("base64url"));
       await file.sync();
@@ -81,6 +81,15 @@ const readKeyFile = async (dataDir: string): Promise<string> => {
   return read();
 };
 
+// What an empty file makes could be made by anybody.
+const wholeKey = (key: string, dataDir: string): string => {
+  if (key.length < 32)
+    throw new EnvironmentRefused(
+      `${placesIn(dataDir).secretsKey} has no whole key. Put the one there that was kept beside the backups; if it is lost, remove the file, and a new key is made (docs/operators.md, "Keys").`,
+    );
+  return key;
+};
+
 /** The secrets of a portal: by `SECRETS_KEY`, or by a key file in the data directory, which all processes of a store share. */
 export const openSecrets = async ({
   secretsKey,
@@ -90,5 +99,5 @@ export const openSecrets = async ({
   readonly dataDir: string;
 }): Promise<Secrets> =>
   secretsKey === undefined
-    ? secretsOf(await readKeyFile(dataDir), { seals: false })
+    ? secretsOf(wholeKey(await readKeyFile(dataDir), dataDir), { seals: false })
     : secretsOf(secretsKey, { seals: true });

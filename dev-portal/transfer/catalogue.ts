@@ -33,16 +33,6 @@ export const tablesOf = (sql: Sql): Promise<readonly Table[]> => sql<Table>`
     and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
   group by c.relname order by c.relname collate "C"`;
 
-interface Sequence {
-  readonly name: string;
-  readonly value: string;
-  readonly used: boolean;
-}
-
-export const sequencesOf = (sql: Sql): Promise<readonly Sequence[]> => sql<Sequence & object>`
-  select sequencename as name, coalesce(last_value, start_value)::text as value, last_value is not null as used
-  from pg_sequences where schemaname = current_schema() order by sequencename collate "C"`;
-
 /** A row as an array of texts, in JSON. */
 export const rowText = (columns: readonly { readonly name: string }[]): SqlPart => {
   const texts = columns.map(({ name }) => new SqlPart(["", "::text"], [identifier(name)]));

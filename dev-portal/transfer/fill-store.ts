@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, rm, type FileHandle } from "node:fs/promises";
+import { open, rm, type FileHandle } from "node:fs/promises";
 import { dirname } from "node:path";
 import { filesRoot, isFileId, pathOf, storeFolder, syncToDisk, type FilePlace } from "../files/file-place.ts";
+import { makeFolder, OWN_FILE } from "../store/data-dir.ts";
 import type { Database } from "../store/database.ts";
 import { applyMigrations, StoreIsNewer } from "../store/migrate.ts";
 import { migrations } from "../store/migrations.ts";
@@ -12,19 +13,21 @@ import {
   identifier,
   list,
   prepareTransfer,
-  quoted,
   sameTables,
   tablesOf,
   type Table,
 } from "./catalogue.ts";
-import type { Item, RowsItem } from "./item.ts";
+import { FORMAT, type EndItem, type Item, type RowsItem } from "./item.ts";
 import { TransferRefused } from "./refused.ts";
+import { passRows, sequencesOf, setSequence } from "./sequences.ts";
 
 /** What has arrived. */
 export interface Filled {
   readonly tables: number;
   readonly rows: number;
   readonly files: number;
+  /** The sequences that were behind their rows, as lines for the person who asked for the copy. */
+  readonly sequences: readonly string[];
 }
 
 const refuseUnlessEmpty = async (sql: Sql): Promise<void> => {
@@ -33,6 +36,20 @@ const refuseUnlessEmpty = async (sql: Sql): Promise<void> => {
     throw new TransferRefused(
       `The target is not empty: it has a table ${found.name}. Give an empty database, or a folder without a store. Nothing was changed.`,
     );
+};
+
+/** Refuses what PostgreSQL refuses of a table or a sequence: values without sense, and rows that break a rule. */
+const taking = async <A>(name: string, work: () => Promise<A>): Promise<A> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && "code" in error && /^2[23]/.test(String(error.code)))
+      throw new TransferRefused(
+        `The store does not take what its source has for ${name} (SQLSTATE ${String(error.code)}). Nothing was kept.`,
+        { cause: error },
+      );
+    throw error;
+  }
 };
 
 interface ForeignKey {
@@ -54,7 +71,11 @@ const dropForeignKeys = async (sql: Sql, keys: readonly ForeignKey[]): Promise<v
 
 const addForeignKeys = async (sql: Sql, keys: readonly ForeignKey[]): Promise<void> => {
   for (const { owner, name, definition } of keys)
-    await sql`alter table ${identifier(owner)} add constraint ${identifier(name)} ${new SqlPart([definition], [])}`;
+    await taking(
+      owner,
+      () =>
+        sql`alter table ${identifier(owner)} add constraint ${identifier(name)} ${new SqlPart([definition], [])}`,
+    );
 };
 
 /** The tables with triggers: what they keep up is copied, too, and must not be counted twice. */
@@ -85,16 +106,20 @@ const makeTables = async (sql: Sql, applied: readonly string[]): Promise<Readonl
 
 const insertRows = async (sql: Sql, table: Table | undefined, { columns, rows }: RowsItem): Promise<void> => {
   if (table === undefined)
-    throw new TransferRefused("The backup has a table that its version does not have.");
+    throw new TransferRefused("The backup has a table that its version does not have. Nothing was kept.");
   const typeOf = new Map(table.columns.map(({ name, type }) => [name, type]));
   const values = columns.map((name, index) => {
     const type = typeOf.get(name);
-    if (type === undefined) throw new TransferRefused(`The table ${table.name} has no column ${name}.`);
+    if (type === undefined)
+      throw new TransferRefused(`The table ${table.name} has no column ${name}. Nothing was kept.`);
     return new SqlPart([`(line->>${index})::${type}`], []);
   });
-  await sql`
+  await taking(
+    table.name,
+    () => sql`
     insert into ${identifier(table.name)} (${list(columns.map(identifier))}) overriding system value
-    select ${list(values)} from json_array_elements(${sql.json(rows)}::json) as line`;
+    select ${list(values)} from json_array_elements(${sql.json(rows)}::json) as line`,
+  );
 };
 
 const hashOf = async (path: string): Promise<string> => {
@@ -106,19 +131,23 @@ const hashOf = async (path: string): Promise<string> => {
 /** Writes the stored files that arrive, one after the other. */
 const fileWriter = (place: FilePlace) => {
   let current: { readonly path: string; readonly handle: FileHandle } | undefined;
+  const begun = () => {
+    if (current === undefined)
+      throw new TransferRefused("The backup has bytes that belong to no file. Nothing was kept.");
+    return current;
+  };
   const begin = async (id: string): Promise<void> => {
-    if (!isFileId(id)) throw new TransferRefused("The backup names a file that is none of the portal's.");
+    if (!isFileId(id) || current !== undefined)
+      throw new TransferRefused("The backup has a file that is none of the portal's. Nothing was kept.");
     const path = pathOf(place, id);
-    await mkdir(dirname(path), { recursive: true });
-    current = { path, handle: await open(path, "wx", 0o600) };
+    await makeFolder(dirname(path));
+    current = { path, handle: await open(path, "wx", OWN_FILE) };
   };
-  const write = async (base64: string): Promise<void> => {
-    await current?.handle.write(Buffer.from(base64, "base64"));
-  };
+  // Not `write`, which may write a part and does not fail.
+  const write = (base64: string): Promise<void> => begun().handle.writeFile(Buffer.from(base64, "base64"));
   /** Reads the file again from the disk. */
   const end = async (sha256: string): Promise<void> => {
-    if (current === undefined) return;
-    const { path, handle } = current;
+    const { path, handle } = begun();
     current = undefined;
     await handle.sync();
     await handle.close();
@@ -135,14 +164,34 @@ const fileWriter = (place: FilePlace) => {
 
 type Files = ReturnType<typeof fileWriter>;
 
+const compareFiles = (written: number, { files }: EndItem): void => {
+  if (written !== files)
+    throw new TransferRefused(`${written} of ${files} files have arrived. Nothing was kept.`);
+};
+
+/** A sequence begins at 1 unless it is set: one that did not arrive would give numbers again. */
+const refuseWithoutSequence = async (sql: Sql, arrived: ReadonlySet<string>): Promise<void> => {
+  const missing = (await sequencesOf(sql)).find(({ name }) => !arrived.has(name));
+  if (missing !== undefined)
+    throw new TransferRefused(`The sequence ${missing.name} has not arrived. Nothing was kept.`);
+};
+
+/** Reads all items to their end, and not only to the last one: what follows it, such as a backup's seal, is compared there. */
 const fillFrom = async (sql: Sql, items: AsyncIterable<Item>, files: Files): Promise<Filled> => {
   let tables: ReadonlyMap<string, Table> = new Map();
   let keys: readonly ForeignKey[] = [];
   let triggered: readonly string[] = [];
   let written = 0;
+  const sequences = new Set<string>();
+  let end: EndItem | undefined;
   for await (const item of items) {
+    if (end !== undefined) throw new TransferRefused("The backup goes on after its end. Nothing was kept.");
     switch (item.kind) {
       case "head":
+        if (item.format !== FORMAT)
+          throw new TransferRefused(
+            `The backup has the format ${item.format}, which this version does not know. Restore it with the version that wrote it.`,
+          );
         tables = await makeTables(sql, item.migrations);
         keys = await foreignKeysOf(sql);
         await dropForeignKeys(sql, keys);
@@ -153,7 +202,8 @@ const fillFrom = async (sql: Sql, items: AsyncIterable<Item>, files: Files): Pro
         await insertRows(sql, tables.get(item.table), item);
         break;
       case "sequence":
-        await sql`select setval(${quoted(item.name)}, ${item.value}::bigint, ${item.used})`;
+        await taking(item.name, () => setSequence(sql, item));
+        sequences.add(item.name);
         break;
       case "file":
         await files.begin(item.id);
@@ -165,19 +215,21 @@ const fillFrom = async (sql: Sql, items: AsyncIterable<Item>, files: Files): Pro
         await files.end(item.sha256);
         written += 1;
         break;
-      case "end": {
-        await switchTriggers(sql, triggered, true);
-        await addForeignKeys(sql, keys);
-        if (!sameTables(item.tables, await fingerprintsOf(sql)))
-          throw new TransferRefused("Counts or hashes are not those of the source. Nothing was kept.");
-        if (written !== item.files)
-          throw new TransferRefused(`${written} of ${item.files} files have arrived. Nothing was kept.`);
-        const rows = Object.values(item.tables).reduce((sum, table) => sum + table.rows, 0);
-        return { tables: tables.size, rows, files: written };
-      }
+      case "end":
+        end = item;
+        break;
     }
   }
-  throw new TransferRefused("The backup ends before its end: it is incomplete. Nothing was kept.");
+  if (end === undefined)
+    throw new TransferRefused("The backup ends before its end: it is incomplete. Nothing was kept.");
+  await switchTriggers(sql, triggered, true);
+  if (!sameTables(end.tables, await fingerprintsOf(sql)))
+    throw new TransferRefused("Counts or hashes are not those of the source. Nothing was kept.");
+  await addForeignKeys(sql, keys);
+  compareFiles(written, end);
+  await refuseWithoutSequence(sql, sequences);
+  const rows = Object.values(end.tables).reduce((sum, table) => sum + table.rows, 0);
+  return { tables: tables.size, rows, files: written, sequences: await passRows(sql) };
 };
 
 /**

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import type { Environment } from "../environment.ts";
 import { copyLimits, openDatabase, type Database, type DatabaseOptions } from "../store/database.ts";
+import { makeFolder, placesIn } from "../store/data-dir.ts";
 import { TransferRefused } from "./refused.ts";
 
 /** Where the environment's store is. */
@@ -16,7 +15,7 @@ export const withStore = async <A>(
   options: DatabaseOptions,
   work: (database: Database) => Promise<A>,
 ): Promise<A> => {
-  await mkdir(options.dataDir, { recursive: true });
+  await makeFolder(options.dataDir);
   const database = await openDatabase({ ...options, limits: copyLimits });
   try {
     return await work(database);
@@ -31,7 +30,7 @@ export const withExistingStore = async <A>(
   work: (database: Database) => Promise<A>,
 ): Promise<A> => {
   const { dataDir, databaseUrl } = options;
-  if (databaseUrl === undefined && !existsSync(join(dataDir, "pglite")))
+  if (databaseUrl === undefined && !existsSync(placesIn(dataDir).store))
     throw new TransferRefused(`There is no store in ${dataDir}.`);
   return withStore(options, work);
 };

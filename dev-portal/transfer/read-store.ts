@@ -5,17 +5,10 @@ import { appliedMigrations, StoreIsNewer } from "../store/migrate.ts";
 import { migrations } from "../store/migrations.ts";
 import type { Sql } from "../store/sql.ts";
 import { storeIdOf } from "../store/store-id.ts";
-import {
-  fingerprintsOf,
-  identifier,
-  prepareTransfer,
-  rowText,
-  sequencesOf,
-  tablesOf,
-  type Table,
-} from "./catalogue.ts";
-import type { Item } from "./item.ts";
+import { fingerprintsOf, identifier, prepareTransfer, rowText, tablesOf, type Table } from "./catalogue.ts";
+import { FORMAT, type Item } from "./item.ts";
 import { TransferRefused } from "./refused.ts";
+import { sequencesOf } from "./sequences.ts";
 
 /** A store that is read: one snapshot of its rows, and its files. */
 interface Source {
@@ -79,7 +72,12 @@ async function* fileOf(
 export async function* readStore({ sql, dataDir, warn }: Source): AsyncGenerator<Item> {
   await sql.script("set transaction isolation level repeatable read read only");
   await prepareTransfer(sql);
-  yield { kind: "head", format: 1, madeAt: new Date().toISOString(), migrations: await migrationsOf(sql) };
+  yield {
+    kind: "head",
+    format: FORMAT,
+    madeAt: new Date().toISOString(),
+    migrations: await migrationsOf(sql),
+  };
   for (const table of await tablesOf(sql)) yield* rowsOf(sql, table);
   for (const sequence of await sequencesOf(sql)) yield { kind: "sequence", ...sequence };
   const files = await sql<{

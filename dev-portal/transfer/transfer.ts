@@ -1,7 +1,6 @@
-import { existsSync } from "node:fs";
-import { readEnvironment, type Variables } from "../environment.ts";
+import { isDatabaseUrl, readEnvironment, type Variables } from "../environment.ts";
 import type { DatabaseOptions } from "../store/database.ts";
-import { readBackup, writeBackup } from "./backup-file.ts";
+import { checkBackup, readBackup, writeBackup } from "./backup-file.ts";
 import { fingerprintsOf, prepareTransfer, sameTables } from "./catalogue.ts";
 import { fillStore, type Filled } from "./fill-store.ts";
 import type { Item } from "./item.ts";
@@ -41,10 +40,12 @@ async function* stillTheSame(options: DatabaseOptions, items: AsyncIterable<Item
   }
 }
 
-const summary = ({ tables, rows, files }: Filled): string =>
-  `${tables} tables with ${rows} rows, and ${files} files; counts and hashes are those of the source`;
-
-const isDatabaseUrl = (text: string): boolean => /^postgres(ql)?:\/\//.test(text);
+const tell = (log: Log, done: string, { tables, rows, files, sequences }: Filled): void => {
+  log(
+    `${done}: ${tables} tables with ${rows} rows, and ${files} files; counts and hashes are those of the source.`,
+  );
+  for (const line of sequences) log(line);
+};
 
 /**
  * Copies the environment's store into an empty one, which is a PostgreSQL (its files are then in the same data directory) or a data directory
@@ -57,7 +58,7 @@ export const moveStore = async (variables: Variables, to: string, log: Log): Pro
   const filled = await withContent(from, log, (items) =>
     withStore(target, (database) => fillStore(database, target.dataDir, stillTheSame(from, items))),
   );
-  log(`Moved: ${summary(filled)}.`);
+  tell(log, "Moved", filled);
   log(
     isDatabaseUrl(to)
       ? `Start the portal with DATABASE_URL=${to.replace(/:[^:@/]*@/, ":…@")} now.`
@@ -75,9 +76,10 @@ export const backUp = async (variables: Variables, file: string, log: Log): Prom
 /** Fills the environment's store, which must be empty, from a backup. */
 export const restore = async (variables: Variables, file: string, log: Log): Promise<void> => {
   const environment = readEnvironment(variables);
-  if (!existsSync(file)) throw new TransferRefused(`There is no file ${file}.`);
+  // A damaged one is refused before anything is made in the target.
+  await checkBackup(file);
   const filled = await withStore(storeOf(environment), (database) =>
     fillStore(database, environment.dataDir, readBackup(file)),
   );
-  log(`Restored: ${summary(filled)}.`);
+  tell(log, "Restored", filled);
 };

@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -12,14 +13,20 @@ import {
 import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from "vitest";
 import { DataDirLocked } from "../../dev-portal/store/data-dir-lock.ts";
 import { openDatabase, type Database, type DatabaseOptions } from "../../dev-portal/store/database.ts";
 import { storeIdOf } from "../../dev-portal/store/store-id.ts";
 import { fingerprintsOf, prepareTransfer } from "../../dev-portal/transfer/catalogue.ts";
+import { checkBackup } from "../../dev-portal/transfer/backup-file.ts";
+import { fillStore } from "../../dev-portal/transfer/fill-store.ts";
 import type { Item, RowsItem } from "../../dev-portal/transfer/item.ts";
+import { TransferRefused } from "../../dev-portal/transfer/refused.ts";
+import { passRows, sequencesOf } from "../../dev-portal/transfer/sequences.ts";
 import { backUp, moveStore, restore } from "../../dev-portal/transfer/transfer.ts";
+import { seedTestAccounts } from "../support/portal/demo-like-accounts.ts";
 import { hasPostgres, startPostgres, type PostgresServer } from "../support/portal/postgres.ts";
 import { preparedOn, putStore } from "../support/portal/prepared.ts";
 
@@ -86,6 +93,43 @@ const contentOf = (options: DatabaseOptions) =>
     return { own: own?.rows, tables, sequences, keys, files: files.toSorted() };
   });
 
+/** Makes a store with one ticket, the seventh, and one file, and returns its data directory. */
+const smallStore = async (): Promise<string> => {
+  const dataDir = mkdtempSync(join(folder, "small-"));
+  putStore("tables", dataDir);
+  await withDatabase({ dataDir }, async (database) => {
+    const { sql } = database;
+    await seedTestAccounts(database);
+    await sql`
+      insert into tickets (id, company_id, account_id, department, subject, message, search_text, status, created_at, last_activity_at)
+      values ('T-2026-000007', 'gold', 'gold', 'technical', 'subject', 'message', 'words', 'open', now(), now())`;
+    await sql`select setval('ticket_number', 7)`;
+    const id = "a".repeat(32);
+    const bytes = Buffer.from("the bytes of a file");
+    await sql`insert into files (id, name, kind, size, sha256, created_at) values (${id}, 'one.txt', 'txt', ${bytes.length}, ${createHash("sha256").update(bytes).digest("hex")}, now())`;
+    const shard = join(dataDir, "files", await storeIdOf(sql), "aa");
+    mkdirSync(shard, { recursive: true });
+    writeFileSync(join(shard, id), bytes);
+  });
+  return dataDir;
+};
+
+/** The items of a backup. */
+const itemsOf = (file: string): readonly Item[] =>
+  gunzipSync(readFileSync(file))
+    .toString()
+    .trim()
+    .split("\n")
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Item);
+
+/** A backup of items, with a seal that is right. */
+const sealed = (items: readonly Item[]): Buffer => {
+  const text = items.map((item) => `${JSON.stringify(item)}\n`).join("");
+  const sha256 = createHash("sha256").update(text).digest("hex");
+  return gzipSync(`${text}${JSON.stringify({ sha256 })}\n`);
+};
+
 describe("a backup", () => {
   it(
     "restores into an empty store every row, session, sequence and file, and changes nothing in the source",
@@ -132,6 +176,155 @@ describe("a backup", () => {
       ({ sql }) => sql`select 1 from pg_tables where schemaname = 'public'`,
     );
     expect(tables).toEqual([]);
+  });
+
+  it(
+    "is refused with each line changed, left out, doubled or added, and cut anywhere: nothing is made in the target",
+    async () => {
+      const file = join(folder, "small.backup");
+      await backUp({ DATA_DIR: await smallStore() }, file, log);
+      const packed = readFileSync(file);
+      const whole = gunzipSync(packed).toString().split("\n").slice(0, -1);
+      const kinds = whole.map((line) => (JSON.parse(line) as { readonly kind?: string }).kind ?? "seal");
+      expect(new Set(kinds)).toEqual(
+        new Set(["head", "rows", "sequence", "file", "bytes", "fileEnd", "end", "seal"]),
+      );
+      const textOf = (lines: readonly string[]): Buffer =>
+        gzipSync(lines.map((line) => `${line}\n`).join(""));
+      const otherThan = (sign: string | undefined): string => (sign === "1" ? "2" : "1");
+      const changedAt = (line: string, at: number): string =>
+        `${line.slice(0, at)}${otherThan(line[at])}${line.slice(at + 1)}`;
+      const tries: readonly (readonly [string, Buffer])[] = [
+        ...whole.flatMap((line, index) => [
+          ...[0, Math.floor(line.length / 2), line.length - 3].map(
+            (at) =>
+              [`line ${index} changed at ${at}`, textOf(whole.with(index, changedAt(line, at)))] as const,
+          ),
+          [`line ${index} left out`, textOf(whole.toSpliced(index, 1))] as const,
+          [`line ${index} twice`, textOf(whole.toSpliced(index, 0, line))] as const,
+          [`cut after line ${index}`, textOf(whole.slice(0, index))] as const,
+        ]),
+        ...["", "null", "3", "{}", '{"kind":"other"}', whole[0] ?? "", whole.at(-1) ?? ""].map(
+          (line) => [`${line} at the end`, textOf([...whole, line])] as const,
+        ),
+        ["the last line without its end", gzipSync(whole.join("\n"))],
+        ...[1, 10, 100, 1000].map((cut) => [`${cut} bytes less`, packed.subarray(0, -cut)] as const),
+        ["a byte more", Buffer.concat([packed, Buffer.from([0])])],
+        ["nothing", Buffer.alloc(0)],
+        ["no gzip", Buffer.from(whole.join("\n"))],
+      ];
+      const target = join(folder, "untouched");
+      const damaged = join(folder, "damaged-small.backup");
+      const wrong: string[] = [];
+      for (const [what, bytes] of tries) {
+        writeFileSync(damaged, bytes);
+        const outcome = await restore({ DATA_DIR: target }, damaged, log).then(
+          () => "restored",
+          (error: unknown) => (error instanceof TransferRefused ? error.message : `threw ${String(error)}`),
+        );
+        if (!outcome.includes("Nothing was kept") || existsSync(target)) wrong.push(`${what}: ${outcome}`);
+        rmSync(target, { recursive: true, force: true });
+      }
+      // The text of a backup is what counts: gzip's own header has bits without meaning.
+      for (let at = 0; at < packed.length; at += 1) {
+        const flipped = Buffer.from(packed);
+        flipped[at] = (flipped[at] ?? 0) ^ 0x10;
+        writeFileSync(damaged, flipped);
+        const refused = await checkBackup(damaged).then(
+          () => false,
+          (error: unknown) => error instanceof TransferRefused,
+        );
+        if (!refused && !gunzipSync(flipped).equals(gunzipSync(packed))) wrong.push(`byte ${at}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+    timeout,
+  );
+
+  it(
+    "whose seal was made anew is compared with the rows that its sequences number",
+    { tags: ["long"], timeout },
+    async () => {
+      const small = join(folder, "small-sealed.backup");
+      await backUp({ DATA_DIR: await smallStore() }, small, log);
+      const items = itemsOf(small);
+      const sequence = { kind: "sequence", name: "ticket_number", value: "1", used: false } as const;
+      expect(items).toContainEqual({ ...sequence, value: "7", used: true });
+      const without = items.filter((item) => item.kind !== "sequence" || item.name !== "ticket_number");
+      const rows = items.find((item) => item.kind === "rows" && item.table === "tickets");
+      if (rows?.kind !== "rows") throw new Error("the small store has a ticket");
+      const [head, ...rest] = items;
+      if (head?.kind !== "head") throw new Error("a backup begins with its head");
+      const target = join(folder, "sealed");
+      putStore("empty", target);
+      await withDatabase({ dataDir: target }, async (database) => {
+        for (const [changed, words] of [
+          [without, "The sequence ticket_number has not arrived"],
+          [
+            [head, { ...sequence, name: "other" }, ...rest],
+            "a sequence other that its version does not have",
+          ],
+          [[head, { ...sequence, value: "-1" }, ...rest], "for ticket_number (SQLSTATE 22003)"],
+          [[head, { kind: "bytes", base64: "" }, ...rest], "bytes that belong to no file"],
+          [[head, { ...rows, rows: [...rows.rows, ...rows.rows] }, ...rest], "for tickets (SQLSTATE 23505)"],
+          [[head, { ...rows, columns: ["none"], rows: [["1"]] }, ...rest], "has no column none"],
+          [[{ ...head, format: 2 }, ...rest], "has the format 2"],
+          [[...items, sequence], "goes on after its end"],
+        ] as const) {
+          await expect(fillStore(database, target, Readable.from(changed))).rejects.toThrow(words);
+          expect(await database.sql`select 1 from pg_tables where schemaname = 'public'`).toEqual([]);
+          expect(existsSync(join(target, "files")) ? readdirSync(join(target, "files")) : []).toEqual([]);
+        }
+      });
+      writeFileSync(
+        small,
+        sealed(
+          items.map((item) =>
+            item.kind === "sequence" && item.name === "ticket_number" ? { ...item, value: "3" } : item,
+          ),
+        ),
+      );
+      await restore({ DATA_DIR: target }, small, log);
+      expect(lines.at(-1)).toBe(
+        "The sequence ticket_number was behind the rows of tickets: it goes on after 7.",
+      );
+      expect(
+        await withDatabase({ dataDir: target }, ({ sql }) => sql`select nextval('ticket_number') as next`),
+      ).toEqual([{ next: 8 }]);
+    },
+  );
+
+  it("that breaks off after its last part is not kept", async () => {
+    const target = join(folder, "broken-off");
+    putStore("empty", target);
+    const small = join(folder, "small-broken.backup");
+    await backUp({ DATA_DIR: await smallStore() }, small, log);
+    async function* brokenOff(): AsyncGenerator<Item> {
+      yield* itemsOf(small);
+      await Promise.reject(new TransferRefused("broken off"));
+    }
+    await withDatabase({ dataDir: target }, async (database) => {
+      await expect(fillStore(database, target, brokenOff())).rejects.toThrow("broken off");
+      expect(await database.sql`select 1 from pg_tables where schemaname = 'public'`).toEqual([]);
+    });
+  });
+
+  it("moves every sequence past the rows that it numbers", async () => {
+    const behind = join(folder, "all-behind");
+    putStore("demo", behind);
+    await withDatabase({ dataDir: behind }, async ({ sql }) => {
+      const before = await sequencesOf(sql);
+      expect(await passRows(sql)).toEqual([]);
+      await sql`insert into orders select (json_populate_record(o, '{"id": "CP-2026-000009"}')).* from orders o limit 1`;
+      for (const { name } of before) await sql`select setval(${name}, 1, false)`;
+      await passRows(sql);
+      const after = new Map((await sequencesOf(sql)).map((sequence) => [sequence.name, sequence]));
+      expect(after.get("campus_order_number")).toMatchObject({ value: "9", used: true });
+      for (const { name, used } of before.filter(
+        (sequence) => sequence.used && sequence.name !== "campus_order_number",
+      ))
+        expect([name, after.get(name)?.used, used]).toEqual([name, true, true]);
+    });
   });
 
   it("says which file is missing, and takes the others", { tags: ["long"], timeout }, async () => {
@@ -197,17 +390,7 @@ describe.skipIf(!hasPostgres())("a move", () => {
     async () => {
       const file = join(folder, "three.backup");
       await backUp({ DATA_DIR: source }, file, log);
-      const items = gunzipSync(readFileSync(file))
-        .toString()
-        .trim()
-        .split("\n")
-        .slice(0, -1)
-        .map((line) => JSON.parse(line) as Item);
-      const sealed = (changed: readonly Item[]): Buffer => {
-        const text = changed.map((item) => `${JSON.stringify(item)}\n`).join("");
-        const sha256 = createHash("sha256").update(text).digest("hex");
-        return gzipSync(`${text}${JSON.stringify({ sha256 })}\n`);
-      };
+      const items = itemsOf(file);
       const rowsOf = (table: string, change: (rows: RowsItem["rows"]) => RowsItem["rows"]) =>
         items.map((item) =>
           item.kind === "rows" && item.table === table ? { ...item, rows: change(item.rows) } : item,
