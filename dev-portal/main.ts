@@ -1,14 +1,9 @@
 import { parseArgs } from "node:util";
-import { ConfigurationRefused } from "./configuration-refused.ts";
-import { ContentRefused } from "./content/refused.ts";
 import { logDefect } from "./defect.ts";
-import { EnvironmentRefused, isProduction, type Variables } from "./environment.ts";
+import { isProduction, type Variables } from "./environment.ts";
 import { createLog } from "./log.ts";
+import { operatorWords } from "./operator-words.ts";
 import { startPortal, type RunningPortal } from "./start-portal.ts";
-import { DataDirLocked } from "./store/data-dir-lock.ts";
-import { diskFullWords, isDiskFull } from "./store/disk-full.ts";
-import { StoreIsNewer } from "./store/migrate.ts";
-import { TransferRefused } from "./transfer/refused.ts";
 
 // The entry of `npm start`: one process, one port. Ctrl-C stops it after open requests; a second Ctrl-C stops it immediately.
 // `--demo-reset` recreates the demo data instead, `--scale N` with N times the amount; `--rotate-keys` makes new keys of the identity
@@ -17,22 +12,10 @@ import { TransferRefused } from "./transfer/refused.ts";
 
 const log = (line: string): void => console.log(line);
 
-const wordsOf = (error: unknown): string | undefined => {
-  if (isDiskFull(error)) return diskFullWords;
-  return error instanceof EnvironmentRefused ||
-    error instanceof DataDirLocked ||
-    error instanceof StoreIsNewer ||
-    error instanceof TransferRefused ||
-    error instanceof ContentRefused ||
-    error instanceof ConfigurationRefused
-    ? error.message
-    : undefined;
-};
-
 /** Tells why the process ends: the log in production and of a defect, otherwise the person at the terminal. */
 const tellFailure = (error: unknown): void => {
   const mode = isProduction(process.env) ? "production" : "development";
-  const words = wordsOf(error);
+  const words = operatorWords(error);
   if (words !== undefined && mode === "development") return void process.stderr.write(`${words}\n`);
   const events = createLog({ level: "error", mode });
   if (words === undefined) logDefect(events, error, { part: "main" });
@@ -85,9 +68,11 @@ const run = async (): Promise<void> => {
   return runCommand(command, { dryRun, variables, log });
 };
 
-try {
-  await run();
-} catch (error) {
+const end = (error: unknown): void => {
   tellFailure(error);
   process.exit(1);
-}
+};
+
+// What is thrown outside of all calls, such as a data directory that another process has taken: nothing can be relied on after it.
+process.on("uncaughtException", end);
+await run().catch(end);

@@ -132,6 +132,8 @@ export const openPortal = async (
       ],
       allowedOrigins: environment.allowedOrigins,
       trustProxy: environment.trustProxy,
+      securityContact: environment.securityContact,
+      cspReports: environment.cspReports,
       devAccessPassword: environment.devAccessPassword,
       mail: { smtpUrl, from: mailFrom },
       now: () => new Date(),

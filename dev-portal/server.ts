@@ -17,10 +17,11 @@ import { createHttpApp } from "./http/http-app.ts";
 import { observe } from "./http/observe.ts";
 import { allowedOrigins } from "./http/origins.ts";
 import { isServerPath } from "./http/server-paths.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { headersOfAll, securityHeaders } from "./http/security-headers.ts";
 import { createAtlasFiles } from "./http/atlas-files.ts";
 import { serveBuild } from "./http/portal-page.ts";
 import type { PageConfig } from "./page-config.ts";
+import { registerSecurityTxt } from "./http/security-txt.ts";
 import { registerFollowing } from "./http/follow-route.ts";
 import { createChangeFeed } from "./live/change-feed.ts";
 import { makeUploadFolder } from "./http/upload-folder.ts";
@@ -69,6 +70,10 @@ export interface PortalServerOptions {
   readonly trustProxy: string | undefined;
   readonly devAccessPassword: string | undefined;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  /** Where weaknesses are reported: an address of mail (`mailto:`) or of a page. */
+  readonly securityContact: string;
+  /** Where browsers report what the content policy refused; undefined: nowhere. */
+  readonly cspReports: string | undefined;
   readonly now: () => Date;
   readonly log: Logger;
   readonly metrics: Metrics | undefined;
@@ -173,6 +178,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   registerDocs(app, cookieName(SESSION_COOKIE, secure));
   if (signIn.backchannelLogout !== undefined) registerBackchannelLogout(app, signIn.backchannelLogout);
   registerReady(app, database, warnings);
+  registerSecurityTxt(app, { contact: options.securityContact, baseUrl, now });
   if (faults !== undefined) {
     await app.register(async (tools) => {
       guardTools(tools, { origins, password: options.devAccessPassword });
@@ -189,6 +195,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
           config: pageConfig,
           origin: baseUrl,
           identityOrigin,
+          reports: options.cspReports,
           now,
           report: report("page"),
         });
@@ -199,7 +206,8 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     await uploadFolder.close();
     throw error;
   }
-  const headers = new Headers(securityHeaders({ identityOrigin, tls: secure }));
+  const headers = new Headers(securityHeaders({ identityOrigin, tls: secure, reports: options.cspReports }));
+  const identityHeaders = new Headers(headersOfAll({ tls: secure }));
   const worker =
     mail.smtpUrl === undefined
       ? undefined
@@ -217,7 +225,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     observe(request, response, log, options.metrics);
     if (options.trustProxy === undefined && isForwarded(request) && warnings.add(UNTRUSTED_PROXY))
       log.warn(UNTRUSTED_PROXY);
-    if (!url.startsWith("/realms/")) response.setHeaders(headers);
+    response.setHeaders(url.startsWith("/realms/") ? identityHeaders : headers);
     if ((await faults?.strike(request, response)) === true) return;
     if (serveFile === undefined || isServerPath(url)) return app.routing(request, response);
     if (!serveAtlas(request, response)) await serveFile(request, response);

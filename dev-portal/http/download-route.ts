@@ -23,7 +23,7 @@ import { localeOfRequest } from "./page-language.ts";
 import { languageOf } from "../mail/language.ts";
 import type { CallName } from "./handler.ts";
 import { plainPageHeaders } from "./plain-page.ts";
-import { RequestRefused } from "./refusals.ts";
+import { RequestRefused, refusalOf } from "./refusals.ts";
 import { etagOf, resumedTag, sendFile } from "./send-file.ts";
 
 const callOf = (name: string): CallName => {
@@ -78,7 +78,7 @@ export const registerDownloads = (app: FastifyInstance, services: CallServices):
   const { baseUrl, log } = services;
   const atOnce = createAtOnce();
   const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = error instanceof RequestRefused ? error : new RequestRefused(500, "INTERNAL_ERROR");
+    const refusal = refusalOf(error) ?? new RequestRefused(500, "INTERNAL_ERROR");
     if (refusal !== error) logDefect(log, error, { method: request.method, route: DOWNLOAD_PATH });
     if (refusal.more.retryAfter !== undefined) reply.header("Retry-After", String(refusal.more.retryAfter));
     return reply

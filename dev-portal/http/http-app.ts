@@ -2,9 +2,8 @@ import multipart from "@fastify/multipart";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { logDefect } from "../defect.ts";
 import type { Logger } from "../log.ts";
-import { isDiskFull } from "../store/disk-full.ts";
 import { corsHeaders, postsWithoutOrigin, preflightHeaders } from "./origins.ts";
-import { RequestRefused, refusalBody } from "./refusals.ts";
+import { RequestRefused, refusalBody, refusalOf } from "./refusals.ts";
 import { FORM_LIMIT } from "./request-input.ts";
 
 /** Options of the HTTP server. */
@@ -55,16 +54,15 @@ const answerError = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => {
-  if (error instanceof RequestRefused) {
-    if (error.more.retryAfter !== undefined) reply.header("Retry-After", String(error.more.retryAfter));
-    // Nobody reads the rest of such a body.
-    if (error.status === 415) reply.header("Connection", "close");
-    return reply.code(error.status).send(refusalBody(error.code, error.more));
-  }
   const where = { method: request.method, route: request.routeOptions.url };
-  if (isDiskFull(error)) {
-    logDefect(log, error, where);
-    return reply.code(503).header("Retry-After", "60").send(refusalBody("STORAGE_FULL", {}));
+  const refusal = refusalOf(error);
+  if (refusal !== undefined) {
+    if (refusal !== error) logDefect(log, error, where);
+    const { status, code, more } = refusal;
+    if (more.retryAfter !== undefined) reply.header("Retry-After", String(more.retryAfter));
+    // Nobody reads the rest of such a body.
+    if (status === 415) reply.header("Connection", "close");
+    return reply.code(status).send(refusalBody(code, more));
   }
   const status = statusOf(error);
   if (status === 500 && !hasHungUp(request)) logDefect(log, error, where);

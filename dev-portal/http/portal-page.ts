@@ -24,6 +24,8 @@ interface PageOptions {
   /** The origin as seen by browsers. */
   readonly origin: string;
   readonly identityOrigin: string | undefined;
+  /** Where browsers report what the page's policy refused; undefined: nowhere. */
+  readonly reports: string | undefined;
   readonly now: () => Date;
   readonly report: (error: unknown) => void;
 }
@@ -38,6 +40,7 @@ export const portalPage = async ({
   config,
   origin,
   identityOrigin,
+  reports,
   now,
   report,
 }: PageOptions): Promise<(request: IncomingMessage) => Promise<StaticFile>> => {
@@ -64,7 +67,7 @@ export const portalPage = async ({
     return {
       ...staticFile(PAGE, bytes, await compressed(bytes)),
       vary: `Accept-Encoding, ${localeHeaders}`,
-      policy: contentPolicy(identityOrigin, styles),
+      policy: contentPolicy({ identityOrigin, reports, styles }),
     };
   };
   return async (request) => {

@@ -7,7 +7,17 @@ export interface HeaderOptions {
   readonly identityOrigin: string | undefined;
   /** True if browsers connect by TLS. */
   readonly tls: boolean;
+  /** Where browsers report what the policy refused; undefined: nowhere. */
+  readonly reports: string | undefined;
 }
+
+/** What a content policy depends on; `styles` are the source of those that stand inside the page. */
+export interface PolicyOptions extends Pick<HeaderOptions, "identityOrigin" | "reports"> {
+  readonly styles?: string;
+}
+
+/** The name by which policies refer to the address of reports. */
+const REPORTS = "policy";
 
 /** The source by which a policy allows a script or a style that stands inside a page. */
 export const hashSource = (content: string): string =>
@@ -17,8 +27,8 @@ export const hashSource = (content: string): string =>
 const silentCheckScript = "'sha256-JXGej4mPACbE/fP5kuunldJEyMk62sNjNe85DtAcMoU='";
 const scripts = ["'self'", silentCheckScript, hashSource(earlyPress)].join(" ");
 
-/** The policy of a page; `styles` are the source of those that stand inside it. */
-export const contentPolicy = (identityOrigin: string | undefined, styles?: string): string => {
+/** The policy of a page. */
+export const contentPolicy = ({ identityOrigin, reports, styles }: PolicyOptions): string => {
   const identity = identityOrigin === undefined ? "'self'" : `'self' ${identityOrigin}`;
   return [
     "default-src 'none'",
@@ -37,18 +47,23 @@ export const contentPolicy = (identityOrigin: string | undefined, styles?: strin
     // The portal writes no HTML from strings: the one policy of Trusted Types allows the address of the service worker.
     "require-trusted-types-for 'script'",
     "trusted-types portal-worker",
+    // Browsers that know report-to ignore report-uri.
+    ...(reports === undefined ? [] : [`report-uri ${reports}`, `report-to ${REPORTS}`]),
   ].join("; ");
 };
 
-/** The headers of every response, except pages of the identity server, which have their own. */
-export const securityHeaders = ({
-  identityOrigin,
-  tls,
-}: HeaderOptions): Readonly<Record<string, string>> => ({
-  "Content-Security-Policy": contentPolicy(identityOrigin),
+/** The headers of every response, also of the identity server. */
+export const headersOfAll = ({ tls }: Pick<HeaderOptions, "tls">): Readonly<Record<string, string>> => ({
   "X-Content-Type-Options": "nosniff",
+  ...(tls ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
+});
+
+/** The headers of every response except those of the identity server, which have a policy of their own. */
+export const securityHeaders = (options: HeaderOptions): Readonly<Record<string, string>> => ({
+  ...headersOfAll(options),
+  "Content-Security-Policy": contentPolicy(options),
+  ...(options.reports === undefined ? {} : { "Reporting-Endpoints": `${REPORTS}="${options.reports}"` }),
   "Referrer-Policy": "same-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-  ...(tls ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
 });

@@ -4,7 +4,7 @@ import type { JWK } from "jose";
 import { errors } from "oidc-provider";
 import { parseCookies } from "../http/cookies.ts";
 import { networkOf } from "../http/network.ts";
-import { RequestRefused } from "../http/refusals.ts";
+import { refusalOf } from "../http/refusals.ts";
 import type { Database } from "../store/database.ts";
 import type { Secrets } from "../store/secrets.ts";
 import type { CredentialCheck } from "./credential-check.ts";
@@ -115,17 +115,18 @@ export const createIdentityServer = async (options: IdentityServerOptions): Prom
 
   const fail = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
     const expected = error instanceof errors.OIDCProviderError;
-    if (!expected && !(error instanceof FormTooLarge) && !(error instanceof RequestRefused)) report(error);
+    const refusal = refusalOf(error);
+    if (!expected && !(error instanceof FormTooLarge) && refusal !== error) report(error);
     if (res.headersSent) return void res.destroy();
-    const overloaded = error instanceof RequestRefused;
-    if (overloaded) res.setHeader("retry-after", String(error.more.retryAfter));
-    const status = overloaded
-      ? error.status
-      : error instanceof FormTooLarge
-        ? 413
-        : expected
-          ? error.statusCode
-          : 500;
+    if (refusal !== undefined) res.setHeader("retry-after", String(refusal.more.retryAfter));
+    const status =
+      refusal !== undefined
+        ? refusal.status
+        : error instanceof FormTooLarge
+          ? 413
+          : expected
+            ? error.statusCode
+            : 500;
     const page = pagesFor(realm, links, chooseLoginLanguage(undefined, req.headers["accept-language"]));
     res.writeHead(status, pageHeaders(realm)).end(page.failure(expected ? error.error : "server_error"));
   };

@@ -1,5 +1,6 @@
 import { Provider, interactionPolicy } from "oidc-provider";
 import type { Configuration, KoaContextWithOIDC } from "oidc-provider";
+import { refusalOf } from "../http/refusals.ts";
 import type { Database } from "../store/database.ts";
 import type { CredentialCheck } from "./credential-check.ts";
 import type { IdentityKeys } from "./identity-keys.ts";
@@ -206,6 +207,12 @@ export const makeProvider = (parts: ProviderParts): Provider => {
   provider.proxy = true;
   shapeLikeKeycloak(provider, parts.realm);
   addKeycloakCompatibility(provider, parts.realm, parts.database);
-  provider.on("server_error", (_ctx, error) => parts.report(error));
+  provider.on("server_error", (ctx, error) => {
+    parts.report(error);
+    const refusal = refusalOf(error);
+    if (refusal === undefined) return;
+    ctx.status = refusal.status;
+    ctx.set("retry-after", String(refusal.more.retryAfter));
+  });
   return provider;
 };

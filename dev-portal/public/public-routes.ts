@@ -3,6 +3,7 @@ import { compressed } from "../compressed.ts";
 import { logDefect } from "../defect.ts";
 import { PAGE, sendStaticFile, staticFile, type StaticFile } from "../http/static-files.ts";
 import type { Logger } from "../log.ts";
+import { refusalOf } from "../http/refusals.ts";
 import { publicFolderOf } from "./public-folders.ts";
 import { missingPage, publicPageHeaders, wordsLanguage } from "./public-page.ts";
 import type { MissingPage } from "./public-texts.ts";
@@ -93,10 +94,15 @@ const pathAndQuery = (url: string): readonly [path: string, query: string] => {
 const redirect = (reply: FastifyReply, to: string): FastifyReply =>
   reply.code(308).headers({ Location: to, "Cache-Control": "no-store" }).send();
 
-const sendMissing = (request: FastifyRequest, reply: FastifyReply, why: MissingPage): FastifyReply => {
+const sendMissing = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  why: MissingPage,
+  status = statuses[why],
+): FastifyReply => {
   const language = wordsLanguage(undefined, request.headers["accept-language"]);
   return reply
-    .code(statuses[why])
+    .code(status)
     .headers({ ...publicPageHeaders, "Cache-Control": "no-store", Vary: "Accept-Language" })
     .type("text/html; charset=utf-8")
     .send(missingPage(why, language, publicFolderOf(request.url)));
@@ -153,7 +159,14 @@ export const createPublisher = (
     app.get(path, {
       errorHandler: (error, request, reply) => {
         logDefect(log, error, { method: request.method, route: path });
-        void sendMissing(request, reply, "failed");
+        const refusal = refusalOf(error);
+        if (refusal === undefined) return void sendMissing(request, reply, "failed");
+        return void sendMissing(
+          request,
+          reply.header("Retry-After", String(refusal.more.retryAfter)),
+          "failed",
+          refusal.status,
+        );
       },
       handler: answer,
     });

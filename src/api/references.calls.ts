@@ -63,10 +63,11 @@ export const createReference = call({
       title: ReferenceContent.fields.title,
       type: ReferenceContent.fields.type,
     }).check(
-      Schema.makeFilter(
-        (begun) =>
-          (creationProblem("title", begun) ?? creationProblem("type", begun)) === undefined ||
-          "title or type is missing or wrong",
+      Schema.makeFilter((begun) =>
+        (["title", "type"] as const).flatMap((field) => {
+          const problem = creationProblem(field, begun);
+          return problem === undefined ? [] : [{ path: [field], issue: problem }];
+        }),
       ),
     ),
   ),

@@ -119,12 +119,14 @@ eachDemoPortal("references", (demo) => {
 
   it("are begun with a title and a type", async () => {
     const { total } = await demo().ask<Page>("gold", "getReferences", {});
-    for (const begun of [
-      { title: "   ", type: "smart_home" },
-      { title: "x".repeat(29), type: "smart_home" },
-      { title: "House", type: "" },
-    ])
-      expect((await demo().send("gold", "createReference", begun)).status).toBe(422);
+    for (const [begun, field] of [
+      [{ title: "   ", type: "smart_home" }, "title"],
+      [{ title: "x".repeat(29), type: "smart_home" }, "title"],
+      [{ title: "House", type: "" }, "type"],
+    ] as const) {
+      const { status, json } = await demo().send("gold", "createReference", begun);
+      expect([status, json]).toEqual([422, { valid: false, error_code: "INVALID_REQUEST", field }]);
+    }
     expect((await demo().ask<Page>("gold", "getReferences", {})).total).toBe(total);
   });
 

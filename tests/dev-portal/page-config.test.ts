@@ -32,6 +32,7 @@ const known = (locale: Locale = "int") =>
 const place = {
   origin: "https://portal.test.example",
   identityOrigin: undefined,
+  reports: undefined,
   now: () => new Date(),
 };
 

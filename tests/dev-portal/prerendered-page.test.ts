@@ -30,6 +30,7 @@ const serve = async (origin: string) => {
     config: undefined,
     origin,
     identityOrigin: undefined,
+    reports: undefined,
     now: () => clock.now,
     report: () => {},
   });

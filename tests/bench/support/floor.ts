@@ -37,6 +37,7 @@ export const startFloor = async (): Promise<Floor> => {
     config: undefined,
     origin: url,
     identityOrigin: undefined,
+    reports: undefined,
     now: () => new Date(),
     report: (error) => {
       throw error;

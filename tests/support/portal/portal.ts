@@ -92,6 +92,8 @@ export const startTestPortal = async (
     mapAddress: () => Promise.resolve("https://map.example/?q={address}"),
     atlasDir: "no-atlas",
     trustProxy: undefined,
+    securityContact: "mailto:security@test.example",
+    cspReports: undefined,
     devAccessPassword: undefined,
     mail: { smtpUrl: undefined, from: "portal@test.example" },
     now: clock.now,

@@ -1,0 +1,172 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { logDefect } from "../../dev-portal/defect.ts";
+import { readEnvironment } from "../../dev-portal/environment.ts";
+import { createHttpApp } from "../../dev-portal/http/http-app.ts";
+import { listen } from "../../dev-portal/listener.ts";
+import { operatorWords } from "../../dev-portal/operator-words.ts";
+import { DataDirLocked, lockDataDir } from "../../dev-portal/store/data-dir-lock.ts";
+import { openDataDir } from "../../dev-portal/store/data-dir.ts";
+import { openDatabase } from "../../dev-portal/store/database.ts";
+import { openSecrets } from "../../dev-portal/store/secrets.ts";
+import { StoreAway } from "../../dev-portal/store/store-away.ts";
+import { writeBackup } from "../../dev-portal/transfer/backup-file.ts";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "portal-mistakes-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What somebody at the terminal reads of work that fails. */
+const wordsOf = (work: () => unknown): Promise<string | undefined> =>
+  Promise.resolve()
+    .then(work)
+    .then(() => "it did not fail", operatorWords);
+
+const nothing = async function* (): AsyncGenerator<never> {};
+
+/** An address at which nothing listens. */
+const closedPort = async (): Promise<number> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address !== null ? address.port : 0;
+};
+
+describe("a mistake of an operator is a sentence", () => {
+  it("about files and folders", async () => {
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    expect(await wordsOf(() => writeBackup(join(folder, "none", "x.backup"), nothing()))).toBe(
+      `There is no folder ${join(folder, "none")}. Make it first.`,
+    );
+    expect(await wordsOf(() => readFile(join(folder, "gone")))).toBe(
+      `${join(folder, "gone")} does not exist (ENOENT).`,
+    );
+    expect(await wordsOf(() => readFile(folder))).toBe(undefined);
+    expect(await wordsOf(() => openDataDir(join(file, "data")))).toBe(
+      `${join(file, "data")} is not in a folder (ENOTDIR).`,
+    );
+    expect(await wordsOf(() => openDataDir(file))).toBe(`${file} exists already (EEXIST).`);
+    expect(
+      operatorWords(Object.assign(new Error("x"), { code: "EACCES", path: "/data", syscall: "mkdir" })),
+    ).toBe("/data may not be read or written by the user who runs this (EACCES).");
+  });
+
+  it("about ports and hosts", async () => {
+    expect(await wordsOf(() => listen(0, "192.0.2.1"))).toBe(
+      "192.0.2.1 is no address of this computer (EADDRNOTAVAIL).",
+    );
+    expect(
+      operatorWords(Object.assign(new Error("x"), { code: "EACCES", address: "127.0.0.1", port: 80 })),
+    ).toContain("127.0.0.1:80 may not be opened by the user who runs this");
+  });
+
+  it("about commands and settings", async () => {
+    expect(
+      await wordsOf(() => parseArgs({ args: ["--bakcup", "x"], options: { backup: { type: "string" } } })),
+    ).toContain("Unknown option '--bakcup'");
+    expect(await wordsOf(() => readEnvironment({ DATABASE_URL: "localhost/portal" }))).toContain(
+      "DATABASE_URL must be an address of PostgreSQL",
+    );
+    expect(await wordsOf(() => readEnvironment({ SECURITY_CONTACT: "somebody" }))).toContain(
+      "SECURITY_CONTACT must be",
+    );
+    expect(await wordsOf(() => readEnvironment({ CSP_REPORT_URL: "https://a.example/;x" }))).toContain(
+      "CSP_REPORT_URL must have no",
+    );
+    writeFileSync(join(folder, "secrets.key"), "");
+    expect(await wordsOf(() => openSecrets({ secretsKey: undefined, dataDir: folder }))).toContain(
+      "secrets.key has no whole key",
+    );
+  });
+
+  it("about PostgreSQL", async () => {
+    const databaseUrl = `postgres://portal:secret@127.0.0.1:${await closedPort()}/portal`;
+    const words = await wordsOf(() => openDatabase({ dataDir: folder, databaseUrl }));
+    expect(words).toContain("The store cannot be reached (connect ECONNREFUSED");
+    expect(words).not.toContain("secret");
+    expect(
+      operatorWords(Object.assign(new Error("permission denied for schema public"), { code: "42501" })),
+    ).toBe("PostgreSQL refuses: permission denied for schema public.");
+  });
+
+  it("and a defect is none", () => {
+    expect(operatorWords(new TypeError("undefined is not a function"))).toBe(undefined);
+    expect(operatorWords("thrown")).toBe(undefined);
+  });
+});
+
+describe("a lock that is removed while the portal runs", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const remove = (name: string): { readonly dataDir: string; readonly lock: string } => {
+    const dataDir = join(folder, name);
+    mkdirSync(dataDir);
+    return { dataDir, lock: join(dataDir, "lock") };
+  };
+
+  it("is there again with the next sign of life, and released at the end", () => {
+    vi.useFakeTimers();
+    const { dataDir, lock } = remove("removed");
+    const held = lockDataDir(dataDir);
+    rmSync(lock, { recursive: true });
+    vi.advanceTimersByTime(6_000);
+    expect(readdirSync(lock)).toEqual(["1"]);
+    expect(() => lockDataDir(dataDir)).toThrow(DataDirLocked);
+    held.release();
+    expect(readFileSync(join(lock, "1"), "utf8")).toBe("");
+    lockDataDir(dataDir).release();
+  });
+
+  it("is no failure where the portal stops before", () => {
+    const { dataDir, lock } = remove("stopped");
+    const held = lockDataDir(dataDir);
+    rmSync(lock, { recursive: true });
+    expect(held.release).not.toThrow();
+  });
+
+  it("ends the process with a sentence where another has taken it", () => {
+    vi.useFakeTimers();
+    const { dataDir, lock } = remove("taken");
+    const held = lockDataDir(dataDir);
+    rmSync(lock, { recursive: true });
+    const other = lockDataDir(dataDir);
+    expect(() => vi.advanceTimersByTime(6_000)).toThrow(DataDirLocked);
+    other.release();
+    held.release();
+  });
+});
+
+describe("a store that is away", () => {
+  it("is 503 with the time after which to come again, and one line in the log", async () => {
+    const lines: unknown[] = [];
+    const log = { error: (...line: readonly unknown[]) => void lines.push(line) };
+    const app = await createHttpApp({
+      origins: new Set(),
+      trustProxy: undefined,
+      log: log as never,
+      first: () => {},
+      sendUnreadable: () => undefined,
+    });
+    const away = new StoreAway(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));
+    app.get("/away", () => Promise.reject(away));
+    const answer = await app.inject("/away");
+    expect([answer.statusCode, answer.headers["retry-after"], answer.json()]).toEqual([
+      503,
+      "10",
+      { valid: false, error_code: "STORE_AWAY" },
+    ]);
+    expect(lines).toEqual([[{ method: "GET", route: "/away" }, away.message]]);
+    logDefect(log as never, new Error("a defect"), { part: "x" });
+    expect(lines[1]).toEqual([{ part: "x", err: new Error("a defect") }, "defect"]);
+  });
+});
