@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import type { AnyActorRef } from "xstate";
+import type { Elements } from "../ui/kit/elements.ts";
 import { PortalActorsProvider, type PortalActors } from "../ui/actors/portal-actors.ts";
 import { DeploymentProvider, type Deployment } from "../ui/actors/portal-config.ts";
 import type { I18n } from "../ui/i18n/i18n.ts";
@@ -24,7 +24,7 @@ export const createBeside = (insert: (place: HTMLElement) => void) => {
     insert(place);
     return createRoot(place);
   };
-  return (actor: AnyActorRef, { actors, deployment, i18n }: BesideSurroundings, content: ReactNode): void => {
+  return (actor: AnyActorRef, { actors, deployment, i18n }: BesideSurroundings, content: Elements): void => {
     const shown = (root ??= newRoot());
     actor.subscribe({ complete: () => shown.render(null) });
     shown.render(

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createPath, Router, type Navigator } from "react-router-dom";
 import { createActor, SimulatedClock } from "xstate";
+import type { Elements } from "../ui/kit/elements.ts";
 import { answered } from "../domain/kit/call-failure.ts";
 import type { Locale } from "../domain/shell/locale.ts";
 import { isProduction, type PortalConfig } from "../domain/shell/portal-config.ts";
@@ -25,7 +25,7 @@ import { ShellActorsProvider, type ShellActors } from "../ui/shell/shell-actors.
 import { Shell } from "../ui/shell/shell.tsx";
 import type { PrerenderedName } from "./prerendered.ts";
 
-const screens: Readonly<Record<PrerenderedName, ReactNode>> = {
+const screens: Readonly<Record<PrerenderedName, Elements>> = {
   login: <LoginScreen />,
   "forgot-password": (
     <PasswordsActorsProvider

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Elements } from "../kit/elements.ts";
 import { failureCode, type CallFailure } from "../../domain/kit/call-failure.ts";
 import { DEFECT_CODE, defectText, failureText, sentence } from "../i18n/failure-text.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -18,7 +19,7 @@ export interface FailureAlertProps {
 }
 
 /** The alert for a failed action, shown where the action was started. */
-export const FailureAlert = ({ title, failure, known, note, actions }: FailureAlertProps): ReactNode => {
+export const FailureAlert = ({ title, failure, known, note, actions }: FailureAlertProps): Elements => {
   const t = useText();
   const reason = known ?? sentence(failure === undefined ? defectText(t) : failureText(t, failure));
   const file = failure?._tag === "Refused" ? failure.file : undefined;

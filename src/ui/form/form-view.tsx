@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
-import { Suspense, useEffect, useId, useRef, type FormEvent, type ReactNode } from "react";
+import { Suspense, useEffect, useId, useRef, type FormEvent } from "react";
+import type { Elements } from "../kit/elements.ts";
 import type { FieldsRef, FormValues } from "../../machines/kit/form-fields.ts";
 import { Button, type ButtonProps } from "../kit/buttons/button.tsx";
 import { Skeleton } from "../kit/states/skeleton.tsx";
@@ -17,12 +18,12 @@ export interface FormViewProps<Values extends FormValues> extends Partial<Pick<E
   /** The alert's title if sending fails. */
   readonly failedTitle: string;
   /** Shown beside the button. */
-  readonly aside?: ReactNode;
-  readonly children: ReactNode;
+  readonly aside?: Elements;
+  readonly children: Elements;
   /** Shown below the button, which it does not move: what a press may bring. */
-  readonly below?: ReactNode;
+  readonly below?: Elements;
   /** A last part that may load by itself: the button comes with it, and is never moved away from under a press. */
-  readonly last?: ReactNode;
+  readonly last?: Elements;
 }
 
 /** A form with button, progress and errors. After an invalid submission the field named by the machine is focused. */

@@ -36,7 +36,7 @@ export const PasswordRules = ({ id, progress, minimum }: PasswordRulesProps) => 
                 ? t("password.rule.length", { length: minimum })
                 : t(`password.rule.${rule}`)}
             </span>
-            <VisuallyHidden>, {met ? t("password.rule.met") : t("password.rule.open")}</VisuallyHidden>
+            <VisuallyHidden>{`, ${met ? t("password.rule.met") : t("password.rule.open")}`}</VisuallyHidden>
           </li>
         ))}
       </ul>

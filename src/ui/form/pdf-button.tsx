@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import FileText from "lucide-react/icons/file-text";
-import type { ReactNode } from "react";
+import type { Elements } from "../kit/elements.ts";
 import { FILE_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
 import type { SubmissionLogic } from "../../machines/kit/submission.machine.ts";
@@ -28,7 +28,7 @@ export const PdfButton = <About extends object>({
   logic,
   about,
   ...button
-}: PdfButtonProps<About>): ReactNode => {
+}: PdfButtonProps<About>): Elements => {
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
   const actor = useScreenActor(name, logic, { limit: FILE_LIMIT });
   return <SubmissionButton actor={actor} request={{ ...about, instance }} icon={FileText} {...button} />;

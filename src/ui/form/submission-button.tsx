@@ -1,6 +1,7 @@
 import * as Equal from "effect/Equal";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import type { Elements } from "../kit/elements.ts";
 import type { SubmissionRef } from "../../machines/kit/submission.machine.ts";
 import { Button } from "../kit/buttons/button.tsx";
 import type { LucideIcon } from "../kit/buttons/icon.tsx";
@@ -27,7 +28,7 @@ export interface SubmissionButtonProps<Request, Answer> {
 /** A button that sends one request, with progress, success and failure beside it. */
 export const SubmissionButton = <Request, Answer>(
   props: SubmissionButtonProps<Request, Answer>,
-): ReactNode => {
+): Elements => {
   const { actor, request, label, doneText, failedTitle, icon, refusalText, describedBy, disabled } = props;
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   const done = useSelector(actor, (snapshot) => snapshot.hasTag("done"));

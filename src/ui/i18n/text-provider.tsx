@@ -1,11 +1,12 @@
-import { useMemo, type ReactNode } from "react";
+import { useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
+import type { Elements } from "../kit/elements.ts";
 import type { I18n } from "./i18n.ts";
 import { TextContext } from "./use-text.ts";
 
 interface TextProviderProps {
   readonly i18n: I18n;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The only place that listens to i18next: where each component did, texts of any screen made all of them render again. */

@@ -1,5 +1,5 @@
 import Download from "lucide-react/icons/download";
-import type { ReactNode } from "react";
+import type { Elements } from "../kit/elements.ts";
 import { SubmissionButton, type SubmissionButtonProps } from "../form/submission-button.tsx";
 import { Button } from "../kit/buttons/button.tsx";
 import styles from "./picks.module.css";
@@ -24,11 +24,11 @@ interface ArchiveToolsProps<Id, Request> extends Pick<
     readonly started: string;
   };
   /** Shown as long as nothing is picked. */
-  readonly otherwise?: ReactNode;
+  readonly otherwise?: Elements;
 }
 
 /** Loads the picked files as one archive; without picks it offers to pick the page. */
-export const ArchiveTools = <Id, Request>(props: ArchiveToolsProps<Id, Request>): ReactNode => {
+export const ArchiveTools = <Id, Request>(props: ArchiveToolsProps<Id, Request>): Elements => {
   const { picks, shown, max, requestOf, label, texts, otherwise, ...button } = props;
   const { ids, pick, clear } = picks;
   if (ids.length === 0)

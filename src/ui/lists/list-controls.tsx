@@ -1,16 +1,17 @@
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import X from "lucide-react/icons/x";
-import { useCallback, useState, type ReactNode } from "react";
+import { useCallback, useState } from "react";
+import type { Elements } from "../kit/elements.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "../kit/buttons/button.tsx";
 import { Dialog } from "../kit/overlays/dialog.tsx";
 import styles from "./list-controls.module.css";
 
 export interface ListControlsProps {
-  readonly search?: ReactNode;
-  readonly filters: ReactNode;
+  readonly search?: Elements;
+  readonly filters: Elements;
   /** Shown only in the phone's sheet, such as the order; wide screens sort with the table head. */
-  readonly sheetOnly?: ReactNode;
+  readonly sheetOnly?: Elements;
   /** Number of active filters. */
   readonly active: number;
   readonly onClear: () => void;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../kit/elements.ts";
 import { useFormat } from "../i18n/format.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Field } from "../kit/fields/field.tsx";
@@ -23,7 +23,7 @@ export interface ListFiltersProps<Status extends string, Column extends string> 
   /** Further filters of one value each. */
   readonly choices?: readonly Choice[];
   /** Controls of other filters. */
-  readonly more?: ReactNode;
+  readonly more?: Elements;
   /** What those narrow by at present, in words. */
   readonly moreWords?: readonly string[];
   /** The names of the date and the amount that the rules say the rows have. */

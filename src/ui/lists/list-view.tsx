@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../kit/elements.ts";
 import type { Page } from "../../domain/kit/list.ts";
 import type { ResourceRef } from "../../machines/kit/resource.machine.ts";
 import { useFormat } from "../i18n/format.ts";
@@ -29,7 +29,7 @@ interface ListViewProps<
   /** The text of a number of rows, from the number and as it is written. */
   readonly totalText: (counted: { readonly count: number; readonly number: string }) => string;
   /** Shown beside the total, such as a download. */
-  readonly renderTools?: (content: Content) => ReactNode;
+  readonly renderTools?: (content: Content) => Elements;
 }
 
 /** A list with search, filters, order and page in the address bar, and the states of its loading (docs/look.md). */
@@ -56,7 +56,7 @@ export const ListView = <
   renderRows,
   name,
   ...filters
-}: ListViewProps<Row, Key, Status, Sorted, Request, Content>): ReactNode => {
+}: ListViewProps<Row, Key, Status, Sorted, Request, Content>): Elements => {
   const format = useFormat();
   const { list } = filters;
   const nothing = ({ rows, total }: Content) =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../kit/elements.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "../kit/buttons/button.tsx";
 import { EmptyState } from "../kit/states/empty-state.tsx";
@@ -10,17 +10,17 @@ export interface NothingListedProps<Status extends string, Column extends string
   readonly list: ListState<Status, Column>;
   readonly total: number;
   /** Shown if nothing exists. */
-  readonly none: ReactNode;
+  readonly none: Elements;
   /** Shown if search and filters find nothing. */
   readonly notFound: { readonly title: string; readonly text: string };
   /** Where else the search may find something. */
-  readonly elsewhere?: ReactNode;
+  readonly elsewhere?: Elements;
 }
 
 /** The empty state of a list page: past the last page, nothing found, or nothing there. */
 export const NothingListed = <Status extends string, Column extends string>(
   props: NothingListedProps<Status, Column>,
-): ReactNode => {
+): Elements => {
   const {
     list: { address, change, hrefOf },
     total,

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../kit/elements.ts";
 import { pageSizes, type Page } from "../../domain/kit/list.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useReplacing } from "../resource/replacing.ts";
@@ -12,9 +12,9 @@ export interface PagedRowsProps<Status extends string, Sorted extends string> {
   /** The text of the total number of rows. */
   readonly totalText: string;
   /** Shown beside the total, such as a download. */
-  readonly tools?: ReactNode;
+  readonly tools?: Elements;
   /** The rows, such as a table or panels. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A page of a list: its total, its rows, and the way to the other pages. */
@@ -24,7 +24,7 @@ export const PagedRows = <Status extends string, Sorted extends string>({
   totalText,
   tools,
   children,
-}: PagedRowsProps<Status, Sorted>): ReactNode => {
+}: PagedRowsProps<Status, Sorted>): Elements => {
   const t = useText();
   const replacing = useReplacing();
   return (
@@ -32,8 +32,7 @@ export const PagedRows = <Status extends string, Sorted extends string>({
       <div className={styles["head"]}>
         <p role="status" className={styles["total"]}>
           {/* The number is announced also where it is the same as before the search. */}
-          {replacing ? t("list.searching") : totalText}
-          {more === true && !replacing && <> {t("list.more")}</>}
+          {replacing ? t("list.searching") : more === true ? `${totalText} ${t("list.more")}` : totalText}
         </p>
         {tools}
       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../kit/elements.ts";
 import type { Page } from "../../domain/kit/list.ts";
 import { hiddenColumns } from "../../domain/shell/list-view.ts";
 import { Table, type Column, type TableProps } from "../kit/lists/table.tsx";
@@ -24,9 +24,9 @@ export interface PagedTableProps<
   /** The text of the total number of rows. */
   readonly totalText: string;
   /** Shows the rows in the place of the table, such as cards. */
-  readonly renderRows?: ((rows: readonly Row[]) => ReactNode) | undefined;
+  readonly renderRows?: ((rows: readonly Row[]) => Elements) | undefined;
   /** Shown beside the total, such as a download. */
-  readonly tools?: ReactNode;
+  readonly tools?: Elements;
 }
 
 const isSorted = <Sorted extends string>(columns: readonly Sorted[], key: string): key is Sorted =>
@@ -35,7 +35,7 @@ const isSorted = <Sorted extends string>(columns: readonly Sorted[], key: string
 /** A page of a list: total, table with sort links, and pagination. */
 export const PagedTable = <Row, Key extends string, Status extends string, Sorted extends Key>(
   props: PagedTableProps<Row, Key, Status, Sorted>,
-): ReactNode => {
+): Elements => {
   const { name, content, list, columns, totalText, tools, renderRows, ...table } = props;
   const { rules, address, hrefOf } = list;
   const { view, tools: viewTools } = useListView();

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../kit/elements.ts";
 import { VisuallyHidden } from "../kit/layout/visually-hidden.tsx";
 import styles from "./picks.module.css";
 import type { Picks } from "./use-picks.ts";
@@ -12,7 +12,7 @@ export const PickBox = <Id,>({
   readonly id: Id;
   readonly label: string;
   readonly picks: Pick<Picks<Id>, "isPicked" | "pick">;
-}): ReactNode => (
+}): Elements => (
   <label className={styles["box"]}>
     <input type="checkbox" checked={isPicked(id)} onChange={({ target }) => pick([id], target.checked)} />
     <VisuallyHidden>{label}</VisuallyHidden>

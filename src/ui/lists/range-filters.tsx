@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../kit/elements.ts";
 import { useText } from "../i18n/use-text.ts";
 import { DateRangePicker } from "../kit/dates/date-range-picker.tsx";
 import { Field } from "../kit/fields/field.tsx";
@@ -17,7 +17,7 @@ export interface RangeFiltersProps {
 }
 
 /** A list's date and amount, each from one value to another, kept in the address bar. */
-export const RangeFilters = ({ choices, onChange, labels }: RangeFiltersProps): ReactNode => {
+export const RangeFilters = ({ choices, onChange, labels }: RangeFiltersProps): Elements => {
   const t = useText();
   const put = (range: ListRange, value: string) => {
     const { [range]: _, ...others } = choices;

@@ -7,6 +7,6 @@ import styles from "./back-link.module.css";
 export const BackLink = ({ to, label }: { readonly to: string; readonly label: string }) => (
   <Link to={to} className={styles["link"]}>
     <Icon of={ArrowLeft} />
-    {label}
+    <span>{label}</span>
   </Link>
 );

@@ -13,6 +13,6 @@ interface DocumentLinkProps {
 /** The number of an order or an invoice as a link to it, and as text for who may not open it. */
 export const DocumentLink = ({ kind, id, children = id }: DocumentLinkProps) => {
   const account = useAccount();
-  if (account === undefined || !isAllowed(routes[kind], account.visitor)) return children;
+  if (account === undefined || !isAllowed(routes[kind], account.visitor)) return <span>{children}</span>;
   return <Link to={detailPath(kind, id)}>{children}</Link>;
 };

@@ -1,4 +1,5 @@
-import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
+import { useRef, type KeyboardEvent, type PointerEvent } from "react";
+import type { Elements } from "../kit/elements.ts";
 import {
   cropHandles,
   type Crop,
@@ -22,7 +23,7 @@ export interface CropFrameProps {
   readonly onChange: (change: CropChange) => void;
   readonly onRelease: () => void;
   /** The whole picture. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 const handlePoint = (handle: CropHandle, { x, y, width, height }: Crop): { x: number; y: number } => ({

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
+import type { Elements } from "../kit/elements.ts";
 import {
   failureCode,
   isWorthRetrying,
@@ -24,9 +25,9 @@ export interface ResourceViewProps<Request, Content> {
   readonly failedTitle?: string;
   /** The placeholder while loading. */
   readonly skeleton: ReactNode;
-  readonly children: (content: Content) => ReactNode;
+  readonly children: (content: Content) => Elements;
   /** The empty state of content, or undefined if the content is not empty. */
-  readonly empty?: (content: Content) => ReactNode | undefined;
+  readonly empty?: (content: Content) => Elements;
 }
 
 /** A load that failed: why, its code, and a retry where one can help. What the page's own message tells is not told again. */
@@ -78,7 +79,7 @@ export const ResourceView = <Request, Content>({
   skeleton,
   children,
   empty,
-}: ResourceViewProps<Request, Content>): ReactNode => {
+}: ResourceViewProps<Request, Content>): Elements => {
   // Deferred, because a store's change is rendered in one task otherwise: long content is rendered in short steps, and
   // the page answers in between.
   const present = useDeferredValue(useSelector(actor, (snapshot) => snapshot));

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../kit/elements.ts";
 
 /** The `empty` of a `ResourceView` for lists: shows something instead of a list without rows. */
 export const whenEmpty =
-  (shown: ReactNode) =>
-  (rows: readonly unknown[]): ReactNode | undefined =>
+  (shown: Elements) =>
+  (rows: readonly unknown[]): Elements =>
     rows.length === 0 ? shown : undefined;

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
-import { Suspense, useRef, type MouseEvent, type ReactNode } from "react";
+import { Suspense, useRef, type MouseEvent } from "react";
+import type { Elements } from "../kit/elements.ts";
 import { usePortalActors } from "../actors/portal-actors.ts";
 import { useText } from "../i18n/use-text.ts";
 import { classNames } from "../kit/class-names.ts";
@@ -37,7 +38,7 @@ export interface ShellProps {
   /** The present year, for the copyright notice. */
   readonly year: number;
   /** The screen of the route. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**

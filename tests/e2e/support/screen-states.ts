@@ -73,12 +73,18 @@ export const answerReads = (page: Page, state: string, of: ReadonlySet<string>):
     (route) => states[state]?.answer(route),
   );
 
-/** Leaves every write without an answer, so that a press changes nothing. */
-export const withoutWrites = (page: Page): Promise<unknown> =>
+/** Answers every write as a state's reads are, so that a press changes nothing. */
+const answerWrites = (page: Page, state: string): Promise<unknown> =>
   page.route(
     (address) => writes.has(callOf(address.href)),
-    () => undefined,
+    (route) => states[state]?.answer(route),
   );
+
+/** Leaves every write without an answer. */
+export const withoutWrites = (page: Page): Promise<unknown> => answerWrites(page, "loading");
+
+/** Lets every write fail. */
+export const failWrites = (page: Page): Promise<unknown> => answerWrites(page, "failed");
 
 /** What a press has brought: a dialog, something that opened, or a refusal at a field. */
 const broughtBy = async (page: Page): Promise<string | undefined> => {

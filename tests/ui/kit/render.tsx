@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { render } from "@testing-library/react";
 import { createMemoryRouter } from "react-router-dom";
 import shell from "../../../locales/int/shell.json";
+import type { Elements } from "../../../src/ui/kit/elements.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import { TextProvider } from "../../../src/ui/i18n/text-provider.tsx";
 import { RouterProvider } from "../../support/memory-router.tsx";
@@ -10,7 +10,7 @@ const i18n = createI18n();
 i18n.add("int", shell);
 
 /** Renders a component with the source language and a router. */
-export const renderKit = (children: ReactNode) => {
+export const renderKit = (children: Elements) => {
   const router = createMemoryRouter([
     { path: "*", element: <TextProvider i18n={i18n}>{children}</TextProvider> },
   ]);

@@ -228,7 +228,7 @@ test("content outside the view, such as a title, and the view's own never differ
       <div ref={page}>
         {title}
         <ResourceView actor={ref} skeleton=" none">
-          {(names) => ` ${names.join()}`}
+          {(names) => <span>{` ${names.join()}`}</span>}
         </ResourceView>
         <button type="button" aria-label="Refresh" onClick={() => ref.send({ type: "resource.refresh" })} />
       </div>

@@ -7,6 +7,7 @@ import {
   type AcademyRequest,
   type AcademyVisit,
 } from "../../../src/ui/shell/shell-actors.ts";
+import type { Elements } from "../../../src/ui/kit/elements.ts";
 import { navigationIcon } from "../../../src/ui/shell/navigation/navigation-icons.ts";
 import { PageTitle } from "../../../src/ui/shell/navigation/page-title.tsx";
 import { Shell } from "../../../src/ui/shell/shell.tsx";
@@ -29,7 +30,7 @@ const show = (
     readonly academy?: readonly StubResult<AcademyVisit>[];
     readonly onAcademy?: (request: AcademyRequest) => void;
   } = {},
-  content: ReactNode = <h1>Screen</h1>,
+  content: Elements = <h1>Screen</h1>,
 ) => {
   const actors = {
     ...inertShell,

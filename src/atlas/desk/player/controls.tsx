@@ -57,7 +57,7 @@ export const Transport = ({
         onClick={() => desk.send({ type: "desk.stepped", to: nextStop(timeline, step, 1) })}
       />
       <div aria-live={playing ? "off" : "polite"} className={css["where"]}>
-        {t("desk.step", { step: step + 1, count })}
+        <span>{t("desk.step", { step: step + 1, count })}</span>
         <VisuallyHidden>{`. ${[...frame.codes, ...customerView(t, frame, told?.agent ?? [])].join(" ")}`}</VisuallyHidden>
       </div>
     </div>

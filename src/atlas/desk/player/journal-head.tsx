@@ -53,7 +53,7 @@ const Jumps = ({ frames, step }: Omit<JournalHeadProps, "journal">) => {
                   aria-current={index === step ? "step" : undefined}
                   onClick={to(index)}
                 >
-                  {index + 1} · {code}
+                  {`${index + 1} · ${code}`}
                 </button>
               </li>
             ))}
@@ -62,10 +62,14 @@ const Jumps = ({ frames, step }: Omit<JournalHeadProps, "journal">) => {
       )}
       {first < 0 ? null : (
         <p>
-          {t("desk.journal.drifts", { count: frames.filter(({ drifts }) => drifts.length > 0).length })}{" "}
-          {causesOf(frames.flatMap(({ drifts }) => drifts))
-            .map((cause) => t(`desk.drift_cause.${cause}`))
-            .join(" · ")}{" "}
+          <span>
+            {t("desk.journal.drifts", { count: frames.filter(({ drifts }) => drifts.length > 0).length })}
+          </span>{" "}
+          <span>
+            {causesOf(frames.flatMap(({ drifts }) => drifts))
+              .map((cause) => t(`desk.drift_cause.${cause}`))
+              .join(" · ")}
+          </span>{" "}
           <Button variant="quiet" onClick={to(drift < 0 ? first : drift)}>
             {t("desk.journal.next_drift")}
           </Button>
@@ -86,13 +90,17 @@ export const JournalHead = ({
   return (
     <div className={css["journal"]}>
       <p>
-        {t("desk.journal.facts", {
-          app,
-          date: format.moment(savedAt),
-          language: languageNames[catalogueOf(locale)],
-        })}{" "}
-        {entries.length === 0 ? t("desk.journal.empty") : t("desk.journal.events", { count: entries.length })}
-        {dropped > 0 ? ` ${t("desk.journal.dropped", { count: dropped })}` : ""}
+        {[
+          t("desk.journal.facts", {
+            app,
+            date: format.moment(savedAt),
+            language: languageNames[catalogueOf(locale)],
+          }),
+          entries.length === 0
+            ? t("desk.journal.empty")
+            : t("desk.journal.events", { count: entries.length }),
+          ...(dropped > 0 ? [t("desk.journal.dropped", { count: dropped })] : []),
+        ].join(" ")}
       </p>
       <Jumps frames={frames} step={step} />
     </div>

@@ -58,7 +58,7 @@ export const StepCard = ({ frame, told }: { readonly frame: Frame; readonly told
               .map(({ machine, text }, index) => ({ machine, text, key: `${index} ${machine}` }))
               .map(({ key, machine, text }) => (
                 <li key={key}>
-                  <span className={css["machine"]}>{machine}</span> {text}
+                  <span className={css["machine"]}>{machine}</span> <span>{text}</span>
                 </li>
               ))}
           </ol>

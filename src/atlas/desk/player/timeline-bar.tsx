@@ -60,8 +60,7 @@ const Piece = ({ frame, title, index, current, at }: PieceProps) => {
         onClick={() => desk.send({ type: "desk.stepped", to: index })}
       >
         <span className={css["number"]}>
-          {index + 1}
-          {at === undefined ? null : ` · ${format.second(at)}`}
+          {at === undefined ? index + 1 : `${index + 1} · ${format.second(at)}`}
         </span>
         {happened === undefined ? null : <span className={css["title"]}>{happened}</span>}
         {begins ? null : (
@@ -139,7 +138,7 @@ export const TimelineBar = ({ frames, titles, step, journal }: TimelineBarProps)
       {journal === undefined ? null : (
         <label className={css["every"]}>
           <input type="checkbox" checked={every} onChange={(event) => setEvery(event.target.checked)} />
-          {left > 0 ? t("desk.every_step_left", { count: left }) : t("desk.every_step")}
+          <span>{left > 0 ? t("desk.every_step_left", { count: left }) : t("desk.every_step")}</span>
         </label>
       )}
     </>

@@ -1,5 +1,6 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import type { AnyStateMachine } from "xstate";
+import type { Elements } from "../../../ui/kit/elements.ts";
 import { resourceMachine, type ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import { submissionMachine, type SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import type { RouteName } from "../../../domain/shell/routes.ts";
@@ -9,7 +10,7 @@ import { inert } from "../../../machines/kit/inert.ts";
 export interface PreviewArea {
   readonly screens: Partial<Record<RouteName, ComponentType>>;
   /** Puts the area's actors around a screen. */
-  readonly wrap: (screen: ReactNode) => ReactNode;
+  readonly wrap: (screen: Elements) => Elements;
 }
 
 /** A load that never resolves; the simulation sends its result. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../../../ui/kit/elements.ts";
 import { languageTag, type Catalogue } from "../../../domain/shell/locale.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { languageNames } from "../../../ui/shell/frame/language-names.ts";
@@ -12,7 +12,7 @@ type Reader = "customer" | "agent";
 interface LanguageProps {
   readonly locale: Catalogue;
   readonly reader: Reader;
-  readonly renderIn: (t: Text, reader: Reader, locale: Catalogue) => ReactNode;
+  readonly renderIn: (t: Text, reader: Reader, locale: Catalogue) => Elements;
 }
 
 const InLanguage = ({ locale, reader, renderIn }: LanguageProps) => {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import X from "lucide-react/icons/x";
 import { NavigationType, useNavigationType } from "react-router-dom";
+import type { Elements } from "../../../ui/kit/elements.ts";
 import { IconButton } from "../../../ui/kit/buttons/icon-button.tsx";
 import { useListener } from "../frame/use-listener.ts";
 import { words } from "../words.ts";
@@ -54,7 +55,7 @@ export const CardPart = ({
   children,
 }: {
   readonly heading: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }) => {
   const id = useId();
   return (

@@ -61,8 +61,7 @@ const Ways = ({
         {ways.map((way) => (
           <li key={way.id} className={css["row"]}>
             <Link to={arrowHref(way)}>
-              {way.label}
-              {conditionOf(way) !== "" && ` [${conditionOf(way)}]`}
+              {conditionOf(way) === "" ? way.label : `${way.label} [${conditionOf(way)}]`}
             </Link>
             <span className={css["quiet"]}>{other(way)}</span>
           </li>

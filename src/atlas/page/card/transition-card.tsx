@@ -95,7 +95,7 @@ const Line = ({
   readonly machine: string;
 }) => (
   <>
-    {tableOf === undefined ? "" : `${w.tableOf(tableOf)}: `}
+    {tableOf === undefined ? null : <span>{`${w.tableOf(tableOf)}: `}</span>}
     <Link to={tableHref(tableOf ?? machine, { search: sentence })}>{sentence}</Link>{" "}
     <Link to={specHref(spec)}>{spec}</Link>
   </>
@@ -143,13 +143,15 @@ const Faults = ({
     <CardPart heading={words.faults.heading}>
       {unnoticed.length > 0 && (
         <div>
-          <Badge tone="danger" label={words.faults.noLine} /> {listed(unnoticed)}
+          <Badge tone="danger" label={words.faults.noLine} /> <span>{listed(unnoticed)}</span>
         </div>
       )}
       <ul className={css["list"]}>
         {[...lines].map(([key, line]) => (
           <li key={key}>
-            {listed(its.filter(({ noticedBy }) => noticedBy !== null && keyOf(noticedBy) === key))}:{" "}
+            <span>
+              {`${listed(its.filter(({ noticedBy }) => noticedBy !== null && keyOf(noticedBy) === key))}: `}
+            </span>
             <Line proof={line} machine={name} />
           </li>
         ))}

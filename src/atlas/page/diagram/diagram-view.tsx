@@ -1,7 +1,8 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import Maximize from "lucide-react/icons/maximize";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
+import type { Elements } from "../../../ui/kit/elements.ts";
 import { IconButton } from "../../../ui/kit/buttons/icon-button.tsx";
 import { VisuallyHidden } from "../../../ui/kit/layout/visually-hidden.tsx";
 import type { MachineAddress } from "../address.ts";
@@ -19,9 +20,9 @@ export interface DiagramViewProps extends Omit<DiagramProps, "scale"> {
   readonly zoom: MachineAddress["zoom"];
   readonly onZoom: (zoom: MachineAddress["zoom"]) => void;
   /** The controls beside the zoom buttons: layer, folding, saving. */
-  readonly tools: ReactNode;
+  readonly tools: Elements;
   /** The layer's text. */
-  readonly note: ReactNode;
+  readonly note: Elements;
 }
 
 /** What the browser itself shows of a part on pointing only. */

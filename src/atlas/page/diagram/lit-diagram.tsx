@@ -1,5 +1,6 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useRef, useState } from "react";
 import type { StateValue } from "xstate";
+import type { Elements } from "../../../ui/kit/elements.ts";
 import type { AtlasMachine } from "../../model/atlas-model.ts";
 import { pathOf, type MachineAddress } from "../address.ts";
 import { idsIn } from "../simulator/current-states.ts";
@@ -12,8 +13,8 @@ export interface LitDiagramProps {
   readonly value: StateValue;
   /** The ids of the transitions that led there. */
   readonly taken: readonly string[];
-  readonly note?: ReactNode;
-  readonly tools?: ReactNode;
+  readonly note?: Elements;
+  readonly tools?: Elements;
 }
 
 /** A machine's diagram with the present states and the transitions taken. */

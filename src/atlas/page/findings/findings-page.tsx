@@ -62,9 +62,7 @@ export const FindingsPage = () => {
           return (
             found.length > 0 && (
               <Panel key={kind} heading={`${findingKinds[kind].title} (${found.length})`}>
-                <p className={css["text"]}>
-                  {findingKinds[kind].text} {findingKinds[kind].mend}
-                </p>
+                <p className={css["text"]}>{`${findingKinds[kind].text} ${findingKinds[kind].mend}`}</p>
                 <ul className={css["entries"]}>
                   {found.map((finding) => (
                     <Entry key={finding.id} finding={finding} />

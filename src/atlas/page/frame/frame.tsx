@@ -1,5 +1,6 @@
 import { Suspense, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
+import type { Elements } from "../../../ui/kit/elements.ts";
 import { useFormat } from "../../../ui/i18n/format.ts";
 import { classNames } from "../../../ui/kit/class-names.ts";
 import { ErrorBoundary } from "../../../ui/shell/error-boundary.tsx";
@@ -64,7 +65,7 @@ const Arrival = ({ main, page }: { readonly main: RefObject<HTMLElement | null>;
 };
 
 interface FrameProps {
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** Shown while a page is loaded for the first time. */
   readonly waiting: ReactNode;
 }
@@ -86,7 +87,7 @@ export const Frame = ({ children, waiting }: FrameProps) => {
       </button>
       <header className={css["header"]}>
         <Link to="/" className={css["home"]}>
-          <span className={css["product"]}>{words.product}</span> {words.title}
+          <span className={css["product"]}>{words.product}</span> <span>{words.title}</span>
         </Link>
         <SearchBox />
         <nav aria-label={words.navigation} className={css["ways"]}>

@@ -1,9 +1,10 @@
-import { useMemo, useRef, type ReactNode } from "react";
+import { useMemo, useRef } from "react";
 import FoldVertical from "lucide-react/icons/fold-vertical";
 import Play from "lucide-react/icons/play";
 import UnfoldVertical from "lucide-react/icons/unfold-vertical";
 import Waypoints from "lucide-react/icons/waypoints";
 import { useNavigate, type To } from "react-router-dom";
+import type { Elements } from "../../../ui/kit/elements.ts";
 import { Button } from "../../../ui/kit/buttons/button.tsx";
 import { LinkButton } from "../../../ui/kit/buttons/link-button.tsx";
 import type { AtlasMachine, IrTransition } from "../../model/atlas-model.ts";
@@ -58,7 +59,7 @@ const Chosen = ({
   place,
   looked: { stateId, transition },
   arrowHref,
-}: DiagramPartProps): ReactNode => {
+}: DiagramPartProps): Elements => {
   const navigate = useNavigate();
   const { ir, layouts } = shownMachine(machine, place.address);
   const state = ir.states.find(({ id }) => id === stateId);

@@ -73,19 +73,15 @@ const CoverageNote = ({ machine: { ir, coverage }, arrowHref }: NoteProps) => {
   if (coverage._tag === "NotRun")
     return (
       <p className={css["note"]}>
-        <strong>{w.notRun}</strong> {w.notRunText}
+        <strong>{w.notRun}</strong> <span>{w.notRunText}</span>
       </p>
     );
   const never = ir.transitions.filter(({ id }) => !isFired(coverage, id));
   const fired = firedCount(ir, coverage);
   return (
     <div className={css["note"]}>
-      <span>
-        {w.here}: {w.count(fired, ir.transitions.length)}
-      </span>
-      <span>
-        {w.all}: {w.count(total.fired, total.all)}
-      </span>
+      <span>{`${w.here}: ${w.count(fired, ir.transitions.length)}`}</span>
+      <span>{`${w.all}: ${w.count(total.fired, total.all)}`}</span>
       <span className={css["quiet"]}>{w.run(format.moment(new Date(coverage.ranAt)))}</span>
       <Uncovered label={w.neverList} none={w.full} transitions={never} arrowHref={arrowHref} />
     </div>
@@ -97,12 +93,8 @@ const FaultsNote = ({ machine: { ir, faults }, arrowHref }: NoteProps) => {
   const total = totalFaults(useIndex().machines);
   return (
     <div className={css["note"]}>
-      <span>
-        {w.here}: {words.faults.count(here.noticed, here.all)}
-      </span>
-      <span>
-        {w.all}: {words.faults.count(total.noticed, total.all)}
-      </span>
+      <span>{`${w.here}: ${words.faults.count(here.noticed, here.all)}`}</span>
+      <span>{`${w.all}: ${words.faults.count(total.noticed, total.all)}`}</span>
       <Uncovered
         label={words.faults.unnoticedList}
         none={words.faults.full}
@@ -118,7 +110,7 @@ const ChangesNote = ({ machine: { diff } }: NoteProps) => {
   if (diff === null || against === null)
     return (
       <p className={css["note"]}>
-        <strong>{words.diff.none}.</strong> {words.diff.noneText}
+        <strong>{`${words.diff.none}.`}</strong> <span>{words.diff.noneText}</span>
       </p>
     );
   return (
@@ -130,7 +122,7 @@ const ChangesNote = ({ machine: { diff } }: NoteProps) => {
         return (
           count > 0 && (
             <span key={change} className={css[change]}>
-              {words.machine.changes[change]}: {count}
+              {`${words.machine.changes[change]}: ${count}`}
             </span>
           )
         );

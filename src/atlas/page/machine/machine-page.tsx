@@ -101,7 +101,7 @@ const Facts = ({
     <span>{w.transitions(summary.transitions)}</span>
     {machine !== undefined && machine.invokedBy.length > 0 && (
       <span>
-        {w.invokedBy}{" "}
+        <span>{w.invokedBy}</span>{" "}
         {machine.invokedBy.map(({ machine, state, id }) => (
           <Link key={`${machine} ${state} ${id}`} to={partHref({ machine, what: "state", id: state })}>
             {machine}

@@ -18,7 +18,7 @@ export const MissingNote = ({
   const { against } = useIndex();
   return (
     <p role="alert" className={css["unknown"]}>
-      {w.text(words.diff.what[missing.what], missing.id)}
+      <span>{w.text(words.diff.what[missing.what], missing.id)}</span>
       {missing.before && against !== null && (
         <>
           {" "}

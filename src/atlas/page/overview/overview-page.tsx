@@ -37,7 +37,7 @@ const Covered = ({ covered, all, rest }: CoveredProps) => {
   return (
     <span className={css["coverage"]}>
       <progress className={css["meter"]} max={all} value={covered} aria-hidden="true" />
-      {format.percent(shareOf(covered, all))}
+      <span>{format.percent(shareOf(covered, all))}</span>
       {covered < all && <Badge tone="danger" label={`${rest}: ${all - covered}`} />}
     </span>
   );
@@ -111,8 +111,8 @@ const Figure = ({
   <div className={css["figure"]}>
     <dt>{label}</dt>
     <dd>
-      {to === undefined ? value : <Link to={to}>{value}</Link>}
-      {note !== undefined && <span className={css["quiet"]}> {note}</span>}
+      {to === undefined ? <span>{value}</span> : <Link to={to}>{value}</Link>}
+      {note !== undefined && <span className={css["quiet"]}>{` ${note}`}</span>}
     </dd>
   </div>
 );

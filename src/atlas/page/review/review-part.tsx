@@ -43,7 +43,7 @@ const Earlier = ({ entries }: { readonly entries: readonly ReviewEntry[] }) => {
     <ul className={css["list"]} aria-label={w.earlier}>
       {entries.map(({ hash, tick, reviewer, day, comment }) => (
         <li key={hash} className={css["row"]}>
-          {tick ? w.tickedBy(reviewer, day) : w.commentedBy(reviewer, day)}
+          <span>{tick ? w.tickedBy(reviewer, day) : w.commentedBy(reviewer, day)}</span>
           {comment !== "" && <span className={css["quiet"]}>{comment}</span>}
         </li>
       ))}

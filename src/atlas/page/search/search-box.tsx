@@ -49,8 +49,7 @@ const Results = ({
           <span className={css["kind"]}>{words.search.kinds[entry.kind]}</span>
           <span className={css["text"]}>{entry.text}</span>
           <span className={css["hint"]}>
-            {entry.hint}
-            {entry.places > 1 && ` · ${words.search.places(entry.places)}`}
+            {entry.places > 1 ? `${entry.hint} · ${words.search.places(entry.places)}` : entry.hint}
           </span>
         </Link>
       </li>

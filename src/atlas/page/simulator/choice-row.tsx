@@ -42,8 +42,7 @@ export const ChoiceRow = ({ transition, events, onFire }: ChoiceRowProps) => {
         {name}
       </Button>
       <span className={css["quiet"]}>
-        → {to}
-        {event === undefined && `, ${words.simulator.noSample}`}
+        {event === undefined ? `→ ${to}, ${words.simulator.noSample}` : `→ ${to}`}
       </span>
       {events.length > 1 && (
         <>

@@ -27,7 +27,7 @@ export const StepList = ({ steps, labelOf, onGo }: StepListProps) => (
           >
             <span>{event === undefined ? words.simulator.start : labelOf(event)}</span>
             <span className={css["quiet"]}>
-              → {localPath(currentStates(snapshot).at(-1) ?? "") || snapshot.machine.id}
+              {`→ ${localPath(currentStates(snapshot).at(-1) ?? "") || snapshot.machine.id}`}
             </span>
             {event !== undefined && payloadText(event) !== "" && (
               <span className={css["payload"]}>{payloadText(event)}</span>

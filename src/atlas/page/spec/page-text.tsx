@@ -1,16 +1,16 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import type { Elements } from "../../../ui/kit/elements.ts";
 import type { Block, Inline } from "../../model/page-text.ts";
 import { specHref } from "../address.ts";
 import css from "./page-text.module.css";
 
-const Line = ({ content }: { readonly content: readonly Inline[] }): ReactNode =>
+const Line = ({ content }: { readonly content: readonly Inline[] }): Elements =>
   content.map((inline, index) => <Piece key={index} inline={inline} />);
 
-const Piece = ({ inline }: { readonly inline: Inline }): ReactNode => {
+const Piece = ({ inline }: { readonly inline: Inline }): Elements => {
   switch (inline.kind) {
     case "text":
-      return inline.text;
+      return <span>{inline.text}</span>;
     case "code":
       return <code>{inline.text}</code>;
     case "strong":
@@ -63,7 +63,7 @@ const Table = ({ head, rows }: Extract<Block, { readonly kind: "table" }>) => (
   </table>
 );
 
-const BlockView = ({ block }: { readonly block: Block }): ReactNode => {
+const BlockView = ({ block }: { readonly block: Block }): Elements => {
   switch (block.kind) {
     case "heading": {
       // The page's name and its panel have the headings above.

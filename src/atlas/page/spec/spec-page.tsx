@@ -28,7 +28,7 @@ const Section = ({
     <div className={css["head"]}>
       <h3>
         <Link to={specHref(id)}>
-          <span className={css["id"]}>{id}</span> {title}
+          <span className={css["id"]}>{id}</span> <span>{title}</span>
         </Link>
       </h3>
       {isOpen({ document, carriedBy }) && <Badge tone="warning" label={w.none} />}

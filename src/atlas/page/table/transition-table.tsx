@@ -44,19 +44,15 @@ const Tests = ({ tests, ran }: { readonly tests: readonly string[]; readonly ran
 const Faults = ({ faults }: { readonly faults: readonly TriedFault[] }) => {
   const { noticed, all } = countFaults(faults);
   if (noticed < all) return <Badge tone="danger" label={words.faults.unnoticedCount(all - noticed)} />;
-  return <>{words.faults.noticedCount(noticed)}</>;
+  return <span>{words.faults.noticedCount(noticed)}</span>;
 };
 
 /** A path with line breaks allowed after its dots. */
 const Dotted = ({ text }: { readonly text: string }) =>
-  text.split(".").map((part, index) => (
+  text.split(".").map((part, index, all) => (
     <Fragment key={text.split(".", index + 1).join(".")}>
-      {index > 0 && (
-        <>
-          .<wbr />
-        </>
-      )}
-      {part}
+      {index > 0 && <wbr />}
+      <span>{index < all.length - 1 ? `${part}.` : part}</span>
     </Fragment>
   ));
 

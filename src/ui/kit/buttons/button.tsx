@@ -41,7 +41,7 @@ export const Button = ({
     >
       <span className={css["label"]}>
         {icon && <Icon of={icon} />}
-        {children}
+        <span>{children}</span>
       </span>{" "}
       {busy && (
         <span className={css["spinner"]}>

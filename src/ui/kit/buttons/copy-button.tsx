@@ -33,12 +33,12 @@ export const CopyButton = ({ name, text, small = false }: CopyButtonProps) => {
         />
       ) : (
         <Button variant="quiet" icon={Copy} onClick={copy}>
-          {t("kit.copy")} <VisuallyHidden>{name}</VisuallyHidden>
+          <span>{t("kit.copy")}</span> <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
       {small ? null : <Done>{copied === true && t("kit.copied")}</Done>}
       <span role="status" className={css["told"]}>
-        {copied === false && t("kit.not_copied")}
+        {copied === false && <span>{t("kit.not_copied")}</span>}
         {copied === true && small && <VisuallyHidden>{t("kit.copied")}</VisuallyHidden>}
       </span>
     </span>

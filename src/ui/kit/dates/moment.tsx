@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useFormat } from "../../i18n/format.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 
@@ -8,7 +7,7 @@ export interface MomentProps {
   readonly now?: Date;
   readonly className?: string | undefined;
   /** The words that the time is told in; without them it is shown alone. */
-  readonly children?: (at: string) => ReactNode;
+  readonly children?: (at: string) => string;
 }
 
 /** A date and time in the reader's time zone, which is told in full on pointing, and to screen readers. */
@@ -22,8 +21,8 @@ export const Moment = ({ date, now, className, children }: MomentProps) => {
       data-paper={now !== undefined && children === undefined ? format.moment(date) : undefined}
       className={className}
     >
-      {children === undefined ? at : children(at)}
-      <VisuallyHidden> {format.zone(date)}</VisuallyHidden>
+      <span>{children === undefined ? at : children(at)}</span>
+      <VisuallyHidden>{` ${format.zone(date)}`}</VisuallyHidden>
     </time>
   );
 };

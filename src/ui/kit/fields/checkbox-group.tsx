@@ -52,7 +52,7 @@ export const CheckboxGroup = <Value extends string>({
               onChange={(event) => toggle(value, event.target.checked)}
             />
             <span>
-              {word}
+              <span>{word}</span>
               {text !== undefined && <span className={css["choiceHelp"]}>{text}</span>}
               {blocked !== undefined && <span className={css["choiceHelp"]}>{blocked}</span>}
             </span>

@@ -37,7 +37,7 @@ export const FieldMessages = ({ id, help, error }: FieldMessagesProps & { readon
       {error !== undefined && (
         <>
           <Icon of={OctagonAlert} />
-          {error}
+          <span>{error}</span>
         </>
       )}
     </p>

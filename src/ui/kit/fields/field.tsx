@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
+import type { Elements } from "../elements.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { describedBy, FieldMessages, type Described, type FieldMessagesProps } from "./field-messages.tsx";
 import css from "./field.module.css";
@@ -12,7 +13,7 @@ export interface FieldProps extends FieldMessagesProps {
   readonly label: string;
   /** Shows "optional"; required fields are not marked. */
   readonly optional?: boolean;
-  readonly children: (control: FieldControl) => ReactNode;
+  readonly children: (control: FieldControl) => Elements;
 }
 
 /** The id of a control's label, for controls that `for` alone does not label. */
@@ -25,7 +26,7 @@ export const Field = ({ label, optional = false, help, error, children }: FieldP
   return (
     <div className={css["field"]}>
       <label id={labelIdOf(id)} htmlFor={id} className={css["label"]}>
-        {label}
+        <span>{label}</span>
         {optional && (
           <>
             {" "}

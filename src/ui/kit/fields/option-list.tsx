@@ -54,7 +54,7 @@ export const OptionList = <Value,>({
           lang={item.lang}
           className={classNames(css["item"], index === highlightedIndex && css["highlighted"])}
         >
-          {item.label}
+          <span>{item.label}</span>
           {chosen.includes(item.value) && <Icon of={Check} />}
         </li>
       ))}

@@ -49,7 +49,7 @@ export const RadioGroup = <Value extends string>({
               onBlur={onBlur}
             />
             <span>
-              {option.label}
+              <span>{option.label}</span>
               {option.help !== undefined && <span className={css["choiceHelp"]}>{option.help}</span>}
             </span>
           </label>

@@ -40,7 +40,7 @@ export const FileUploadItem = ({
       <Icon of={FileIcon} />
       <div className={css["words"]}>
         <span className={css["name"]}>
-          {name} <span className={css["size"]}>{format.bytes(size)}</span>
+          <span>{name}</span> <span className={css["size"]}>{format.bytes(size)}</span>
         </span>
         {share !== undefined && (
           <div className={css["progress"]}>

@@ -24,13 +24,17 @@ const copiedOf = ({ value, code, copy }: Fact): string | undefined =>
 
 const Value = ({ fact }: { readonly fact: Fact }) => {
   const copied = copiedOf(fact);
-  return copied === undefined ? (
-    fact.value
-  ) : (
-    <>
-      {fact.value}
-      <CopyButton small name={fact.label} text={copied} />
-    </>
+  return (
+    <dd className={fact.code === true ? css["code"] : undefined}>
+      {copied === undefined ? (
+        fact.value
+      ) : (
+        <>
+          <span>{fact.value}</span>
+          <CopyButton small name={fact.label} text={copied} />
+        </>
+      )}
+    </dd>
   );
 };
 
@@ -40,9 +44,7 @@ export const DescriptionList = ({ facts, rows = false }: DescriptionListProps) =
     {facts.map((fact) => (
       <div key={fact.label} className={css["fact"]}>
         <dt>{fact.label}</dt>
-        <dd className={fact.code === true ? css["code"] : undefined}>
-          <Value fact={fact} />
-        </dd>
+        <Value fact={fact} />
       </div>
     ))}
   </dl>

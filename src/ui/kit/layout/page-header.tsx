@@ -23,7 +23,7 @@ export const PageHeader = ({ title, part, number, note, action }: PageHeaderProp
       <div className={css["title"]}>
         <h1 tabIndex={-1}>
           <Unbroken text={title} />
-          {part !== undefined && <VisuallyHidden>: {part}</VisuallyHidden>}
+          {part !== undefined && <VisuallyHidden>{`: ${part}`}</VisuallyHidden>}
         </h1>
         {number !== undefined && <CopyButton small name={number} text={number} />}
       </div>

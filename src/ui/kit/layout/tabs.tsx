@@ -62,7 +62,7 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
             onClick={() => onChange(tab.id)}
             onKeyDown={(event) => move(event, index)}
           >
-            {tab.label}
+            <span>{tab.label}</span>
             {tab.count !== undefined && <span className={css["count"]}>{tab.count}</span>}
           </button>
         ))}

@@ -79,7 +79,7 @@ const Head = <Row, Key extends string>({ column, leads, sort, sortHref }: HeadPr
           to={sortHref({ key: column.key, direction: next })}
           className={classNames(css["sort"], direction && css["sorted"])}
         >
-          {column.header}
+          <span>{column.header}</span>
           <span className={css["arrow"]}>
             <Icon of={direction === "descending" ? ArrowDown : ArrowUp} />
           </span>

@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from "react";
+import type { Elements } from "../elements.ts";
 import { classNames } from "../class-names.ts";
 import css from "./popover.module.css";
 import { useDismiss } from "./use-dismiss.ts";
@@ -16,7 +17,7 @@ export interface PopoverProps {
   /** The accessible name of the popover. */
   readonly label: string;
   readonly align?: "start" | "end";
-  readonly renderTrigger: (props: PopoverTrigger) => ReactNode;
+  readonly renderTrigger: (props: PopoverTrigger) => Elements;
   readonly children: ReactNode;
 }
 

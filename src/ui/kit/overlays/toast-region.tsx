@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import X from "lucide-react/icons/x";
+import type { Elements } from "../elements.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../buttons/icon-button.tsx";
@@ -13,7 +13,7 @@ export interface Toast {
   readonly tone: Tone;
   readonly text: string;
   /** What can be done about it, such as a button that undoes it. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 }
 
 export interface ToastRegionProps {
@@ -54,8 +54,8 @@ export const ToastRegion = ({ label, aside = false, toasts, onClose, onHold }: T
             <Icon of={toneIcon[tone]} large />
           </span>
           <p className={css["text"]}>
-            <VisuallyHidden>{t("kit.label", { name: t(`kit.tone.${tone}`) })} </VisuallyHidden>
-            {text}
+            <VisuallyHidden>{`${t("kit.label", { name: t(`kit.tone.${tone}`) })} `}</VisuallyHidden>
+            <span>{text}</span>
           </p>
           {action}
           <IconButton label={t("kit.close")} icon={X} onClick={() => onClose(id)} />

@@ -28,9 +28,7 @@ export const PicturesSample = () => {
       >
         <img alt="" className={css["whole"]} src={`data:image/svg+xml,${encodeURIComponent(drawn)}`} />
       </CropFrame>
-      <p id="crop-sample">
-        {crop.width} × {crop.height} at {crop.x}, {crop.y}
-      </p>
+      <p id="crop-sample">{`${crop.width} × ${crop.height} at ${crop.x}, ${crop.y}`}</p>
       <Checkbox label="Keep 16:9" checked={shaped} onChange={setShaped} />
     </Panel>
   );

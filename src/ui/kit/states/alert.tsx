@@ -27,7 +27,7 @@ export const Alert = ({ tone, title, icon = true, onClose, actions, children }: 
     <div role={urgent ? "alert" : "status"} className={classNames(css["alert"], css[tone])}>
       {icon && <Icon of={toneIcon[tone]} large />}
       <div className={css["body"]}>
-        <VisuallyHidden>{t("kit.label", { name: t(`kit.tone.${tone}`) })} </VisuallyHidden>
+        <VisuallyHidden>{`${t("kit.label", { name: t(`kit.tone.${tone}`) })} `}</VisuallyHidden>
         {title !== undefined && <p className={css["title"]}>{title}</p>}
         {children !== undefined && <div className={css["text"]}>{children}</div>}
         {actions !== undefined && <div className={css["actions"]}>{actions}</div>}

@@ -15,6 +15,6 @@ export interface BadgeProps {
 export const Badge = ({ tone = "neutral", label, shape = true }: BadgeProps) => (
   <span className={classNames(css["badge"], css[tone])}>
     {shape && <Icon of={tone === "neutral" ? CircleDashed : toneIcon[tone]} />}
-    {label}
+    <span>{label}</span>
   </span>
 );

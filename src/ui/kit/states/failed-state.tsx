@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { Elements } from "../elements.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../buttons/button.tsx";
 import { Icon } from "../buttons/icon.tsx";
@@ -19,7 +19,7 @@ export interface FailedStateProps {
   /** True where a message of the page already tells the fault: this one is not announced. */
   readonly quiet?: boolean;
   /** The "report a problem" button. */
-  readonly report?: ReactNode;
+  readonly report?: Elements;
 }
 
 /** Shown instead of content that failed to load. */

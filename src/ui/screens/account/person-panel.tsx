@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Elements } from "../../kit/elements.ts";
 import {
   personFields,
   type PersonField,
@@ -52,7 +53,7 @@ const TextField = ({
   );
 };
 
-const PersonFields = ({ form, aside }: { readonly form: PersonRef; readonly aside: ReactNode }) => {
+const PersonFields = ({ form, aside }: { readonly form: PersonRef; readonly aside: Elements }) => {
   const t = useText();
   const salutation = useField(form, "salutation");
   const locale = useField(form, "locale");

@@ -30,7 +30,7 @@ const BecomePartner = () => {
   const href = reader === undefined ? undefined : externalLink(links, "become_partner", reader);
   return href === undefined ? null : (
     <a className={styles["target"]} href={href} target="_blank" rel="noreferrer">
-      {t("navigation.become_partner")} <VisuallyHidden>{t("shell.new_tab")}</VisuallyHidden>
+      <span>{t("navigation.become_partner")}</span> <VisuallyHidden>{t("shell.new_tab")}</VisuallyHidden>
     </a>
   );
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../../kit/elements.ts";
 import type { Voucher, VoucherStatusCode, voucherColumns } from "../../../domain/advantages/voucher.ts";
 import type { Page } from "../../../domain/kit/list.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
@@ -15,9 +15,9 @@ interface VoucherListProps<Request> extends Pick<
   readonly actor: ResourceRef<Request, Page<Voucher>>;
   /** Whether vouchers say how they stand, or can be copied and used. */
   readonly statuses: boolean;
-  readonly renderTools?: () => ReactNode;
+  readonly renderTools?: () => Elements;
   /** Shown where there is none at all. */
-  readonly none: ReactNode;
+  readonly none: Elements;
 }
 
 /** Vouchers with their search and filters (business §3). */

@@ -108,7 +108,7 @@ export const PackageCard = ({ offer, packages, instance }: PackageCardProps) => 
                 order.send({ type: "package.ask", request: { id, total: total.cents, instance } })
               }
             >
-              {t("campus.order")} <VisuallyHidden>{name}</VisuallyHidden>
+              <span>{t("campus.order")}</span> <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../../kit/elements.ts";
 import type { Conference } from "../../../domain/conference/conference.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
@@ -12,7 +12,7 @@ export const ConferenceView = ({
   children,
 }: {
   readonly actor: ConferenceRef;
-  readonly children: (conference: Conference) => ReactNode;
+  readonly children: (conference: Conference) => Elements;
 }) => {
   const t = useText();
   return (

@@ -33,9 +33,7 @@ export const HotelsScreen = () => {
               {hotels.map(({ name, street, city, distance, link }) => (
                 <li key={name}>
                   <Panel heading={name}>
-                    <p>
-                      {street}, {city}
-                    </p>
+                    <p>{`${street}, ${city}`}</p>
                     <p className={styles["quiet"]}>
                       {t("conference.hotels.distance", { distance: kilometres(format.tag, distance) })}
                     </p>

@@ -17,7 +17,7 @@ export const ProjectPictures = ({ pictures }: { readonly pictures: readonly Pict
             request={shownPicture(shown, "640")}
             alt={shown.description}
           />
-          <p className={styles["quiet"]}>© {shown.copyright}</p>
+          <p className={styles["quiet"]}>{`© ${shown.copyright}`}</p>
         </li>
       ))}
     </ul>

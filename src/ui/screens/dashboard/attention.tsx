@@ -28,13 +28,20 @@ export const DashboardShortages = ({
       }}
     >
       <p>
-        {t("dashboard.shortages.articles", {
-          count: notice.articles,
-          number: format.number(notice.articles),
-        })}
-        {notice.orders === 0
-          ? null
-          : ` ${t("dashboard.shortages.orders", { count: notice.orders, number: format.number(notice.orders) })}`}
+        {[
+          t("dashboard.shortages.articles", {
+            count: notice.articles,
+            number: format.number(notice.articles),
+          }),
+          ...(notice.orders === 0
+            ? []
+            : [
+                t("dashboard.shortages.orders", {
+                  count: notice.orders,
+                  number: format.number(notice.orders),
+                }),
+              ]),
+        ].join(" ")}
       </p>
     </ShortageNotice>
   );

@@ -25,10 +25,10 @@ const Unpaid = ({
   const format = useFormat();
   return (
     <>
-      {format.money(amount)}
+      <span>{format.money(amount)}</span>
       {documents === 0 ? null : (
         <>
-          {" · "}
+          <span> · </span>
           <Link to={{ pathname: routes.invoices.path, search: `status=${states.join(",")}` }}>
             {t("dashboard.invoices.documents", { count: documents, number: format.number(documents) })}
           </Link>

@@ -57,7 +57,7 @@ const WaitingLink = ({
   return (
     <>
       <Link to={to}>{t("dashboard.staff.waiting", { count, number: format.number(count) })}</Link>
-      {" · "}
+      <span> · </span>
       <time dateTime={since.toISOString()} title={format.moment(since)} className={styles["muted"]}>
         {t("dashboard.staff.since", { date: format.nearMoment(since, now) })}
       </time>

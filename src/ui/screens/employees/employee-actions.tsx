@@ -47,11 +47,11 @@ export const EmployeeActions = ({ employee, onEdit, onSwitched }: EmployeeAction
   const rights = useAccount()?.visitor.rights;
   const status = employee.status.code === "deactivated" ? "active" : "deactivated";
   const refusal = statusRefusal(managerOf(employee, rights), employee, status, OWNERS);
-  const name = <VisuallyHidden> {employeeName(employee)}</VisuallyHidden>;
+  const name = <VisuallyHidden>{` ${employeeName(employee)}`}</VisuallyHidden>;
   return (
     <div className={styles["actions"]}>
       <Button disabled={employee.owner && rights !== undefined} onClick={() => onEdit(employee)}>
-        {t("employees.edit")}
+        <span>{t("employees.edit")}</span>
         {name}
       </Button>
       <SubmissionButton
@@ -59,7 +59,7 @@ export const EmployeeActions = ({ employee, onEdit, onSwitched }: EmployeeAction
         request={{ id: employee.id, status }}
         label={
           <>
-            {status === "active" ? t("employees.activate") : t("employees.deactivate")}
+            <span>{status === "active" ? t("employees.activate") : t("employees.deactivate")}</span>
             {name}
           </>
         }

@@ -1,4 +1,5 @@
-import { useMemo, type ReactNode } from "react";
+import { useMemo } from "react";
+import type { Elements } from "../../kit/elements.ts";
 import { changeableFields, type Employee } from "../../../domain/employees/employee.ts";
 import { employeeRights } from "../../../domain/shell/access.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
@@ -45,7 +46,7 @@ const EmployeeForm = ({
 }: {
   readonly form: FieldsRef<EmployeeSettings>;
   readonly employee: Employee;
-  readonly aside: ReactNode;
+  readonly aside: Elements;
 }) => {
   const t = useText();
   return (

@@ -27,7 +27,7 @@ export const useEmployeeColumns = (
       primary: true,
       render: (employee) => (
         <span className={styles["name"]}>
-          {employeeName(employee)}
+          <span>{employeeName(employee)}</span>
           {employee.owner && <Badge shape={false} label={t("employees.owner")} />}
           {employee.self && <Badge shape={false} label={t("employees.you")} />}
         </span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../../kit/elements.ts";
 import { entryKinds, type InvoiceNumber } from "../../../domain/invoices/document.ts";
 import {
   invoiceColumns,
@@ -43,9 +43,9 @@ interface InvoiceListProps<Request, Content extends Page<LedgerEntry>> extends P
   readonly actor: ResourceRef<Request, Content>;
   /** The picked documents, where some can be loaded as an archive. */
   readonly picks?: Picks<InvoiceNumber>;
-  readonly renderTools?: (content: Content) => ReactNode;
+  readonly renderTools?: (content: Content) => Elements;
   /** Shown where the account has no entry at all. */
-  readonly none: ReactNode;
+  readonly none: Elements;
 }
 
 /** A ledger with its search and filters (business §3). */

@@ -77,7 +77,7 @@ export const CreditNotes = ({ creditNotes }: Pick<Invoice, "creditNotes">) => {
           label: format.day(date),
           value: (
             <>
-              <DocumentLink kind="invoice" id={id} /> · {format.money(amount)}
+              <DocumentLink kind="invoice" id={id} /> <span>{`· ${format.money(amount)}`}</span>
             </>
           ),
         }))}

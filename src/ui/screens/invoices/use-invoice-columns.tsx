@@ -36,7 +36,7 @@ export const useInvoiceColumns = (
       whole: true,
       render: ({ id, kind }) => (
         <>
-          {id} <span className={styles["kind"]}>{entryKindText(t, kind)}</span>
+          <span>{id}</span> <span className={styles["kind"]}>{entryKindText(t, kind)}</span>
         </>
       ),
     },

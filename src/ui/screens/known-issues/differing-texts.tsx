@@ -11,7 +11,8 @@ export const differingTexts = (texts: IssueTexts, others: IssueTexts): ReactNode
       .filter((language) => texts[language] !== others[language])
       .map((language) => (
         <li key={language} lang={languageTag(language)}>
-          <strong>{languageNames[language]}</strong>: {texts[language] ?? "–"}
+          <strong>{languageNames[language]}</strong>
+          <span>{`: ${texts[language] ?? "–"}`}</span>
         </li>
       ))}
   </ul>

@@ -64,7 +64,8 @@ export const useKnownIssueColumns = (
       header: t("known_issues.column.told"),
       render: ({ inPortal, countries }) => (
         <>
-          <span>{t(inPortal ? "known_issues.told.portal" : "known_issues.told.desk")}</span> ·{" "}
+          <span>{t(inPortal ? "known_issues.told.portal" : "known_issues.told.desk")}</span>
+          <span> · </span>
           <span>{countriesText(t, format.tag, countries)}</span>
         </>
       ),
@@ -75,7 +76,7 @@ export const useKnownIssueColumns = (
       sortable: true,
       render: ({ changedAt, changedBy }) => (
         <>
-          <When date={changedAt} /> {changedBy}
+          <When date={changedAt} /> <span>{changedBy}</span>
         </>
       ),
     },
@@ -85,8 +86,8 @@ export const useKnownIssueColumns = (
       screenOnly: true,
       render: (issue) => (
         <Button onClick={() => onChange(issue)}>
-          {t("known_issues.edit")}
-          <VisuallyHidden> {issue.code}</VisuallyHidden>
+          <span>{t("known_issues.edit")}</span>
+          <VisuallyHidden>{` ${issue.code}`}</VisuallyHidden>
         </Button>
       ),
     },

@@ -1,5 +1,5 @@
 import Download from "lucide-react/icons/download";
-import type { ReactNode } from "react";
+import type { Elements } from "../../kit/elements.ts";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { SubmissionLogic, SubmissionRef } from "../../../machines/kit/submission.machine.ts";
 import type { ScreenKey } from "../../actors/portal-actors.ts";
@@ -15,7 +15,7 @@ export interface CsvButtonProps<Request> {
 }
 
 /** The button that saves the server's CSV file of a list. */
-export const CsvButton = <Request,>({ name, logic, request }: CsvButtonProps<Request>): ReactNode => {
+export const CsvButton = <Request,>({ name, logic, request }: CsvButtonProps<Request>): Elements => {
   const t = useText();
   const actor: SubmissionRef<Request, undefined> = useScreenActor(name, logic, { limit: FILE_LIMIT });
   return (

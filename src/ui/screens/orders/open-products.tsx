@@ -35,7 +35,7 @@ const useColumns = (): readonly Column<OpenProduct, ItemColumn | "order">[] => {
       whole: true,
       render: ({ order, position }) => (
         <>
-          {order}{" "}
+          <span>{order}</span>{" "}
           <span className={styles["below"]}>
             {t("orders.products.position", { position: format.number(position) })}
           </span>
@@ -49,7 +49,7 @@ const useColumns = (): readonly Column<OpenProduct, ItemColumn | "order">[] => {
       primary: true,
       render: ({ name, articleNumber }) => (
         <>
-          {name} <span className={styles["below"]}>{articleNumber}</span>
+          <span>{name}</span> <span className={styles["below"]}>{articleNumber}</span>
         </>
       ),
     },

@@ -28,7 +28,7 @@ export const OrderAgain = ({ order }: { readonly order: Order }) => {
           <>
             <p>{t("order.again.text")}</p>
             <a href={reorderAddress(link, articles)} target="_blank" rel="noreferrer">
-              <Icon of={ShoppingCart} /> {t("order.again.link")}{" "}
+              <Icon of={ShoppingCart} /> <span>{t("order.again.link")}</span>{" "}
               <VisuallyHidden>{t("shell.new_tab")}</VisuallyHidden>
             </a>
           </>
@@ -39,7 +39,7 @@ export const OrderAgain = ({ order }: { readonly order: Order }) => {
             <ul className={styles["leftOut"]}>
               {discontinued.map(({ articleNumber, name }) => (
                 <li key={articleNumber}>
-                  <span className={styles["number"]}>{articleNumber}</span> {name}
+                  <span className={styles["number"]}>{articleNumber}</span> <span>{name}</span>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../../kit/elements.ts";
 import type { DeliveryNumber, Order, Shipment } from "../../../domain/orders/order.ts";
 import { detailPath } from "../../../domain/shell/routes.ts";
 import { PdfButton } from "../../form/pdf-button.tsx";
@@ -18,8 +18,8 @@ interface PapersProps {
     readonly number: string;
     readonly date: Date;
     /** The number as it is shown. */
-    readonly shown: ReactNode;
-    readonly more?: ReactNode;
+    readonly shown: Elements;
+    readonly more?: Elements;
   }[];
 }
 
@@ -64,14 +64,15 @@ const ShipmentRow = ({
           </a>
         )}
         <CopyButton small name={number} text={number} />
-        {" · "}
-        {carrier}
+        <span>{` · ${carrier}`}</span>
       </span>
       <span className={styles["muted"]}>
-        {sentOn === null
-          ? t("order.shipment.waiting")
-          : t("order.shipment.sent", { date: format.day(sentOn) })}
-        {trackingUrl === null ? ` · ${t("order.shipment.no_tracking")}` : null}
+        {[
+          sentOn === null
+            ? t("order.shipment.waiting")
+            : t("order.shipment.sent", { date: format.day(sentOn) }),
+          ...(trackingUrl === null ? [t("order.shipment.no_tracking")] : []),
+        ].join(" · ")}
       </span>
     </li>
   );
@@ -105,7 +106,7 @@ const InvoiceLink = ({ invoice: { number, kind } }: { readonly invoice: OrderInv
   const t = useText();
   return (
     <span id={numberId(number)}>
-      {kind.code === "credit_note" ? `${t("order.credit_note")} ` : null}
+      {kind.code === "credit_note" ? <span>{`${t("order.credit_note")} `}</span> : null}
       <Link to={detailPath("invoice", number)} className={styles["number"]}>
         {number}
       </Link>

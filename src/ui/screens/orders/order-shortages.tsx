@@ -14,12 +14,14 @@ const ShortArticle = ({ shortage: { article, until, replacement } }: { readonly 
   const name = `${article.number} ${article.name}`;
   return (
     <li>
-      {until === null
-        ? t("order.shortages.unknown", { article: name })
-        : t("order.shortages.until", { article: name, day: format.day(until) })}
-      {replacement === null
-        ? null
-        : ` ${t("order.shortages.replacement", { article: `${replacement.number} ${replacement.name}` })}`}
+      {[
+        until === null
+          ? t("order.shortages.unknown", { article: name })
+          : t("order.shortages.until", { article: name, day: format.day(until) }),
+        ...(replacement === null
+          ? []
+          : [t("order.shortages.replacement", { article: `${replacement.number} ${replacement.name}` })]),
+      ].join(" ")}
     </li>
   );
 };

@@ -35,7 +35,9 @@ const Tickets = ({ id }: { readonly id: OrderId }) => {
                 <li key={ticket} className={styles["paper"]}>
                   <Link to={detailPath("ticket", ticket)}>{subject}</Link>
                   <span className={styles["muted"]}>
-                    <span className={styles["number"]}>{ticket}</span> · <When date={lastActivity} />
+                    <span className={styles["number"]}>{ticket}</span>
+                    <span> · </span>
+                    <When date={lastActivity} />
                   </span>
                 </li>
               ))}

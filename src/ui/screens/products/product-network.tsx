@@ -9,7 +9,7 @@ import styles from "./products.module.css";
 
 const Moment = ({ date }: { readonly date: Date | null }) => {
   const t = useText();
-  return date === null ? <>{t("product.network.never")}</> : <When date={date} />;
+  return date === null ? <span>{t("product.network.never")}</span> : <When date={date} />;
 };
 
 const OpenFlag = ({ open }: Pick<NetworkPort, "open">) => {

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
-import { useMemo, type ComponentProps, type ReactNode } from "react";
+import { useMemo, type ComponentProps } from "react";
+import type { Elements } from "../../kit/elements.ts";
 import { PRODUCT_NAME_LIMIT, PROJECT_LIMIT, type Product } from "../../../domain/products/product.ts";
 import {
   productSettingsFields,
@@ -65,7 +66,7 @@ const Fields = ({
   aside,
 }: {
   readonly form: FieldsRef<ProductSettingsValues>;
-  readonly aside: ReactNode;
+  readonly aside: Elements;
 }) => {
   const t = useText();
   const waiting = useSelector(form, (snapshot) => snapshot.hasTag("waiting"));

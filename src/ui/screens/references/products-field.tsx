@@ -70,7 +70,7 @@ export const ProductsField = ({
         <ul className={styles["products"]} aria-label={t("references.products.chosen")}>
           {products.map(({ number, name: title }) => (
             <li key={number} className={styles["product"]}>
-              {number} {title}
+              <span>{`${number} ${title}`}</span>
               <Button
                 variant="quiet"
                 disabled={readOnly}
@@ -122,7 +122,7 @@ export const ProductsField = ({
           <ul className={styles["products"]} aria-label={t("references.products.found")}>
             {answer.map((article) => (
               <li key={article.number} className={styles["product"]}>
-                {article.number} {article.name}
+                <span>{`${article.number} ${article.name}`}</span>
                 <Button
                   disabled={readOnly || full || isChosen(article.number)}
                   onClick={({ currentTarget }) =>

@@ -47,8 +47,7 @@ const useReviewColumns = (): readonly Column<ReferenceSummary, ReviewColumn>[] =
           <ReferenceStatusBadge status={status} />
           {status.code === "pending" && submittedAt !== null && (
             <span className={styles["quiet"]}>
-              {" "}
-              {t("kit.label", { name: t("references.column.age") })} {waitingDays(submittedAt)}
+              {` ${t("kit.label", { name: t("references.column.age") })} ${waitingDays(submittedAt)}`}
             </span>
           )}
         </>

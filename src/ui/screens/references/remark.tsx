@@ -20,7 +20,7 @@ export const helpWith = (help: string | undefined, comment: string | undefined):
     remark
   ) : (
     <>
-      {help} {remark}
+      <span>{help}</span> {remark}
     </>
   );
 };

@@ -42,8 +42,10 @@ export const ProblemSummary = ({ form }: { readonly form: SignUpFormRef }) => {
           {told.map(({ field, code }) => (
             <li key={field}>
               <a href={`#${field}`} onClick={(event) => goToField(event, field)}>
-                {isMark(field) ? null : t("kit.label", { name: fieldLabel(t, field) })}{" "}
-                {signUpProblemText(t, code)}
+                {[
+                  ...(isMark(field) ? [] : [t("kit.label", { name: fieldLabel(t, field) })]),
+                  signUpProblemText(t, code),
+                ].join(" ")}
               </a>
             </li>
           ))}

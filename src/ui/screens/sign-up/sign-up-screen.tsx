@@ -135,7 +135,8 @@ export const SignUpScreen = () => {
       <Content signUp={signUp} place={place} loginPath={loginPathOf(known)} />
       {place === "accountType" && (
         <p>
-          {t("sign_up.have_account")} <Link to={loginPathOf(known)}>{t("sign_up.to_login")}</Link>
+          <span>{t("sign_up.have_account")}</span>{" "}
+          <Link to={loginPathOf(known)}>{t("sign_up.to_login")}</Link>
         </p>
       )}
     </div>

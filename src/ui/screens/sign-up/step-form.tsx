@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
+import type { Elements } from "../../kit/elements.ts";
 import type { SignUpFormRef } from "../../../machines/sign-up/sign-up-form.machine.ts";
 import type { SignUpRef } from "../../../machines/sign-up/sign-up.machine.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -24,7 +24,7 @@ export const StepForm = ({
 }: {
   readonly signUp: SignUpRef;
   readonly form: SignUpFormRef;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }) => {
   const t = useText();
   return (

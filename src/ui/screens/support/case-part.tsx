@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../../kit/elements.ts";
 import { supportPath } from "../../../domain/shell/routes.ts";
 import type { TicketId } from "../../../domain/tickets/ticket.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
@@ -18,7 +18,7 @@ interface CasePartProps<Request, Content> extends OfTicket {
   readonly title: string;
   /** What is shown; a ticket that the reader may not read has none. */
   readonly actor: ResourceRef<Request, Content>;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** What staff see of the company of a ticket, for reading only; every look is noted (docs/decisions/tickets.md). */

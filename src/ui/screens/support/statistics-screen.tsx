@@ -52,7 +52,7 @@ const Counted = ({ heading, column, rows }: CountedProps) => {
             primary: true,
             render: ({ name, tickets }) => (
               <div className={styles["counted"]}>
-                {name}
+                <span>{name}</span>
                 <ShareBar share={tickets / most} />
               </div>
             ),
@@ -78,7 +78,7 @@ const Days = ({ days }: Pick<TicketStatistics, "days">) => {
     <Panel heading={t("statistics.days")} flush>
       <div className={styles["inset"]}>
         <p className={styles["muted"]}>
-          {t("statistics.days.picture")} {t("statistics.days.most", { number: format.number(most) })}
+          {`${t("statistics.days.picture")} ${t("statistics.days.most", { number: format.number(most) })}`}
         </p>
         <Bars values={days.map(({ opened, closed }) => [opened, closed])} />
         <p className={styles["ends"]}>

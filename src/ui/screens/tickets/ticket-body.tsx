@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
+import type { Elements } from "../../kit/elements.ts";
 import { isOpen } from "../../../domain/tickets/ticket-rules.ts";
 import type { Ticket } from "../../../domain/tickets/ticket.ts";
 import detail from "../../page/detail.module.css";
@@ -17,7 +18,7 @@ export const TicketBody = ({
 }: {
   readonly ticket: Ticket;
   readonly holder: TicketRef;
-  readonly aside?: ReactNode;
+  readonly aside?: Elements;
 }) => {
   const [wasOpen] = useState(isOpen(ticket));
   return (

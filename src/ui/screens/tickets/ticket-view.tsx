@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../../kit/elements.ts";
 import type { Ticket, TicketId } from "../../../domain/tickets/ticket.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
@@ -20,7 +20,7 @@ export interface TicketViewProps {
   readonly back: string;
   readonly backLabel: string;
   /** Further data beside the ticket. */
-  readonly aside?: (ticket: Ticket) => ReactNode;
+  readonly aside?: (ticket: Ticket) => Elements;
 }
 
 /** A ticket with its messages and attachments, to answer, close, reopen and correct (business §3). */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../../kit/elements.ts";
 import type { Page } from "../../../domain/kit/list.ts";
 import {
   bookingColumns,
@@ -26,9 +26,9 @@ interface BookingListProps<Request, Key extends string> extends Pick<
   "list" | "columns"
 > {
   readonly actor: ResourceRef<Request, Page<TrainingBooking>>;
-  readonly renderTools?: () => ReactNode;
+  readonly renderTools?: () => Elements;
   /** Shown where the company has no booking at all. */
-  readonly none: ReactNode;
+  readonly none: Elements;
 }
 
 /** The bookings of a company with their search and filters (business §3). */

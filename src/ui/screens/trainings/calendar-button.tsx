@@ -34,7 +34,8 @@ export const CalendarButton = ({
       />
       <VisuallyHidden>
         <span id={name}>
-          <span lang={training.language}>{training.title}</span>, {participant.name}
+          <span lang={training.language}>{training.title}</span>
+          <span>{`, ${participant.name}`}</span>
         </span>
       </VisuallyHidden>
     </>

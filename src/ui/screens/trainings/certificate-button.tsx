@@ -26,7 +26,8 @@ export const CertificateButton = ({
       />
       <VisuallyHidden>
         <span id={name}>
-          <span lang={training.language}>{training.title}</span>, {participant.name}
+          <span lang={training.language}>{training.title}</span>
+          <span>{`, ${participant.name}`}</span>
         </span>
       </VisuallyHidden>
     </>

@@ -63,7 +63,7 @@ const Licence = ({ licence, list }: { readonly licence: ExosphereLicence; readon
     case "Claimed":
       return (
         <p>
-          {t("trainings.exosphere.claimed", { name, day: format.day(state.validUntil) })}{" "}
+          <span>{t("trainings.exosphere.claimed", { name, day: format.day(state.validUntil) })}</span>{" "}
           <code className={styles["code"]}>{state.code}</code>{" "}
           <CopyButton small name={state.code} text={state.code} />
         </p>

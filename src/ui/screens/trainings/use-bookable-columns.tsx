@@ -62,8 +62,8 @@ export const useBookableColumns = ({
         <div className={styles["actions"]}>
           {training.own !== null && <Badge tone="info" label={t(`trainings.own.${training.own}`)} />}
           <Button onClick={() => onBook(training)}>
-            {t(`trainings.book.${wishFor(training.seats)}`)}
-            <VisuallyHidden> {training.title}</VisuallyHidden>
+            <span>{t(`trainings.book.${wishFor(training.seats)}`)}</span>
+            <VisuallyHidden>{` ${training.title}`}</VisuallyHidden>
           </Button>
         </div>
       ),

@@ -34,11 +34,8 @@ export const useBookingColumns = ({
           {booking.state._tag === "Present" && <CertificateButton booking={booking} />}
           {booking.cancelUntil !== null && (
             <Button onClick={() => onCancel(booking)}>
-              {t(booking.state._tag === "Waiting" ? "trainings.leave" : "trainings.cancel")}
-              <VisuallyHidden>
-                {" "}
-                {booking.training.title}, {booking.participant.name}
-              </VisuallyHidden>
+              <span>{t(booking.state._tag === "Waiting" ? "trainings.leave" : "trainings.cancel")}</span>
+              <VisuallyHidden>{` ${booking.training.title}, ${booking.participant.name}`}</VisuallyHidden>
             </Button>
           )}
         </div>

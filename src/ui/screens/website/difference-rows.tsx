@@ -35,7 +35,7 @@ const ComparedPictures = ({ side, pictures }: ComparedPicturesProps) => {
             request={shownPicture(shown, "320")}
             alt=""
           />
-          {picturesText(t, [shown])}
+          <span>{picturesText(t, [shown])}</span>
         </li>
       ))}
     </ul>
@@ -53,7 +53,7 @@ export interface FieldValueProps {
 const Written = ({ text }: { readonly text: string }) =>
   text.split(/(\/+)/).map((part, index) => (
     <Fragment key={index}>
-      {part}
+      <span>{part}</span>
       {index % 2 === 1 && <wbr />}
     </Fragment>
   ));

@@ -90,7 +90,7 @@ const Missing = ({ form }: Pick<PublishProps, "form">) => {
             >
               {fieldName(t, tag, field)}
             </Link>{" "}
-            {websiteProblemText(t, problem)}
+            <span>{websiteProblemText(t, problem)}</span>
           </li>
         ))}
       </ul>

@@ -45,8 +45,7 @@ export const SaveState = ({ form }: { readonly form: WebsiteDraftRef }) => {
   return (
     <>
       <p role="status" className={styles["quiet"]}>
-        {saving && t("website.saving")}
-        {saved && revision > 0 && t("website.saved")}
+        {saving ? t("website.saving") : saved && revision > 0 && t("website.saved")}
       </p>
       {failed && (
         <FailureAlert

@@ -22,7 +22,7 @@ const ProductTitle = () => {
   return (
     <span className={css["product"]}>
       {production ? null : <span className={css["dev"]}>{t("header.dev")}</span>}
-      {t("header.product")}
+      <span>{t("header.product")}</span>
     </span>
   );
 };

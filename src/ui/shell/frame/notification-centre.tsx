@@ -35,9 +35,9 @@ const MessageLink = ({ message, now }: { readonly message: MessageSummary; reado
       >
         <span>
           {message.read ? null : (
-            <VisuallyHidden>{t("kit.label", { name: t("notifications.unread") })} </VisuallyHidden>
+            <VisuallyHidden>{`${t("kit.label", { name: t("notifications.unread") })} `}</VisuallyHidden>
           )}
-          {message.title}
+          <span>{message.title}</span>
         </span>
         <Moment date={message.date} now={now} />
       </Link>

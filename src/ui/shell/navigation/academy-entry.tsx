@@ -34,12 +34,14 @@ export const AcademyEntry = ({
         {children}
       </button>
       <span role="status" className={css["entryNote"]}>
-        {busy ? t("navigation.academy_busy") : null}
-        {failed
-          ? t("navigation.academy_failed", {
+        {busy ? <span>{t("navigation.academy_busy")}</span> : null}
+        {failed ? (
+          <span>
+            {t("navigation.academy_failed", {
               reason: (failure === undefined ? defectText(t) : failureText(t, failure)).title,
-            })
-          : null}
+            })}
+          </span>
+        ) : null}
         {answer !== undefined && !answer.opened ? (
           <a href={answer.link} target="_blank" rel="noopener">
             {t("navigation.academy_open")}

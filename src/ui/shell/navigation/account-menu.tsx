@@ -54,7 +54,7 @@ export const AccountMenu = ({ account: { user, partnerStatus } }: { readonly acc
             <div>
               <dt>{t("header.customer_number")}</dt>
               <dd className={css["number"]}>
-                {user.account_debitor}{" "}
+                <span>{user.account_debitor}</span>{" "}
                 <CopyButton small name={t("header.customer_number")} text={user.account_debitor} />
               </dd>
             </div>

@@ -42,7 +42,7 @@ export const MobileNavigation = () => {
           {reader !== undefined && isAllowed(requirementOf("orders"), reader) ? (
             <a className={css["shop"]} href={config.webshop} target="_blank" rel="noopener">
               <Icon of={ShoppingCart} />
-              {t("header.shop")} <VisuallyHidden>{t("shell.new_tab")}</VisuallyHidden>
+              <span>{t("header.shop")}</span> <VisuallyHidden>{t("shell.new_tab")}</VisuallyHidden>
             </a>
           ) : null}
           <Button icon={LogOut} onClick={() => session.send({ type: "session.logOut" })}>

@@ -39,7 +39,7 @@ const Group = ({ group, reader, shown, query }: GroupProps) => {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {t(`navigation.${group.name}` as TextKey)}
+        <span>{t(`navigation.${group.name}` as TextKey)}</span>
         <Icon of={ChevronDown} />
       </button>
       <ul id={id} className={classNames(!open && css["closed"])}>

@@ -41,9 +41,9 @@ const Events = ({ events }: { readonly events: readonly ReportedEvent[] }) => {
       header: t("report.column.type"),
       render: ({ from, type }) => (
         <>
-          {t(`report.from.${from}`)}
+          <span>{t(`report.from.${from}`)}</span>
           <br />
-          {type}
+          <span>{type}</span>
         </>
       ),
       primary: true,
@@ -103,11 +103,9 @@ const Outcome = ({ actor }: ReportProps) => {
   return (
     <>
       <Done>
-        {saved && data._tag === "Collected" && (
-          <>
-            {t("report.saved", { name: data.report.fileName })} {t("report.saved_next", { email })}
-          </>
-        )}
+        {saved &&
+          data._tag === "Collected" &&
+          `${t("report.saved", { name: data.report.fileName })} ${t("report.saved_next", { email })}`}
       </Done>
       {failed ? (
         <div className={css["outcome"]}>

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { markedParts } from "../../../domain/search/matching.ts";
 
 /** A text in which what was searched for is marked. */
@@ -7,6 +6,6 @@ export const Marked = ({ text, query }: { readonly text: string; readonly query:
   return markedParts(text, query).map((part) => {
     const key = at;
     at += part.text.length;
-    return part.marked ? <mark key={key}>{part.text}</mark> : <Fragment key={key}>{part.text}</Fragment>;
+    return part.marked ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>;
   });
 };

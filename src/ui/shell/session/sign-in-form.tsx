@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import type { Elements } from "../../kit/elements.ts";
 import { failureCode } from "../../../domain/kit/call-failure.ts";
 import type { SessionProblem } from "../../../machines/session/session.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
@@ -46,7 +47,7 @@ export interface SignInFormProps {
   /** The CRM id from the address of the login page (shell §3). */
   readonly id?: string | undefined;
   /** Shown below the form, with the email that is typed. */
-  readonly children?: (email: string) => ReactNode;
+  readonly children?: (email: string) => Elements;
 }
 
 /** The login form. After a refusal the email is kept and the password cleared; after a failed call both are kept. */

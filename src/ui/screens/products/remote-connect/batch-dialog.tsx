@@ -34,7 +34,7 @@ const Choice = ({ products, chosen, onChange }: ChoiceProps) => {
           key={serial}
           label={
             <>
-              {name} <span className={styles["code"]}>{serial}</span>
+              <span>{name}</span> <span className={styles["code"]}>{serial}</span>
             </>
           }
           checked={chosen.has(serial)}

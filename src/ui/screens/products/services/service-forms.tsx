@@ -47,7 +47,8 @@ const LicenceField = ({
             {available.map((licence) => (
               <li key={licence.code}>
                 <Button variant="quiet" onClick={() => field.onChange(licence.code)}>
-                  <span className={styles["code"]}>{licence.code}</span> {licenceTimeText(t, licence)}
+                  <span className={styles["code"]}>{licence.code}</span>{" "}
+                  <span>{licenceTimeText(t, licence)}</span>
                 </Button>
               </li>
             ))}

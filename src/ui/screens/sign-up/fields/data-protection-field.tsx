@@ -18,7 +18,7 @@ export const DataProtectionField = ({ form }: { readonly form: SignUpFormRef }) 
       {terms === undefined ? null : (
         <p>
           <a href={terms} target="_blank" rel="noopener">
-            {t("sign_up.data_protection")} <VisuallyHidden>{t("shell.new_tab")}</VisuallyHidden>
+            <span>{t("sign_up.data_protection")}</span> <VisuallyHidden>{t("shell.new_tab")}</VisuallyHidden>
           </a>
         </p>
       )}

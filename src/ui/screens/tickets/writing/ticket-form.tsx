@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
+import type { Elements } from "../../../kit/elements.ts";
 import { DESCRIPTION_LIMIT } from "../../../../domain/tickets/ticket.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/buttons/button.tsx";
@@ -59,7 +59,7 @@ export interface TicketFormProps {
   readonly submit: string;
   readonly failed: string;
   /** Fields before the message. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The form of a ticket or an answer: the caller's fields, message, files, and the result of the last submission. */

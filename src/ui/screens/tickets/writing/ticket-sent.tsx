@@ -24,9 +24,7 @@ export const TicketSent = ({ ticket }: TicketPartProps) => {
         </>
       }
     >
-      <p>
-        {t("help.success.text", { ticket: ticketId })} {t("tickets.delay")}
-      </p>
+      <p>{`${t("help.success.text", { ticket: ticketId })} ${t("tickets.delay")}`}</p>
     </Success>
   );
 };

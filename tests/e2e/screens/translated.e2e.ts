@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import type { Catalogue } from "../../../src/domain/shell/locale.ts";
+import { clearFaults, setFault } from "../support/faults.ts";
+import { speak } from "../support/layout.ts";
+import { discardDrafts, signInByCall } from "../support/people.ts";
+import { failWrites } from "../support/screen-states.ts";
+import { screens, type OpenedScreen } from "../support/screens.ts";
+import { measured } from "../support/settled.ts";
+import { freshAddress, signUpWalk } from "../support/sign-up.ts";
+import { expect, test } from "../support/test.ts";
+import { expectNoWordsOf, translate } from "../support/translator.ts";
+import { sentTicket } from "../support/walks/tickets-steps.ts";
+import { withoutStream } from "../support/without-stream.ts";
+import { words } from "../support/words.ts";
+
+/** Opens a screen in the page that is open. */
+const follow = async (page: Page, { path, there }: Pick<OpenedScreen, "path" | "there">): Promise<void> => {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  await expect(page.locator(there).first()).toBeVisible();
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+};
+
+const textByType: Readonly<Record<string, string>> = {
+  email: "ada@new.example",
+  tel: "+43 1 555 01 00",
+  date: "2026-12-01",
+  number: "1",
+};
+
+/** Sends each form as it is, and fills in what it lacks. Returns what was typed, by the fields' names. */
+const fillForms = async (page: Page): Promise<ReadonlyMap<string, string>> => {
+  const typed = new Map<string, string>();
+  const sends = page.locator("main form [type=submit]:not([disabled])").filter({ visible: true });
+  for (const send of await measured(page, () => sends.all())) await send.click();
+  const refused = await measured(page, () =>
+    page
+      .locator("main form :is(input, textarea)[aria-invalid=true]:not([role])")
+      .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ name, type }) => ({ name, type }))),
+  );
+  for (const { name, type } of refused) {
+    if (name === "" || ["radio", "checkbox", "file"].includes(type)) continue;
+    const field = page.locator(`main form [name="${name}"]`).first();
+    const text = textByType[type] ?? "Ada-1815!";
+    await field.fill(text);
+    await field.blur();
+    typed.set(name, text);
+  }
+  return typed;
+};
+
+for (const person of new Set(screens.map((screen) => screen.person))) {
+  const theirs = screens.filter((screen) => screen.person === person);
+  test(`a page that the browser translates works on every screen of ${person ?? "a visitor"}: forms, errors, and another language`, async ({
+    page,
+    portal,
+    pageErrors,
+  }) => {
+    await translate(page);
+    await withoutStream(page);
+    if (person !== undefined) await signInByCall(page, portal.url, person);
+    await failWrites(page);
+    let shown: Catalogue = "enus";
+    await page.goto("/no-access/");
+    for (const screen of theirs) {
+      await test.step(screen.name, async () => {
+        await follow(page, screen);
+        const typed = await fillForms(page);
+        const before = shown;
+        shown = before === "enus" ? "dede" : "enus";
+        await speak(page, shown);
+        await expectNoWordsOf(page, before, shown);
+        for (const [name, text] of typed)
+          await expect(page.locator(`main form [name="${name}"]`).first()).toHaveValue(text);
+        await pageErrors.expect(screen.name).toEqual([]);
+      });
+    }
+  });
+}
+
+test("a page that the browser translates keeps what was typed: a ticket and its answer, a website and settings, with their errors and after them", async ({
+  page,
+  portal,
+}) => {
+  await translate(page);
+  const button = (key: string) => page.getByRole("button", { name: words(key), exact: true });
+  const box = (key: string) => page.getByRole("textbox", { name: new RegExp(`^${words(key)}`) });
+
+  await test.step("a ticket and its answer, which fail first", async () => {
+    await signInByCall(page, portal.url, "gold");
+    await discardDrafts(page, portal.url);
+    await page.goto("/new-ticket/");
+    await button("new_ticket.submit").click();
+    await expect(page.getByText(words("ticket.missing.subject"))).toBeVisible();
+    await box("ticket.subject").fill("Relay clicks");
+    await expect(page.getByText(words("ticket.missing.subject"))).toBeHidden();
+    await box("help.message").fill("It clicks all night.");
+    await expect(page.getByText(words("ticket.draft.account"))).toBeVisible();
+    await setFault(page, { target: "createTicket", kind: "fail", value: 500 });
+    await button("new_ticket.submit").click();
+    await expect(page.getByText("HTTP_500")).toBeVisible();
+    await speak(page, "dede");
+    await speak(page, "enus");
+    await expect(box("ticket.subject")).toHaveValue("Relay clicks");
+    await expect(box("help.message")).toHaveValue("It clicks all night.");
+    await clearFaults(page);
+    await page.locator("main form [type=submit]").click();
+    await sentTicket(page);
+    await page.getByRole("link", { name: words("help.success.open") }).click();
+    await button("ticket.answer.submit").click();
+    await expect(box("ticket.answer.message")).toHaveAttribute("aria-invalid", "true");
+    await box("ticket.answer.message").fill("Since the update.");
+    await setFault(page, { target: "answerTicket", kind: "fail", value: 500 });
+    await button("ticket.answer.submit").click();
+    await expect(page.getByText("HTTP_500")).toBeVisible();
+    await expect(box("ticket.answer.message")).toHaveValue("Since the update.");
+    await clearFaults(page);
+    await page.locator("main form [type=submit]").click();
+    await expect(page.getByText(words("ticket.answer.sent"))).toBeVisible();
+    await button("ticket.step.close").click();
+    await expect(button("ticket.step.reopen")).toBeVisible();
+  });
+
+  await test.step("a website whose draft is saved twice", async () => {
+    await follow(page, { path: "/website/?tab=texts", there: "main [role=tabpanel] textarea" });
+    const imprint = box("website.field.imprint").first();
+    for (const text of ["Smart homes", "Smart homes in Vienna"]) {
+      const saved = page.waitForResponse("**/api/saveWebsite");
+      await imprint.fill(text);
+      await saved;
+      await expect(page.getByText(words("website.saved"))).toBeVisible();
+      await expect(imprint).toHaveValue(text);
+    }
+  });
+
+  await test.step("settings, which are not saved", async () => {
+    await follow(page, { path: "/settings/", there: "main form input" });
+    const person = page.getByRole("region", { name: words("settings.person") });
+    const name = person.getByLabel(words("settings.field.lastname"));
+    const save = person.locator("[type=submit]");
+    await setFault(page, { target: "saveAccount", kind: "fail", value: 500 });
+    for (const text of ["Byron", "Lovelace"]) {
+      await name.fill("");
+      await save.click();
+      await expect(name).toHaveAttribute("aria-invalid", "true");
+      await name.fill(text);
+      await save.click();
+      await expect(person.getByText("HTTP_500")).toBeVisible();
+      await expect(name).toHaveValue(text);
+    }
+    await clearFaults(page);
+  });
+});
+
+test("a page that the browser translates leads through the sign-up, with errors at its fields", async ({
+  page,
+}) => {
+  await translate(page);
+  const walk = signUpWalk(page);
+  await page.goto("/registration/");
+  await walk.type("partner");
+  await walk.next();
+  await expect(walk.box("firstname")).toHaveAttribute("aria-invalid", "true");
+  await walk.person(freshAddress("translated"));
+  await walk.next();
+  await expect(walk.box("companyName")).toHaveAttribute("aria-invalid", "true");
+  await walk.company();
+  await walk.tradeField();
+  await walk.upload();
+  await page.goBack();
+  await page.goBack();
+  await expect(walk.box("companyName")).toHaveValue("Byron GmbH");
+});
