@@ -60,11 +60,14 @@ eachDemoPortal("the dashboard", (demo) => {
   });
 
   it("names a target to who has a next status alone, whatever the figures have", async () => {
-    await demo().database
-      .sql`update partner_figures set turnover_target_cents = 1 where company_id in ('disti', 'gold')`;
+    const { sql } = demo().database;
+    const [kept] = await sql<{
+      target: number;
+    }>`select turnover_target_cents as target from partner_figures where company_id = 'gold'`;
+    await sql`update partner_figures set turnover_target_cents = 1 where company_id in ('disti', 'gold')`;
     const [disti, gold] = [await dashboard("disti"), await dashboard("gold")];
-    await demo().database
-      .sql`update partner_figures set turnover_target_cents = null where company_id = 'disti'`;
+    await sql`update partner_figures set turnover_target_cents = null where company_id = 'disti'`;
+    await sql`update partner_figures set turnover_target_cents = ${kept!.target} where company_id = 'gold'`;
     expect([disti.turnover?.target, gold.turnover?.target?.cents]).toEqual([null, 1]);
     expect(disti.certification).not.toMatchObject({ outlook: { code: "upgraded" } });
     expect(gold.certification).toMatchObject({ outlook: { code: "upgraded" } });
