@@ -1,13 +1,14 @@
+import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { employeeRights } from "../shell/access.ts";
-import { Flag } from "../kit/flag.ts";
+import { AnyFlag } from "../kit/flag.ts";
 import { ListView } from "../shell/list-view.ts";
 
 /** The signed-in user (shell §3); the keys are the spec's. */
 export const UserData = Schema.Struct({
   account_name: Schema.String,
-  /** The customer number; null for accounts without one. */
-  account_debitor: Schema.NullOr(Schema.String),
+  /** The customer number; null for accounts without one, which another server leaves out. */
+  account_debitor: Schema.NullOr(Schema.String).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   firstname: Schema.String,
   lastname: Schema.String,
   account_nav_instance: Schema.String,
@@ -15,7 +16,7 @@ export const UserData = Schema.Struct({
   account_country: Schema.String,
   contact_country: Schema.String,
   partner_status: Schema.String,
-  reg_flex_enabled: Flag,
+  reg_flex_enabled: AnyFlag,
   /** An opaque key of the account, used for its data in the browser. */
   account_key: Schema.String,
   /** The rights of a partner company's employee (business §6); absent for owners and customers, who have every right. */
@@ -30,6 +31,6 @@ export type UserData = typeof UserData.Type;
 /** The answer of getPartnerData (shell §7). */
 export const PartnerData = Schema.Struct({
   partner_data: Schema.Struct({ partner_status: Schema.String }),
-  reg_flex_enabled: Flag,
+  reg_flex_enabled: AnyFlag,
 });
 export type PartnerData = typeof PartnerData.Type;

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { expect, it } from "vitest";
-import { Flag } from "../../../src/domain/kit/flag.ts";
+import { AnyFlag, Flag } from "../../../src/domain/kit/flag.ts";
 
 it.each([
   ["1", true],
@@ -12,4 +12,22 @@ it.each([
 
 it.each(["", "true", "2", true])("%j is no flag", (wire) =>
   expect(Schema.decodeUnknownOption(Flag)(wire)._tag).toBe("None"),
+);
+
+it.each([
+  ["1", true],
+  [1, true],
+  ["true", true],
+  [true, true],
+  ["0", false],
+  [0, false],
+  ["false", false],
+  [false, false],
+])("%j of another server is %s", (wire, flag) => {
+  expect(Schema.decodeUnknownSync(AnyFlag)(wire)).toBe(flag);
+  expect(Schema.encodeSync(AnyFlag)(flag)).toBe(flag ? "1" : "0");
+});
+
+it.each(["", "yes", 2, null])("%j of another server is no flag", (wire) =>
+  expect(Schema.decodeUnknownOption(AnyFlag)(wire)._tag).toBe("None"),
 );

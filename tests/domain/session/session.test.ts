@@ -100,6 +100,21 @@ describe("the answers on the wire (shell §3, §7)", () => {
     });
   });
 
+  it.each([1, "1", true, "true"])(
+    "of another server are read with the flex flag %j and no customer number",
+    (flag) => {
+      const { account_debitor: _, ...bare } = user;
+      const read = Schema.decodeUnknownSync(LoginAnswer)({
+        valid: true,
+        userData: { ...bare, reg_flex_enabled: flag },
+      });
+      expect(read).toEqual({
+        valid: true,
+        userData: { ...user, account_debitor: null, reg_flex_enabled: true },
+      });
+    },
+  );
+
   it.each([
     ["verdict", { userData: user }],
     ["key of the account", { valid: true, userData: { ...user, account_key: undefined } }],
