@@ -95,6 +95,7 @@ export const samples = {
       "call.answered": [{ seconds: 1800 }, {}],
       "call.failed": [
         { failure: { _tag: "Refused", code: "OTHER_ACCOUNT" } },
+        { failure: { _tag: "Refused", code: "CONFLICT" } },
         { failure: { _tag: "SessionExpired" } },
         { failure: { _tag: "Offline" } },
       ],

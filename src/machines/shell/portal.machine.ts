@@ -353,13 +353,13 @@ export const portalMachine = setup({
     "call.failed": [
       {
         guard: { type: "meansExpired", params: ({ event }) => ({ failure: event.failure }) },
-        actions: "expireSession",
+        actions: ["expireSession", "reportAnswer"],
         description: "The session has ended",
         meta: { spec: "decisions/session" },
       },
       {
         guard: { type: "meansOtherAccount", params: ({ event }) => ({ failure: event.failure }) },
-        actions: "displaceSession",
+        actions: ["displaceSession", "reportAnswer"],
         description: "Another account is signed in in this browser: the call was not carried out",
         meta: { spec: "decisions/session" },
       },
@@ -369,6 +369,7 @@ export const portalMachine = setup({
         description: "The endpoint failed or did not answer",
         meta: { spec: "shell §8" },
       },
+      { actions: "reportAnswer", description: "The endpoint answered with a refusal", meta: shell },
     ],
     "live.changed": {
       actions: { type: "lookAgain", params: ({ event }) => event },

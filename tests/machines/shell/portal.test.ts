@@ -198,14 +198,14 @@ describe("the portal machine", () => {
   });
 
   it.each([
-    [{ _tag: "SessionExpired" }, ["session.expired"], []],
-    [{ _tag: "Refused", code: "OTHER_ACCOUNT" }, ["session.displaced"], []],
+    [{ _tag: "SessionExpired" }, ["session.expired"], ["endpoint.answered"]],
+    [{ _tag: "Refused", code: "OTHER_ACCOUNT" }, ["session.displaced"], ["endpoint.answered"]],
     [{ _tag: "Offline" }, [], ["endpoint.failed"]],
     [{ _tag: "TimedOut", limit: 15_000 }, [], ["endpoint.failed"]],
     [{ _tag: "EndpointFailure", status: 503 }, [], ["endpoint.failed"]],
     [{ _tag: "Malformed", path: "", expected: "JSON" }, [], ["endpoint.failed"]],
-    [{ _tag: "Refused", code: "NOT_FOUND" }, [], []],
-    [{ _tag: "NoAccess" }, [], []],
+    [{ _tag: "Refused", code: "NOT_FOUND" }, [], ["endpoint.answered"]],
+    [{ _tag: "NoAccess" }, [], ["endpoint.answered"]],
   ] as const)("hears of a failed call, %j", (failure, session, health) => {
     const { actor, heard } = open();
     actor.send({ type: "call.failed", failure });

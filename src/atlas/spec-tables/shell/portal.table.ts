@@ -99,10 +99,10 @@ export const table = tableOf<typeof portalMachine>()({
     // What calls say
     { spec: "shell §4", given: "the page begins", when: "a call is answered", must: "", tells: ["endpoint.answered"], not: ["session.extended"] },
     { spec: "decisions/session", given: "the page begins", when: "a call is answered, which says how long the session lasts", must: "", tells: ["endpoint.answered", ["session.extended", { seconds: 1800 }]] },
-    { spec: "decisions/session", given: "the orders are shown", when: "a call is answered that the session is over", must: "", sees: { screens: ["orders"] }, tells: ["session.expired"], not: ["endpoint.failed", "session.displaced"] },
-    { spec: "decisions/session", given: "the orders are shown", when: "a call is refused as another account's", must: "", sees: { screens: ["orders"] }, tells: ["session.displaced"], not: ["session.expired", "endpoint.failed"] },
+    { spec: "decisions/session", given: "the orders are shown", when: "a call is answered that the session is over", must: "", sees: { screens: ["orders"] }, tells: ["session.expired", "endpoint.answered"], not: ["endpoint.failed", "session.displaced"] },
+    { spec: "decisions/session", given: "the orders are shown", when: "a call is refused as another account's", must: "", sees: { screens: ["orders"] }, tells: ["session.displaced", "endpoint.answered"], not: ["session.expired", "endpoint.failed"] },
     { spec: "shell §8", given: "the page begins", when: "a call gets no answer", must: "", tells: ["endpoint.failed"], not: ["session.expired"] },
-    { spec: "shell §8", given: "the page begins", when: "a call is refused for another reason", must: "", not: ["endpoint.failed", "session.expired", "session.displaced"] },
+    { spec: "shell §4", given: "the page begins", when: "a call is refused for another reason", must: "", tells: ["endpoint.answered"], not: ["endpoint.failed", "session.expired", "session.displaced"] },
     { spec: "shell §4", given: "the orders are shown", when: "the endpoint answers again", must: "", tells: ["session.retry", "notifications.retry", "resource.retry", "screen.retry"] },
 
     // Screens
