@@ -99,6 +99,7 @@ export const createPortal = async (
         },
       ),
       firstScreen: firstScreen.there,
+      mayHaveSession,
       beginNext: () => beginNext({ history, isShown, targets, locale: current.locale(), base }),
       readNext: (user) => {
         const locale = current.localeAfter(originOf(user, root.getSnapshot().context.shopInstance));

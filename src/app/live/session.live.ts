@@ -20,6 +20,8 @@ export interface SessionSurroundings {
   readonly tabs: Tabs;
   /** Settles when the first screen is rendered; loads that it does not need wait for it. */
   readonly firstScreen: Promise<void>;
+  /** True where the browser shows a cookie that comes with a session. */
+  readonly mayHaveSession: () => boolean;
   /** Starts to load the screen after sign-in while the server is asked. */
   readonly beginNext: () => void;
   /** Sends that screen's first reads, once it is known who has signed in. */
@@ -29,11 +31,17 @@ export interface SessionSurroundings {
 /** The session with real calls, the adapter, and the browser's tabs and storage. */
 export const liveSession = (
   run: RunCall,
-  { signOn, tabs, firstScreen, beginNext, readNext }: SessionSurroundings,
+  { signOn, tabs, firstScreen, mayHaveSession, beginNext, readNext }: SessionSurroundings,
 ) => {
   const checkSession = fromPromise<Outcome<CheckResult>>(async ({ signal }) =>
     toCheckResult(await run(checkUserSession, {}, signal)),
   );
+  // The cookie beside the session is not shown where the calls go to another host, or another server sets none: the server is asked then.
+  const isKept = async (signal: AbortSignal): Promise<boolean> => {
+    if (mayHaveSession()) return true;
+    const check = toCheckResult(await run(checkUserSession, {}, signal));
+    return check._tag === "Failed" || check.answer._tag === "SignedIn";
+  };
   const logOut = fromPromise<Outcome<unknown>>(({ signal }) => run(logout, {}, signal));
   return sessionMachine.provide({
     actors: {
@@ -48,7 +56,9 @@ export const liveSession = (
             const request =
               credentials._tag === "Password" ? credentials.request : { token: credentials.token };
             const result = toLoginResult(await run(login, request, signal));
-            if (result._tag === "Answered" && result.answer._tag === "Accepted") readNext(result.answer.user);
+            if (result._tag === "Failed" || result.answer._tag !== "Accepted") return result;
+            if (!(await isKept(signal))) return answered({ _tag: "NotKept" });
+            readNext(result.answer.user);
             return result;
           }),
         },

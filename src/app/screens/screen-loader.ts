@@ -6,6 +6,7 @@ import { screenLoadingMachine } from "../../machines/shell/screen-loading.machin
 import type { Namespace } from "../../ui/i18n/catalogue.ts";
 import { LoginScreen } from "../../ui/screens/login/login-screen.tsx";
 import type { Screens } from "../../ui/shell/screens-context.ts";
+import { isReplaced } from "../browser/own-build.ts";
 import type { Live } from "../live/live.ts";
 import { screenModules } from "./screen-modules.ts";
 
@@ -15,7 +16,7 @@ const isLazy = (name: string): name is LazyName => Object.hasOwn(screenModules, 
 
 /**
  * Loads screens with their texts, each once. `textsFor` settles when a file's texts are available; `reportFailure` is
- * called for each screen that fails to load.
+ * called for each screen that fails to load, unless a new version has replaced it.
  */
 export const createScreens = (
   live: Live,
@@ -46,9 +47,10 @@ export const createScreens = (
         loadScreen: fromPromise(async ({ input }) => {
           try {
             if (isLazy(input.name)) await load(input.name);
-            return answered(undefined);
+            return answered({ _tag: "Loaded" });
           } catch {
-            // A chunk or text fails to load if the connection is broken or a new deployment has replaced it.
+            // A deployment deletes the files of the version before: then only a reload helps.
+            if (await isReplaced()) return answered({ _tag: "Gone" });
             reportFailure();
             return failed({ _tag: "Offline" });
           }

@@ -130,6 +130,7 @@ export const samples = {
       "xstate.done.actor.logIn": [
         answered({ _tag: "Accepted", user: userData("a") }),
         answered({ _tag: "Refused", code: "INVALID_PASSWORD" }),
+        answered({ _tag: "NotKept" }),
         offline,
       ],
     },

@@ -22,3 +22,11 @@ export interface LoginProblem {
 }
 export const loginCodes = codesOf(loginRefusals);
 export const isLoginRefusal = isRefusalOf(loginRefusals);
+
+/** The client's own code: the login was accepted, and the browser keeps no cookie of the session (decisions/session). */
+export const COOKIES_BLOCKED = "COOKIES_BLOCKED";
+
+/** A code that the login shows. */
+export type LoginCode = LoginRefusal | typeof COOKIES_BLOCKED;
+export const isLoginCode = (code: string): code is LoginCode =>
+  code === COOKIES_BLOCKED || isLoginRefusal(code);

@@ -27,9 +27,10 @@ export type CheckResult =
   | { readonly _tag: "SignedIn"; readonly user: UserData }
   | { readonly _tag: "SignedOut" };
 
-/** The result of a login: a user, or the error code of shell §8 (or an unknown one). */
+/** The result of a login: a user, a session that the browser has not kept, or the error code of shell §8 (or an unknown one). */
 export type LoginVerdict =
   | { readonly _tag: "Accepted"; readonly user: UserData }
+  | { readonly _tag: "NotKept" }
   | { readonly _tag: "Refused"; readonly code: string; readonly reason?: string };
 
 const malformed: CallFailure = { _tag: "Malformed", path: "userData", expected: "user data" };

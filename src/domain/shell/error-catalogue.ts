@@ -5,7 +5,7 @@ import { accountRefusals } from "../account/account.refusals.ts";
 import { campusPackageRefusals } from "../campus-packages/campus-packages.refusals.ts";
 import { invoiceRefusals } from "../invoices/invoices.refusals.ts";
 import { linkRefusals, passwordRefusals } from "../passwords/passwords.refusals.ts";
-import { loginRefusals } from "../session/login.refusals.ts";
+import { COOKIES_BLOCKED, loginRefusals } from "../session/login.refusals.ts";
 import { employeeRefusals } from "../employees/employees.refusals.ts";
 import { OTHER_ACCOUNT } from "../kit/call-failure.ts";
 import { fileRefusals } from "../kit/files.refusals.ts";
@@ -85,6 +85,7 @@ const catalogue = [
   ...entriesOf("knownIssues", knownIssuesRefusals, "CALL_FAILED"),
   ...entriesOf("references", referencesRefusals),
   ...entriesOf("login", loginRefusals, "UNKNOWN_ERROR"),
+  ...entries("login", "decisions/session", [COOKIES_BLOCKED], "UNKNOWN_ERROR"),
   ...entries("signOn", "sign-on", [
     "SIGN_ON_REFUSED",
     "SIGN_ON_UNAVAILABLE",
@@ -140,6 +141,7 @@ const catalogue = [
     "CALL_FAILED",
   ),
   ...entries("shell", "shell §2", ["NO_ACCESS"]),
+  ...entries("shell", "decisions/build", ["SCREEN_GONE"]),
   ...entries("shell", "architecture", ["DEFECT", "TEXTS"]),
   ...entries("numeric", "shell §8", [...numbers(7001, 7006), ...numbers(7031, 7040), "7777"], "CALL_FAILED"),
 ];

@@ -2,6 +2,7 @@
 import { setup } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { LoginRequest } from "../../domain/session/login.ts";
+import { COOKIES_BLOCKED } from "../../domain/session/login.refusals.ts";
 import type { LoginVerdict } from "../../domain/session/session.ts";
 import type { UserData } from "../../domain/session/user.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
@@ -73,6 +74,12 @@ export const signInMachine = signInSetup.createMachine({
             }),
             description: "Refused, with a code of the catalogue or one that nobody knows",
             meta: { spec: "shell §8" },
+          },
+          NotKept: {
+            target: "done",
+            assign: () => ({ result: { _tag: "Refused", code: COOKIES_BLOCKED } }),
+            description: "Accepted, and the browser keeps no cookie of the session",
+            meta: { spec: "decisions/session", code: COOKIES_BLOCKED },
           },
         },
         failed: { target: "done", assign: ({ failure }) => ({ result: { _tag: "Failed", failure } }) },

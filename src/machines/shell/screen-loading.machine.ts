@@ -5,6 +5,9 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
+/** What became of a screen's code: it is there, or a new version has replaced it on the server. */
+export type LoadedCode = { readonly _tag: "Loaded" } | { readonly _tag: "Gone" };
+
 export interface ScreenLoadingInput {
   readonly name: string;
   /** True if the screen's code and texts are there already. */
@@ -29,10 +32,10 @@ const screenSetup = setup({
     context: {} as ScreenLoadingContext,
     input: {} as ScreenLoadingInput,
     events: {} as ScreenLoadingEvent,
-    tags: {} as "busy" | "failed" | "ready",
+    tags: {} as "busy" | "failed" | "gone" | "ready",
     meta: {} as MachineMeta,
   },
-  actors: { loadScreen: toBeProvided<Outcome<unknown>, { readonly name: string }>("loadScreen") },
+  actors: { loadScreen: toBeProvided<Outcome<LoadedCode>, { readonly name: string }>("loadScreen") },
   guards: { isLoaded: ({ context }) => context.loaded },
 });
 
@@ -42,7 +45,14 @@ const loading = screenSetup.createStateConfig({
   ...request("loadScreen", {
     input: ({ context }) => ({ name: context.name }),
     limit: 120_000,
-    answered: { target: "ready", description: "The code was loaded" },
+    answeredBy: {
+      Loaded: { target: "ready", description: "The code was loaded" },
+      Gone: {
+        target: "gone",
+        description: "A new version on the server has replaced the code",
+        meta: { spec: "decisions/build" },
+      },
+    },
     failed: { target: "failed", description: "The code could not be loaded" },
     timedOut: { target: "failed", description: "No code within 120 s", meta: { spec: "shell §9" } },
     crashed: { target: "crashed", description: "A defect in the code" },
@@ -71,6 +81,12 @@ export const screenLoadingMachine = screenSetup.createMachine({
       description: "The load error with a retry button",
       meta: { ...meta, spec: "shell §8", code: "CALL_FAILED" },
       tags: ["failed"],
+      on: again,
+    },
+    gone: {
+      description: "A new version has replaced the code: the page is to be loaded again",
+      meta: { ...meta, spec: "decisions/build", code: "SCREEN_GONE" },
+      tags: ["failed", "gone"],
       on: again,
     },
     crashed: {

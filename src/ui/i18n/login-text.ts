@@ -1,10 +1,10 @@
-import { isLoginRefusal, type LoginRefusal } from "../../domain/session/login.refusals.ts";
+import { isLoginCode, type LoginCode } from "../../domain/session/login.refusals.ts";
 import type { Text } from "./catalogue.ts";
 
 /** Where a login error is shown: at its field, or above the form. */
 type LoginErrorPlace = "email" | "password" | "form";
 
-const places: Readonly<Record<LoginRefusal, LoginErrorPlace>> = {
+const places: Readonly<Record<LoginCode, LoginErrorPlace>> = {
   INVALID_PASSWORD: "password",
   EMPTY_PASSWORD: "password",
   EMPTY_EMAIL_ADDRESS: "email",
@@ -15,6 +15,7 @@ const places: Readonly<Record<LoginRefusal, LoginErrorPlace>> = {
   MISSING_POST_PARAMS: "form",
   COMPANY_DEACTIVATED: "form",
   WEBACCOUNT_NOT_ACTIVATED: "form",
+  COOKIES_BLOCKED: "form",
 };
 
 /** The text of a refused login, and its place. */
@@ -29,7 +30,7 @@ export const loginErrorText = (
   { code, reason }: { readonly code: string; readonly reason?: string },
   supportEmail: string,
 ): LoginErrorWords => {
-  const known = isLoginRefusal(code) ? code : "UNKNOWN_ERROR";
+  const known = isLoginCode(code) ? code : "UNKNOWN_ERROR";
   if (known === "WEBACCOUNT_NOT_ACTIVATED" && reason === "deactivated")
     return { place: places[known], text: t("login.error.deactivated") };
   return { place: places[known], text: t(`login.error.${known}`, { email: supportEmail }) };

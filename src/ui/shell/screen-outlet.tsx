@@ -29,9 +29,35 @@ const LoadError = ({ code, onRetry }: { readonly code: string; readonly onRetry:
           <Button variant="primary" onClick={onRetry}>
             {t("failure.retry")}
           </Button>
-          {/* A new deployment may have deleted the file: then only a reload helps. */}
-          <Button onClick={() => window.location.reload()}>{t("screen.reload")}</Button>
+          <ReloadButton />
           <ReportProblem />
+        </>
+      }
+    />
+  );
+};
+
+const ReloadButton = ({ variant }: { readonly variant?: "primary" }) => {
+  const t = useText();
+  return (
+    <Button {...(variant && { variant })} onClick={() => window.location.reload()}>
+      {t("screen.reload")}
+    </Button>
+  );
+};
+
+/** A new version has replaced the screen's code; a reload asks about what is not saved, and drafts of the tab come back. */
+const GoneError = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const t = useText();
+  return (
+    <ScreenMessage
+      title={t("screen.gone.title")}
+      texts={[t("screen.gone.text")]}
+      code="SCREEN_GONE"
+      actions={
+        <>
+          <ReloadButton variant="primary" />
+          <Button onClick={onRetry}>{t("failure.retry")}</Button>
         </>
       }
     />
@@ -58,14 +84,12 @@ const LoadedScreen = ({ name }: { readonly name: RouteName }) => {
   });
   const ready = useSelector(loading, (snapshot) => snapshot.hasTag("ready"));
   const failed = useSelector(loading, (snapshot) => snapshot.hasTag("failed"));
+  const gone = useSelector(loading, (snapshot) => snapshot.hasTag("gone"));
   const failure = useSelector(loading, ({ context }) => context.failure);
+  const retry = () => loading.send({ type: "screen.retry" });
+  if (gone) return <GoneError onRetry={retry} />;
   if (failed)
-    return (
-      <LoadError
-        code={failure === undefined ? DEFECT_CODE : failureCode(failure)}
-        onRetry={() => loading.send({ type: "screen.retry" })}
-      />
-    );
+    return <LoadError code={failure === undefined ? DEFECT_CODE : failureCode(failure)} onRetry={retry} />;
   const component = ready ? componentOf(name) : undefined;
   if (component === undefined) return <Skeleton shape="rows" count={6} />;
   return (

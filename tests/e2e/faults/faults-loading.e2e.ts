@@ -30,6 +30,33 @@ test("a screen whose code fails to load shows an error code, and a retry shows t
   await expect(page.getByText("70 orders")).toBeVisible();
 });
 
+test("a screen whose code a new version has replaced offers a reload, after which it is shown and a draft is kept", async ({
+  page,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/new-ticket/");
+  const subject = page.getByLabel("Subject");
+  await subject.fill("A draft");
+  await expect(page.getByText(words("ticket.draft.account"))).toBeVisible();
+  // A deployment: the server has another build, and the file of this one no more.
+  await page.route(/\/assets\/orders-/, (route) => route.fulfill({ status: 404 }));
+  await page.route("**/", async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.replace(/(<meta name="build" content=")/, "$1new-") });
+  });
+  await orders(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: words("screen.gone.title") })).toBeVisible();
+  await expect(page.getByText("Code SCREEN_GONE")).toBeVisible();
+  await expect(page.getByText(words("limited.title"))).toBeHidden();
+  await page.unroute(/\/assets\/orders-/);
+  await page.getByRole("button", { name: words("screen.reload") }).click();
+  await expect(page.getByText("70 orders")).toBeVisible();
+  await page.goto("/new-ticket/");
+  await expect(subject).toHaveValue("A draft");
+});
+
 test("a screen whose code fails to load is loaded again automatically", async ({ page, portal }) => {
   await page.clock.install();
   await signInByCall(page, portal.url, "gold");

@@ -11,6 +11,7 @@ import {
 } from "../support/people.ts";
 import { quieten } from "../support/quiet.ts";
 import { expect, test } from "../support/test.ts";
+import { words } from "../support/words.ts";
 import { Notes } from "../support/notes.ts";
 
 const pdf = {
@@ -46,6 +47,29 @@ const signInAgain = async (page: Page, name: string): Promise<void> => {
   await dialog.getByLabel("Password", { exact: true }).fill("Portal-Demo-2026!");
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
 };
+
+test("cookies that the browser does not keep are named at the login, and an allowed one signs in", async ({
+  page,
+}) => {
+  await page.goto("/login/");
+  await page.route("**/api/login", async (route) => {
+    const answer = await route.fetch();
+    const { "set-cookie": _blocked, ...headers } = answer.headers();
+    // The request of the test has kept them for the browser.
+    await page.context().clearCookies();
+    await route.fulfill({ response: answer, headers });
+  });
+  const press = async (): Promise<void> => {
+    await fillLogin(page, "gold");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  };
+  await press();
+  await expect(page.getByText("Code COOKIES_BLOCKED")).toBeVisible();
+  await expect(page.getByText(words("login.error.COOKIES_BLOCKED"))).toBeVisible();
+  await page.unroute("**/api/login");
+  await press();
+  await expectSignedIn(page);
+});
 
 test("two minutes before the session ends a warning is shown, and one press extends it", async ({ page }) => {
   await page.clock.install();

@@ -3,7 +3,7 @@ import { fromPromise } from "xstate";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import { routes } from "../../../src/domain/shell/routes.ts";
-import { screenLoadingMachine } from "../../../src/machines/shell/screen-loading.machine.ts";
+import { screenLoadingMachine, type LoadedCode } from "../../../src/machines/shell/screen-loading.machine.ts";
 import { NoAccessScreen } from "../../../src/ui/screens/no-access/no-access-screen.tsx";
 import { NotFoundScreen } from "../../../src/ui/screens/not-found/not-found-screen.tsx";
 import { ScreenOutlet } from "../../../src/ui/shell/screen-outlet.tsx";
@@ -13,7 +13,9 @@ import { deferred } from "../../support/machines/deferred.ts";
 import { renderScreen } from "../../support/render-screen.tsx";
 import { advance, settlePage } from "../../support/settled-page.ts";
 
-type Loads = readonly (Outcome<unknown> | Promise<Outcome<unknown>> | "never" | "defect")[];
+const there: LoadedCode = { _tag: "Loaded" };
+
+type Loads = readonly (Outcome<LoadedCode> | Promise<Outcome<LoadedCode>> | "never" | "defect")[];
 
 const Orders = () => <h1>Orders</h1>;
 const Broken = (): never => {
@@ -26,13 +28,13 @@ const codeOf = (loads: Loads, component: () => React.ReactNode) => {
   let isThere = false;
   const screenLoading = screenLoadingMachine.provide({
     actors: {
-      loadScreen: fromPromise<Outcome<unknown>, { readonly name: string }>(() => {
+      loadScreen: fromPromise<Outcome<LoadedCode>, { readonly name: string }>(() => {
         const load = loads[Math.min(turn, loads.length - 1)] ?? "never";
         turn += 1;
         if (load === "never") return new Promise(() => {});
         if (load === "defect") return Promise.reject(new Error("a defect of a chunk"));
         return Promise.resolve(load).then((outcome) => {
-          isThere = outcome._tag === "Answered";
+          isThere = outcome._tag === "Answered" && outcome.answer._tag === "Loaded";
           return outcome;
         });
       }),
@@ -66,7 +68,7 @@ afterEach(() => {
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 test("no part of a screen is shown before the session is known", async () => {
-  const { actors } = show([answered(undefined)], { session: { path: "/orders/" } });
+  const { actors } = show([answered(there)], { session: { path: "/orders/" } });
   await settlePage();
   expect(actors.routeGuard.getSnapshot().matches("waitingForSession")).toBe(true);
   expect(screen.queryByRole("heading")).toBeNull();
@@ -74,17 +76,17 @@ test("no part of a screen is shown before the session is known", async () => {
 });
 
 test("a screen is shown when its code has loaded, and its heading takes the focus", async () => {
-  const code = deferred<Outcome<unknown>>();
+  const code = deferred<Outcome<LoadedCode>>();
   show([code.promise]);
   await settlePage();
   screen.getByRole("main").focus();
-  await code.settle(answered(undefined));
+  await code.settle(answered(there));
   const title = await heading("Orders");
   await expect.poll(() => document.activeElement).toBe(title);
 });
 
 test("a person without the right sees no part of the screen", async () => {
-  const { actors } = show([answered(undefined)], {
+  const { actors } = show([answered(there)], {
     session: { user: { ...goldUser, rights: ["tickets"] }, path: "/orders/" },
   });
   await settlePage();
@@ -93,9 +95,17 @@ test("a person without the right sees no part of the screen", async () => {
 });
 
 test("a failed load shows its code, and can be tried again", async () => {
-  const { user } = show([failed({ _tag: "Offline" }), answered(undefined)]);
+  const { user } = show([failed({ _tag: "Offline" }), answered(there)]);
   expect(await heading("This page could not be loaded")).toBeTruthy();
   expect(screen.getByText("Code OFFLINE")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await heading("Orders")).toBeTruthy();
+});
+
+test("code that a new version has replaced has words of its own, and is loaded with the page", async () => {
+  const { user } = show([answered({ _tag: "Gone" }), answered(there)]);
+  expect(await heading("A new version of the portal is available")).toBeTruthy();
+  expect(screen.getByText("Code SCREEN_GONE")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await heading("Orders")).toBeTruthy();
 });
@@ -116,7 +126,7 @@ test("an error thrown by the loaded code is a load error too", async () => {
 
 test("a screen that crashes shows an error with links", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  show([answered(undefined)], { component: Broken });
+  show([answered(there)], { component: Broken });
   expect(await heading("This page has stopped working")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Reload the page" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Go to the home page" }).getAttribute("href")).toBe("/");
@@ -140,7 +150,7 @@ test("the 404 screen has a button back to the portal", () => {
 });
 
 test("a redirect that does not complete shows a text, not a blank page", async () => {
-  const { actors } = show([answered(undefined)], {
+  const { actors } = show([answered(there)], {
     session: { user: { ...goldUser, rights: ["tickets"] }, path: "/orders/" },
   });
   await advance(10_001);

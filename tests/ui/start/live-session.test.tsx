@@ -6,21 +6,27 @@ import type { Live } from "../../../src/app/live/live.ts";
 import { livePortal } from "../../../src/app/live/portal.live.ts";
 import type { RunCall } from "../../../src/app/live/run-call.ts";
 import { userData } from "../../../src/atlas/samples/session.samples.ts";
-import { answered } from "../../../src/domain/kit/call-failure.ts";
+import { answered, failed } from "../../../src/domain/kit/call-failure.ts";
 import { portalActorsOf } from "../../../src/ui/actors/portal-actors-of.ts";
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 
+const signedIn = { loggedIn: true, valid: true, userData: userData("a") };
 const answers = new Map<unknown, unknown>([
-  [checkUserSession, { loggedIn: true, valid: true, userData: userData("a") }],
+  [checkUserSession, signedIn],
   [login, { valid: true, userData: userData("b") }],
   [logout, {}],
 ]);
 
+/** Calls that get no answer for want of a connection. */
+const failures = new Set<unknown>();
+
 /** Other calls are not answered. */
-const run = ((call: unknown) =>
-  answers.has(call) ? Promise.resolve(answered(answers.get(call))) : new Promise(() => {})) as RunCall;
+const run = ((call: unknown) => {
+  if (failures.has(call)) return Promise.resolve(failed({ _tag: "Offline" }));
+  return answers.has(call) ? Promise.resolve(answered(answers.get(call))) : new Promise(() => {});
+}) as RunCall;
 
 const never = new Promise<never>(() => {});
 
@@ -28,10 +34,15 @@ let stop = (): void => {};
 afterEach(() => {
   stop();
   sessionStorage.clear();
+  answers.set(checkUserSession, signedIn);
+  failures.clear();
 });
 
-/** The portal's own actors for a person who is signed in, with the client's reports, the tab's storage, and a clock that stands. */
-const openPortal = async () => {
+/** The portal's own actors, once the session has come to a state: for a person who is signed in, unless it says otherwise. With the client's reports, the tab's storage, and a clock that stands. */
+const openPortal = async (
+  state: "signedIn" | "signedOut" = "signedIn",
+  { mayHaveSession = () => true }: { readonly mayHaveSession?: () => boolean } = {},
+) => {
   const reports = createCallReports();
   const clock = new SimulatedClock();
   const root = createActor(
@@ -46,6 +57,7 @@ const openPortal = async () => {
       signOn: fromCallback(() => {}) as never,
       tabs: { tell: () => {}, listen: () => () => {} },
       firstScreen: never,
+      mayHaveSession,
       beginNext: () => {},
       readNext: () => {},
     }),
@@ -53,7 +65,7 @@ const openPortal = async () => {
   ).start();
   stop = () => void root.stop();
   const { session } = portalActorsOf(root);
-  await expect.poll(() => session.getSnapshot().matches("signedIn")).toBe(true);
+  await expect.poll(() => session.getSnapshot().matches(state)).toBe(true);
   return {
     clock,
     reports,
@@ -86,6 +98,26 @@ const keep = (): void => {
   for (const name of ["portal.draft.a", "portal.other", "foreign"]) sessionStorage.setItem(name, "1");
 };
 const kept = () => Object.keys(sessionStorage).toSorted();
+
+test.each([
+  ["shows the cookie beside the session", { shown: true, found: undefined }, "signedIn"],
+  ["shows no cookie, and has the session", { shown: false, found: "b" }, "signedIn"],
+  ["shows no cookie, and cannot ask", { shown: false, found: undefined }, "signedIn"],
+  ["keeps no cookie", { shown: false, found: "nobody" }, "signedOut"],
+] as const)("a login is accepted where the browser %s", async (_what, { shown, found }, state) => {
+  const signedOut = { loggedIn: false, valid: false };
+  answers.set(checkUserSession, signedOut);
+  const { session } = await openPortal("signedOut", { mayHaveSession: () => shown });
+  if (found === undefined) failures.add(checkUserSession);
+  else if (found !== "nobody")
+    answers.set(checkUserSession, { loggedIn: true, valid: true, userData: userData(found) });
+  session.send({ type: "session.signIn", email: "b@demo.test", password: "Secret-2026" });
+  await expect.poll(() => session.getSnapshot().hasTag("signingIn")).toBe(false);
+  expect(session.getSnapshot().matches(state)).toBe(true);
+  expect(session.getSnapshot().context.problem).toMatchObject(
+    state === "signedIn" ? { _tag: "None" } : { _tag: "Refused", code: "COOKIES_BLOCKED" },
+  );
+});
 
 test("an expired session that nobody takes up again leaves the drafts alone in the tab's storage", async () => {
   const { clock, session } = await openPortal();

@@ -1,5 +1,6 @@
 import { OTHER_ACCOUNT, type CallFailure } from "../../../domain/kit/call-failure.ts";
 import { limitOf } from "../../../api/call.ts";
+import { COOKIES_BLOCKED } from "../../../domain/session/login.refusals.ts";
 import type { CheckResult, LoginVerdict } from "../../../domain/session/session.ts";
 import type { UserData } from "../../../domain/session/user.ts";
 import { callAt } from "../fixtures/call-at.ts";
@@ -73,6 +74,9 @@ const answerOfSession = (found: Found): object => {
       return { valid: true, userData: onWire(found.user) };
     case "Refused":
       return { valid: false, error_code: found.code };
+    // The exported test's browser keeps cookies: the page shows the same for the code.
+    case "NotKept":
+      return { valid: false, error_code: COOKIES_BLOCKED };
   }
 };
 
@@ -81,6 +85,6 @@ export const responseOfSession = (found: Found): Response => ({ status: 200, jso
 
 /** The result of a session check or a sign-in, if an answer has one. */
 export const foundIn = (answer: Readonly<Record<string, unknown>>): Found | undefined =>
-  ["SignedIn", "SignedOut", "Accepted", "Refused"].includes(String(answer["_tag"]))
+  ["SignedIn", "SignedOut", "Accepted", "Refused", "NotKept"].includes(String(answer["_tag"]))
     ? (answer as unknown as Found)
     : undefined;

@@ -17,7 +17,10 @@ const extra = (key: string, logic: AnyStateMachine, input: unknown): AnyActorRef
   actor.start();
   const fixture = fixtureOfKey(key);
   if (logic.id === "screenLoading")
-    actor.send({ type: "xstate.done.actor.loadScreen", output: { _tag: "Answered", answer: undefined } });
+    actor.send({
+      type: "xstate.done.actor.loadScreen",
+      output: { _tag: "Answered", answer: { _tag: "Loaded" } },
+    });
   if (logic.id === "resource" && fixture !== undefined) {
     actor.send({
       type: "xstate.done.actor.load",

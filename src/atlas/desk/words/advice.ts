@@ -6,7 +6,7 @@ import { websiteRefusals } from "../../../domain/website/website.refusals.ts";
 import { campusPackageRefusals } from "../../../domain/campus-packages/campus-packages.refusals.ts";
 import { invoiceRefusals } from "../../../domain/invoices/invoices.refusals.ts";
 import { linkRefusals, passwordRefusals } from "../../../domain/passwords/passwords.refusals.ts";
-import { isLoginRefusal } from "../../../domain/session/login.refusals.ts";
+import { isLoginCode } from "../../../domain/session/login.refusals.ts";
 import { employeeRefusals } from "../../../domain/employees/employees.refusals.ts";
 import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
 import { fileRefusals } from "../../../domain/kit/files.refusals.ts";
@@ -62,6 +62,7 @@ const own = [
   "INVALID_REQUEST",
   "TOO_MANY_REQUESTS",
   "NO_ACCESS",
+  "SCREEN_GONE",
   "TEXTS",
   "7001",
   "7777",
@@ -81,7 +82,7 @@ const shared: Readonly<Record<string, TextKey>> = {
 
 /** What to tell a customer about a code, ready to be read out. */
 export const codeAdvice = (t: Text, code: string): string => {
-  if (isLoginRefusal(code)) return t(`desk.tell.${code}`);
+  if (isLoginCode(code)) return t(`desk.tell.${code}`);
   // The text of a block depends on its reason.
   const reason = code.replace("418/", "");
   const known = own.find((one) => one === reason);

@@ -1,11 +1,7 @@
 import type { CallFailure } from "../../../domain/kit/call-failure.ts";
 import { isApplicationRefusal } from "../../../domain/licence-review/licence-review.refusals.ts";
 import { isAccountRefusal } from "../../../domain/account/account.refusals.ts";
-import {
-  isLoginRefusal,
-  type LoginProblem,
-  type LoginRefusal,
-} from "../../../domain/session/login.refusals.ts";
+import { isLoginCode, type LoginCode } from "../../../domain/session/login.refusals.ts";
 import { isPasswordRefusal } from "../../../domain/passwords/passwords.refusals.ts";
 import { isPictureRefusal } from "../../../domain/pictures/pictures.refusals.ts";
 import { isPioneerRefusal } from "../../../domain/pioneer/pioneer.refusals.ts";
@@ -54,6 +50,7 @@ const own: Readonly<Record<string, readonly TextKey[]>> = {
   ticket_error: ["help.error.title", "help.error.kept"],
   endpoint_failure: ["limited.title", "limited.text"],
   NO_ACCESS: ["no_access.title", "no_access.text"],
+  SCREEN_GONE: ["screen.gone.title", "screen.gone.text"],
   TEXTS: ["footer.language_failed"],
   // Shown at the message before sending, and above the form if the server misses a reference.
   REQUIRED_FIELDS_MISSING: [
@@ -122,8 +119,8 @@ const loginText = (t: Text, problem: { readonly code: string; readonly reason?: 
   loginErrorText(t, problem, SUPPORT).text;
 
 /** The texts of a refused login; one code is shown for accounts that are not active yet, and no more. */
-const loginWords = (t: Text, code: LoginRefusal): readonly string[] => {
-  const problems: readonly LoginProblem[] =
+const loginWords = (t: Text, code: LoginCode): readonly string[] => {
+  const problems: readonly { readonly code: LoginCode; readonly reason?: "deactivated" }[] =
     code === "WEBACCOUNT_NOT_ACTIVATED" ? [{ code }, { code, reason: "deactivated" }] : [{ code }];
   return problems.map((problem) => loginText(t, problem));
 };
@@ -162,7 +159,7 @@ export const codeWords = (t: Text, code: string): readonly string[] => {
   if (isPioneerRefusal(code)) return [t(`pioneer.refused.${code}`)];
   if (isApplicationRefusal(code)) return [t(`settings.licence.refused.${code}`)];
   if (isAccountRefusal(code)) return [t(`settings.email.${code}`)];
-  if (isLoginRefusal(code)) return loginWords(t, code);
+  if (isLoginCode(code)) return loginWords(t, code);
   const failure = failureOfCode(code);
   // A sign-in that is refused with any other code is an unknown error.
   return failure._tag === "Refused" && !ofOtherCalls.includes(code)

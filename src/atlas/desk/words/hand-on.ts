@@ -44,6 +44,7 @@ const ofCode = new Map<string, HandOn>(
     CONFLICT: "nobody",
     INVALID_REQUEST: "nobody",
     TOO_MANY_REQUESTS: "nobody",
+    SCREEN_GONE: "nobody",
     TEXTS: "nobody",
   } satisfies Partial<Record<ErrorCode, HandOn>>),
 );

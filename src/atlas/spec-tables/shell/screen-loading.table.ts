@@ -2,7 +2,8 @@ import type { screenLoadingMachine } from "../../../machines/shell/screen-loadin
 import { answers, begins, breaks, fails, late, passes, tableOf } from "../spec-table.ts";
 
 const input = { name: "orders", loaded: false };
-const comes = answers("loadScreen");
+const comes = answers("loadScreen", { _tag: "Loaded" });
+const gone = answers("loadScreen", { _tag: "Gone" });
 const offline = fails("loadScreen", { _tag: "Offline" });
 
 export const table = tableOf<typeof screenLoadingMachine>()({
@@ -10,6 +11,7 @@ export const table = tableOf<typeof screenLoadingMachine>()({
     "a screen is opened": { input, steps: [] },
     "a screen is opened whose code is there": { input: { ...input, loaded: true }, steps: [] },
     "the load error is shown": { input, steps: [offline] },
+    "the code is gone": { input, steps: [gone] },
     "the code has a defect": { input, steps: [breaks("loadScreen")] },
   },
   steps: {
@@ -17,6 +19,7 @@ export const table = tableOf<typeof screenLoadingMachine>()({
     "the code comes": comes,
     "the code comes late": late(comes),
     "the code cannot be loaded": offline,
+    "the server has the code no more": gone,
     "almost 120 seconds pass": passes(119_999),
     "120 seconds pass": passes(120_000),
     "the code has a defect": breaks("loadScreen"),
@@ -29,6 +32,9 @@ export const table = tableOf<typeof screenLoadingMachine>()({
     { spec: "shell §2", given: "a screen is opened whose code is there", when: "it begins", must: "ready", tags: ["ready"], not: ["loadScreen", "loading"] },
     { spec: "shell §2", given: "a screen is opened", when: "the code comes", must: "ready", not: ["failed"] },
     { spec: "shell §8", given: "a screen is opened", when: "the code cannot be loaded", must: "failed", tags: ["failed"], sees: { failure: { _tag: "Offline" } }, not: ["ready"] },
+    { spec: "decisions/build", given: "a screen is opened", when: "the server has the code no more", must: "gone", tags: ["failed", "gone"], sees: { failure: undefined }, not: ["ready"] },
+    { spec: "decisions/build", given: "the code is gone", when: "a retry is asked for", must: "loading", calls: ["loadScreen"] },
+    { spec: "decisions/build", given: "the code is gone", when: "the person returns to the screen", must: "loading", calls: ["loadScreen"] },
     { spec: "shell §9", given: "a screen is opened", when: "almost 120 seconds pass", must: "loading", not: ["failed"] },
     { spec: "shell §9", given: "a screen is opened", when: "120 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut", limit: 120_000 } }, not: ["ready"] },
     { spec: "shell §9", given: "a screen is opened", when: ["120 seconds pass", "the code comes late"], must: "failed", not: ["ready"] },
