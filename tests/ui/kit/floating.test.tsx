@@ -133,7 +133,7 @@ describe("ToastRegion", () => {
     );
     const region = screen.getByRole("region", { name: "Notifications" });
     expect(region.getAttribute("aria-live")).toBe("polite");
-    expect(screen.getByText("Not sent").textContent).toBe("Error: Not sent");
+    expect(screen.getByText("Not sent").parentElement?.textContent).toBe("Error: Not sent");
     await userEvent.click(screen.getAllByRole("button", { name: "Close" })[1]!);
     await expect.poll(() => close.mock.calls).toEqual([["b"]]);
   });

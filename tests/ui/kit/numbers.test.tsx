@@ -7,7 +7,7 @@ import { renderScreen } from "../../support/render-screen.tsx";
 
 const wholeOf = (text: string): readonly string[] => {
   const { container, unmount } = renderScreen(<Unbroken text={text} />);
-  const found = [...container.querySelectorAll("span")].map((part) => part.textContent ?? "");
+  const found = [...container.querySelectorAll("span[class]")].map((part) => part.textContent ?? "");
   expect(container.textContent).toContain(text);
   unmount();
   return found;

@@ -77,8 +77,8 @@ describe("the four states of loaded content", () => {
     renderKit(
       <StaleNote at={new Date(2026, 10, 20, 14, 5)} now={new Date(2026, 10, 21, 9, 0)} onRefresh={refresh} />,
     );
-    const time = screen.getByText(/Last updated: yesterday/);
-    expect(time.getAttribute("title")).toMatch(/20 November 2026 .*(?:Time|GMT)/);
+    const time = screen.getByText(/Last updated: yesterday/).closest("time");
+    expect(time?.getAttribute("title")).toMatch(/20 November 2026 .*(?:Time|GMT)/);
     await userEvent.click(screen.getByRole("button", { name: "Refresh" }));
     await expect.poll(() => refresh).toHaveBeenCalledOnce();
   });

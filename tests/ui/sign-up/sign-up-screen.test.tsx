@@ -51,7 +51,7 @@ const show = (stubResults: SignUpEndings = {}, at = "/registration/") => {
   });
 };
 
-const heading = (name: string) => screen.findByText(new RegExp(name), { selector: "h1" });
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name: new RegExp(name) });
 const press = (user: UserEvent, name: string) => user.click(screen.getByText(name, { selector: "button *" }));
 const next = (user: UserEvent) => press(user, "Next");
 
