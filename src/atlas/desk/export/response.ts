@@ -1,6 +1,5 @@
 import { OTHER_ACCOUNT, type CallFailure } from "../../../domain/kit/call-failure.ts";
 import { limitOf } from "../../../api/call.ts";
-import { COOKIES_BLOCKED } from "../../../domain/session/login.refusals.ts";
 import type { CheckResult, LoginVerdict } from "../../../domain/session/session.ts";
 import type { UserData } from "../../../domain/session/user.ts";
 import { callAt } from "../fixtures/call-at.ts";
@@ -60,7 +59,7 @@ export const inEnvelope = (content: unknown): Response => ({
   json: { valid: true, data: content },
 });
 
-type Found = CheckResult | LoginVerdict;
+type Found = CheckResult | Exclude<LoginVerdict, { readonly _tag: "NotKept" }>;
 
 const onWire = (user: UserData): object => ({ ...user, reg_flex_enabled: user.reg_flex_enabled ? "1" : "0" });
 
@@ -74,9 +73,6 @@ const answerOfSession = (found: Found): object => {
       return { valid: true, userData: onWire(found.user) };
     case "Refused":
       return { valid: false, error_code: found.code };
-    // The exported test's browser keeps cookies: the page shows the same for the code.
-    case "NotKept":
-      return { valid: false, error_code: COOKIES_BLOCKED };
   }
 };
 
@@ -85,6 +81,6 @@ export const responseOfSession = (found: Found): Response => ({ status: 200, jso
 
 /** The result of a session check or a sign-in, if an answer has one. */
 export const foundIn = (answer: Readonly<Record<string, unknown>>): Found | undefined =>
-  ["SignedIn", "SignedOut", "Accepted", "Refused", "NotKept"].includes(String(answer["_tag"]))
+  ["SignedIn", "SignedOut", "Accepted", "Refused"].includes(String(answer["_tag"]))
     ? (answer as unknown as Found)
     : undefined;
