@@ -164,10 +164,9 @@ describe("the table of the routes", () => {
 describe("exported tests", () => {
   /**
    * Codes without an exported test: `MISCONFIGURED` is set by a frame of the identity server (tests/machines/session/sign-on.test.ts),
-   * `PARTNER_DATA` is not shown on any screen, `COOKIES_BLOCKED` is caused by the browser's settings (tests/e2e/session/session.e2e.ts), and
-   * `SCREEN_GONE` by a deployment (tests/e2e/faults/faults-loading.e2e.ts).
+   * `PARTNER_DATA` is not shown on any screen, and `SCREEN_GONE` is caused by a deployment (tests/e2e/faults/faults-loading.e2e.ts).
    */
-  const fromWithin = ["COOKIES_BLOCKED", "MISCONFIGURED", "PARTNER_DATA", "SCREEN_GONE"];
+  const fromWithin = ["MISCONFIGURED", "PARTNER_DATA", "SCREEN_GONE"];
 
   /** The routes to a code that can be exported, each played once. */
   const played = new Map<string, readonly Exported[]>();

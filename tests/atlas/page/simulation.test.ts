@@ -97,13 +97,13 @@ describe("a simulation", () => {
       output: { _tag: "Failed", failure: { _tag: "Offline" } },
     };
     const failed = simulator.step(last(prepared), failure);
-    expect(failed.guards.map(({ result }) => result)).toEqual(["refused"]);
+    expect(failed.guards.map(({ result }) => result)).toEqual(["refused", "refused"]);
     expect(currentStates(failed.snapshot)).toEqual(["screenLoading.failed"]);
     const loaded = simulator.step(last(prepared), {
       type: "xstate.done.actor.loadScreen",
-      output: { _tag: "Answered", answer: undefined },
+      output: { _tag: "Answered", answer: { _tag: "Loaded" } },
     });
-    expect(loaded.guards.map(({ result }) => result)).toEqual(["held"]);
+    expect(loaded.guards.map(({ result }) => result)).toEqual(["held", "notAsked"]);
     expect(currentStates(loaded.snapshot)).toEqual(["screenLoading.ready"]);
   });
 

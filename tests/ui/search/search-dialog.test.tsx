@@ -68,6 +68,8 @@ const show = ({ results = [{ answer }], rights }: Options = {}) => {
   return { ...view, queries, open, search };
 };
 
+/** The test's page computes names without the spaces at the ends of elements, which marked and other parts are. */
+const houseNovak = /House ?Novak/;
 const option = (name: RegExp | string) => screen.findByRole("option", { name });
 const selected = () => screen.getByRole("option", { selected: true }).textContent;
 const dialog = () => screen.queryByRole("dialog");
@@ -77,7 +79,7 @@ describe("the dialog", () => {
   it("finds in groups, the number of hits is told, and what was typed is marked", async () => {
     const { search, queries } = show();
     const field = await search("novak");
-    await option(/House Novak/);
+    await option(houseNovak);
     await expect.poll(() => queries.at(-1)).toBe("novak");
     const groups = screen
       .getAllByRole("group")
@@ -108,7 +110,7 @@ describe("the dialog", () => {
   it("is moved through by arrows, Home and End, and Enter opens what is active", async () => {
     const { search, user } = show();
     const field = await search("novak");
-    await option(/House Novak/);
+    await option(houseNovak);
     const seen = [selected()];
     for (const key of ["{ArrowDown}", "{End}", "{ArrowDown}", "{ArrowUp}", "{Home}", "{ArrowDown}"]) {
       await user.keyboard(key);
@@ -198,7 +200,7 @@ describe("the dialog", () => {
     await search("novak");
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByText("The search is not available")).toBeTruthy();
-    await expectRetry(user, failure, () => option(/House Novak/));
+    await expectRetry(user, failure, () => option(houseNovak));
   });
 });
 
