@@ -67,7 +67,7 @@ eachPortal("a store whose disk is full", { log, handlers }, (portal, database) =
       code_challenge_method: "S256",
     });
     const { status } = await portal().client().get(`/realms/partner/protocol/openid-connect/auth?${query}`);
-    expect(status).toBe(500);
+    expect(status).toBe(503);
     expect(logged()).toEqual([
       { level: "error", msg: diskFullWords, err: undefined, where: "identity server" },
     ]);
