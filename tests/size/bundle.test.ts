@@ -20,8 +20,8 @@ const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
 );
 const page = fs.readFileSync(path.join(ROOT, "index.html"), "utf8");
 const KB = 1000;
-/** The most of the login screen: 190 kB, and the 15.7 kB of i18next and react-i18next. */
-const LOGIN = 205.7 * KB;
+/** The most of the login screen: 190 kB, and the 17.8 kB of i18next and react-i18next. */
+const LOGIN = 207.8 * KB;
 
 const chunkOf = (name: string): Chunk => {
   const chunk = manifest[name];
