@@ -36,7 +36,7 @@ workingDay(
       .filter({ hasText: "Eliška Nováková (you)" })
       .getByRole("button", { name: words("trainings.exosphere.claim"), exact: true })
       .click();
-    await expect(main.getByText(/Eliška Nováková \(you\): valid until .*, code/)).toBeVisible();
+    await expect(main.getByText(/Eliška Nováková \(you\): claimed, until .*, code/)).toBeVisible();
     await open("/tickets/");
     await main.getByRole("link", { name: new RegExp(demoOrder(385)) }).click();
     await expect(page.getByText("It leaves our house tomorrow.")).toBeVisible();
