@@ -241,7 +241,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "licence-review": screen(
     () => import("./licence-review.entry.tsx"),
     ["fields", "review"],
-    [list(getTradeLicenceReviews, "submittedAt", null, { status: ["pending"] }), read(getSignUpOptions)],
+    [list(getTradeLicenceReviews, "submittedAt", null, { status: ["pending"] })],
   ),
   downloads: screen(
     () => import("./downloads.entry.tsx"),

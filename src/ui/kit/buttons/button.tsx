@@ -41,7 +41,7 @@ export const Button = ({
     >
       <span className={css["label"]}>
         {icon && <Icon of={icon} />}
-        <span>{children}</span>
+        <span className={css["label"]}>{children}</span>
       </span>{" "}
       {busy && (
         <span className={css["spinner"]}>

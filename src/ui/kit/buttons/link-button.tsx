@@ -17,6 +17,6 @@ export interface LinkButtonProps {
 export const LinkButton = ({ to, variant = "secondary", icon, children }: LinkButtonProps) => (
   <Link to={to} className={classNames(css["button"], css[variant])}>
     {icon && <Icon of={icon} />}
-    <span>{children}</span>
+    <span className={css["label"]}>{children}</span>
   </Link>
 );

@@ -1,4 +1,3 @@
-import { useSelector } from "@xstate/react";
 import * as Equal from "effect/Equal";
 import { Fragment, useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -8,7 +7,6 @@ import {
   type reviewStatuses,
 } from "../../../domain/licence-review/licence-review.ts";
 import type { Page } from "../../../domain/kit/list.ts";
-import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
@@ -30,8 +28,6 @@ import { useLicenceReviewActors } from "./licence-review-actors.ts";
 import { ReviewPanel } from "./review-panel.tsx";
 import { printReviewTab, readReviewTab, reviewRules, reviewTabs, type ReviewTab } from "./review-tabs.ts";
 
-const skeleton = <Skeleton shape="card" count={4} />;
-
 /** A decision that was told in the list that is shown, and the place of its row there. */
 interface Told {
   readonly review: LicenceReview;
@@ -49,10 +45,7 @@ const ReviewsOf = ({ tab }: { readonly tab: ReviewTab }) => {
   const asked = listRequest(list.address);
   const status = tab === "open" ? openStatuses : (asked.filter?.status ?? rules.statuses);
   const request = { ...asked, filter: { ...asked.filter, status } };
-  const actors = useLicenceReviewActors();
-  const actor = useResource(`licence-reviews:${tab}`, actors.reviews, request);
-  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
-  const options = useResource("licence-options", actors.options, { instance });
+  const actor = useResource(`licence-reviews:${tab}`, useLicenceReviewActors().reviews, request);
   const [told, setTold] = useState<Told>();
   const shown = useContent(actor)?.rows ?? [];
   // What is decided leaves the list: the result is told where its row was, and the next row has the focus.
@@ -90,29 +83,24 @@ const ReviewsOf = ({ tab }: { readonly tab: ReviewTab }) => {
         ranges={{ period: t("review.column.submittedAt") }}
       />
       {shown.length === 0 && message}
-      <ResourceView actor={actor} skeleton={skeleton} empty={nothing}>
+      <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={4} />} empty={nothing}>
         {(content) => (
           <PagedRows
             content={content}
             list={list}
             totalText={t("review.total", { number: countText(format, content) })}
           >
-            <ResourceView actor={options} skeleton={skeleton}>
-              {(named) =>
-                content.rows.map((review, at) => (
-                  <Fragment key={review.id}>
-                    {at === next && message}
-                    <ReviewPanel
-                      review={review}
-                      options={named}
-                      decided={told?.review.id === review.id ? told.outcome : undefined}
-                      next={at === next}
-                      onDecided={(outcome) => decide(review, at, outcome)}
-                    />
-                  </Fragment>
-                ))
-              }
-            </ResourceView>
+            {content.rows.map((review, at) => (
+              <Fragment key={review.id}>
+                {at === next && message}
+                <ReviewPanel
+                  review={review}
+                  decided={told?.review.id === review.id ? told.outcome : undefined}
+                  next={at === next}
+                  onDecided={(outcome) => decide(review, at, outcome)}
+                />
+              </Fragment>
+            ))}
           </PagedRows>
         )}
       </ResourceView>

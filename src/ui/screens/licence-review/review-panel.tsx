@@ -1,16 +1,21 @@
+import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import type { LicenceReview } from "../../../domain/licence-review/licence-review.ts";
-import type { SignUpOptions } from "../../../domain/sign-up/sign-up.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { codeText } from "../../page/code-text.ts";
 import { tradeFacts } from "../../page/trade-facts.ts";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { useResource } from "../../resource/use-resource.ts";
 import { When } from "../../resource/when.tsx";
 import { DecisionMessage, type Decided } from "./decision-message.tsx";
+import { useLicenceReviewActors } from "./licence-review-actors.ts";
 import styles from "./licence-review.module.css";
 import { ReviewDecisionForm } from "./review-decision-form.tsx";
 import { ReviewDocument } from "./review-document.tsx";
@@ -20,7 +25,19 @@ const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> 
   approved: "success",
 };
 
-const Facts = ({ review, options }: Pick<ReviewPanelProps, "review" | "options">) => {
+/** What the company said of its trade, which no decision waits for. */
+const Trade = ({ review }: Pick<ReviewPanelProps, "review">) => {
+  const t = useText();
+  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
+  const options = useResource("licence-options", useLicenceReviewActors().options, { instance });
+  return (
+    <ResourceView actor={options} skeleton={<Skeleton shape="rows" count={2} />}>
+      {(named) => <DescriptionList facts={tradeFacts(t, named, review)} />}
+    </ResourceView>
+  );
+};
+
+const Facts = ({ review }: Pick<ReviewPanelProps, "review">) => {
   const t = useText();
   const { tag, moment } = useFormat();
   const { submittedAt, country, contact, email, phone, vatId, vatVerdict, status, decision } = review;
@@ -44,7 +61,6 @@ const Facts = ({ review, options }: Pick<ReviewPanelProps, "review" | "options">
           value: [contact, email, phone].filter((part) => part !== "").join(", "),
         },
         ...(vatId === "" ? [] : [{ label: t("review.column.vat"), value: vat }]),
-        ...tradeFacts(t, options, review),
         ...(decision === null
           ? []
           : [
@@ -63,8 +79,6 @@ const Facts = ({ review, options }: Pick<ReviewPanelProps, "review" | "options">
 
 export interface ReviewPanelProps {
   readonly review: LicenceReview;
-  /** The names of what the company said of its trade. */
-  readonly options: SignUpOptions;
   /** The result of the last decision. */
   readonly decided: Decided | undefined;
   /** It is the next one after a decision, which is told above it: the focus goes there. */
@@ -73,7 +87,7 @@ export interface ReviewPanelProps {
 }
 
 /** A trade licence with its applicant, its document, and the decision or its form. */
-export const ReviewPanel = ({ review, options, decided, next, onDecided }: ReviewPanelProps) => {
+export const ReviewPanel = ({ review, decided, next, onDecided }: ReviewPanelProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (next) place.current?.focus({ preventScroll: true });
@@ -82,7 +96,10 @@ export const ReviewPanel = ({ review, options, decided, next, onDecided }: Revie
     <div ref={place} tabIndex={-1} className={styles["place"]}>
       <Panel heading={review.companyName}>
         <div className={styles["columns"]}>
-          <Facts review={review} options={options} />
+          <div className={styles["facts"]}>
+            <Facts review={review} />
+            {review.contactTypes.length + review.businessFields.length > 0 && <Trade review={review} />}
+          </div>
           <ReviewDocument review={review} />
           <div className={styles["decision"]}>
             {decided !== undefined && <DecisionMessage outcome={decided} company={review.companyName} />}
