@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import * as Schema from "effect/Schema";
 import type { AnyCall, Body } from "../../src/api/call.ts";
 import type { FileStore, UploadedFile } from "./handler.ts";
+import { partFileName } from "./part-file-name.ts";
 import { RequestRefused } from "./refusals.ts";
 import { receiveFile, removeUploads } from "./upload.ts";
 
@@ -96,13 +97,14 @@ const readParts = async (
         continue;
       }
       if (typeof part.filename !== "string") throw malformed(field);
-      const refusal = { field, file: part.filename };
+      const name = partFileName(part.filename);
+      const refusal = { field, file: name };
       if (!filesField.test(field)) throw new RequestRefused(422, "INVALID_REQUEST", refusal);
       if (files.length === body.maxFiles) throw new RequestRefused(422, "TOO_MANY_FILES", refusal);
       if (!(await fileStore.hasFreeSpace())) throw new RequestRefused(422, "STORAGE_FULL", refusal);
       files.push(
         await receiveFile(
-          { field, name: part.filename, bytes: bytesOf(part.file) },
+          { field, name, bytes: bytesOf(part.file) },
           // The fields come before the files; of a request whose fields come later nothing is known yet.
           body.ruleOf(Object.fromEntries(fields)),
           uploadFolder,

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { open, rm, type FileHandle } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import {
   FIRST_BYTES,
   kindOfName,
@@ -31,14 +31,6 @@ const refuse = (problem: UploadProblem, { field, name }: IncomingFile): RequestR
   return new RequestRefused(status, code, { field, file: name });
 };
 
-// A name without folders and control characters.
-const cleanName = (name: string): string =>
-  basename(name.replaceAll("\\", "/"))
-    .replace(/\p{Cc}/gu, "")
-    .slice(-200)
-    // The cut may split a surrogate pair.
-    .toWellFormed();
-
 // A folder that somebody deleted while the process runs is made again.
 const openNew = async (path: string): Promise<FileHandle> => {
   const create = (): Promise<FileHandle> => open(path, "wx", OWN_FILE);
@@ -60,7 +52,7 @@ export const receiveFile = async (
   rule: UploadRule,
   folder: string,
 ): Promise<UploadedFile> => {
-  const name = cleanName(incoming.name);
+  const { name } = incoming;
   const path = join(folder, randomUUID());
   const hash = createHash("sha256");
   const target = await openNew(path);
@@ -88,7 +80,7 @@ export const receiveFile = async (
     await target.close();
     await rm(path, { force: true });
     if (isDiskFull(error))
-      throw new RequestRefused(422, "STORAGE_FULL", { field: incoming.field, file: incoming.name });
+      throw new RequestRefused(422, "STORAGE_FULL", { field: incoming.field, file: name });
     throw error;
   }
 };

@@ -2,6 +2,7 @@ import { knownIssuesMigration } from "./migrations/0122-known-issues.ts";
 import { codeCountsMigration } from "./migrations/0123-code-counts.ts";
 import { endedIssuesMigration } from "./migrations/0124-ended-issues.ts";
 import { calendarRevisionsMigration } from "./migrations/0125-calendar-revisions.ts";
+import { visibleFileNamesMigration } from "./migrations/0126-visible-file-names.ts";
 import type { Migration } from "./migrate.ts";
 import { identityMigration } from "./migrations/0001-identity.ts";
 import { accountsMigration } from "./migrations/0002-accounts.ts";
@@ -126,4 +127,5 @@ export const migrations: readonly Migration[] = [
   codeCountsMigration,
   endedIssuesMigration,
   calendarRevisionsMigration,
+  visibleFileNamesMigration,
 ];

@@ -83,6 +83,34 @@ eachPortal("an upload", { handlers: handlersWith({ createTicket, getTicketAttach
     expect(leftovers()).toEqual([]);
   });
 
+  it("arrives with the name that the person sees, whatever browsers and others write into it", async () => {
+    const names = ['Störung "1".pdf', "100%22.txt", "a\r\nb.txt", "photo\u202Egnp.txt"];
+    expect((await send(names.map((name) => fileOf(name, "%PDF-")))).json).toMatchObject({ valid: true });
+    expect(seen.map(({ name }) => name)).toEqual([
+      'Störung "1".pdf',
+      // Browsers leave a percent sign as it is: what looks like an escape is one.
+      '100".txt',
+      "a b.txt",
+      "photognp.txt",
+    ]);
+    const refused = await send([fileOf('Pro\u2066gramm "2".exe', "MZ")]);
+    expect(refused.json).toMatchObject({ error_code: "FILE_TYPE_NOT_ALLOWED", file: 'Programm "2".exe' });
+  });
+
+  it("arrives as a text in UTF-16, as a log with colours, and as a JPEG of Windows", async () => {
+    const files = [
+      fileOf("notes.txt", Buffer.from("\uFEFFStörung", "utf16le")),
+      fileOf("build.log", "\u001B[32mINFO"),
+      fileOf("photo.jfif", Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)),
+    ];
+    expect((await send(files)).json).toMatchObject({ valid: true });
+    expect(seen.map(({ name, kind }) => [name, kind])).toEqual([
+      ["notes.txt", "txt"],
+      ["build.log", "log"],
+      ["photo.jfif", "jpg"],
+    ]);
+  });
+
   it("arrives also after its folder was deleted", async () => {
     rmSync(folder(), { recursive: true });
     expect((await send([fileOf("fine.txt", "fine")])).json).toMatchObject({ valid: true });

@@ -36,6 +36,8 @@ export type UploadProblem = "empty" | "too_large" | "wrong_type";
 const endings: Readonly<Record<string, FileKind>> = {
   jpg: "jpg",
   jpeg: "jpg",
+  // As Windows names what a browser saved.
+  jfif: "jpg",
   png: "png",
   gif: "gif",
   heic: "heic",
@@ -52,9 +54,16 @@ const startsWith = (bytes: Uint8Array, ...signature: readonly number[]): boolean
   signature.every((byte, index) => bytes[index] === byte);
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.slice(from, to));
-/** Text contains no NUL and no control bytes except tab, line breaks and form feed. */
+/** The code units of UTF-16 after its byte order mark; undefined for other texts. */
+const utf16 = (bytes: Uint8Array): readonly number[] | undefined => {
+  const littleEndian = startsWith(bytes, 0xff, 0xfe);
+  if (!littleEndian && !startsWith(bytes, 0xfe, 0xff)) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length - (bytes.length % 2));
+  return Array.from({ length: view.byteLength / 2 - 1 }, (_, at) => view.getUint16(2 * at + 2, littleEndian));
+};
+/** Text has no control characters except tab, line breaks, form feed and ESC, which begins the colours of logs. */
 const isText = (bytes: Uint8Array): boolean =>
-  bytes.every((byte) => byte >= 0x20 || [0x09, 0x0a, 0x0c, 0x0d].includes(byte));
+  (utf16(bytes) ?? [...bytes]).every((unit) => unit >= 0x20 || [0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(unit));
 
 const matches: Readonly<Record<FileKind, (bytes: Uint8Array) => boolean>> = {
   jpg: (bytes) => startsWith(bytes, 0xff, 0xd8, 0xff),
@@ -76,6 +85,13 @@ export const kindOfName = (name: string): FileKind | undefined => {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   return ending !== undefined && Object.hasOwn(endings, ending) ? endings[ending] : undefined;
 };
+
+/** The filter of a file chooser, such as `.png,.pdf`: every ending of the rule's types. */
+export const acceptedEndings = ({ kinds }: UploadRule): string =>
+  kinds
+    .flatMap((kind) => Object.keys(endings).filter((ending) => endings[ending] === kind))
+    .map((ending) => `.${ending}`)
+    .join(",");
 
 /** True for types that a browser displays as an image. */
 export const isPicture = (kind: FileKind): boolean => kind === "jpg" || kind === "png" || kind === "gif";

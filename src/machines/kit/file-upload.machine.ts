@@ -1,5 +1,6 @@
 /** A file field: checks each file by the field's rule, lists the rejected files with the reason, and shows the upload progress (shell §5). */
 import { assign, raise, setup, type ActorRefFrom } from "xstate";
+import { visibleName } from "../../domain/kit/file-name.ts";
 import { uploadProblem, type UploadProblem, type UploadRule } from "../../domain/kit/upload.ts";
 import { alertMachine } from "../shell/alert.machine.ts";
 import type { MachineMeta } from "./machine-meta.ts";
@@ -14,7 +15,7 @@ export interface UploadFile {
 }
 
 /** Why a file was not added: it breaks the field's rule, the field is full, or the browser could not read it. */
-export type FileProblem = Exclude<UploadProblem, "empty"> | "too_many" | "unreadable";
+export type FileProblem = UploadProblem | "too_many" | "unreadable";
 
 /** A rejected file, listed as "not added: NAME". */
 export interface RejectedFile {
@@ -60,6 +61,14 @@ const ALERT_SHOWN = 3000;
 /** Time limit for reading the first bytes, in ms. */
 const INSPECT_LIMIT = 10_000;
 
+/** The file under the name that a person sees; the browser sends it under this name. */
+const withVisibleName = (file: File): File => {
+  const name = visibleName(file.name);
+  return name === file.name
+    ? file
+    : new File([file], name, { type: file.type, lastModified: file.lastModified });
+};
+
 const judge = (
   context: FileUploadContext,
   inspected: readonly InspectedFile[],
@@ -69,7 +78,6 @@ const judge = (
   let lastId = context.lastId;
   for (const { file, firstBytes } of inspected) {
     const problem = uploadProblem({ name: file.name, size: file.size, firstBytes }, context.rule);
-    if (problem === "empty") continue;
     if (problem !== undefined) problems.push({ name: file.name, problem });
     else if (files.length >= context.maxFiles) problems.push({ name: file.name, problem: "too_many" });
     else {
@@ -110,7 +118,7 @@ const uploadSetup = setup({
   },
   actions: {
     addInspected: assign(({ context }, params: { files: readonly File[] }) => ({
-      inspected: [...context.inspected, ...params.files],
+      inspected: [...context.inspected, ...params.files.map(withVisibleName)],
     })),
     rejectUnreadable: assign(({ context }) => ({
       problems: [
@@ -157,7 +165,7 @@ const inspecting = uploadSetup.createStateConfig({
       {
         target: "ready",
         assign: ({ context, output }) => judge(context, output),
-        description: "Every file is checked; empty files are ignored",
+        description: "Every file is checked; rejected ones are listed",
       },
     ],
     failed: { target: "ready", actions: "rejectUnreadable", description: "Reading exceeded its time limit" },

@@ -6,6 +6,7 @@ import { Alert } from "../kit/states/alert.tsx";
 import { AlertView } from "../shell/frame/alert-view.tsx";
 
 const reasons: Readonly<Record<FileProblem, TextKey>> = {
+  empty: "files.problem.empty",
   too_large: "files.problem.too_large",
   wrong_type: "files.problem.wrong_type",
   too_many: "files.problem.full",

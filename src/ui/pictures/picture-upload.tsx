@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { isWorthRetrying } from "../../domain/kit/call-failure.ts";
+import { acceptedEndings } from "../../domain/kit/upload.ts";
 import { pictureFile } from "../../domain/pictures/picture.ts";
 import type { PicturesRef } from "../../machines/pictures/pictures.machine.ts";
 import { FileProblems } from "../files/file-problems.tsx";
@@ -13,7 +14,7 @@ import { pictureFailure, refusedPicture } from "./pictures-words.ts";
 import css from "./pictures.module.css";
 
 /** The filter of the file chooser. */
-export const acceptedPictures = pictureFile.kinds.map((kind) => `.${kind}`).join(",");
+export const acceptedPictures = acceptedEndings(pictureFile);
 
 /** The file that is being sent, or whose upload failed. */
 const SENT = "sent";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  acceptedEndings,
   isPicture,
   kindOfName,
   overlayPicture,
@@ -31,7 +32,13 @@ describe("uploadProblem (docs/decisions/forms.md)", () => {
     ["a.HEIF", bytes(0, 0, 0, 0x18, "ftypmif1")],
     ["a.heic", bytes(0, 0, 0, 0x18, "ftyphevc")],
     ["a.pdf", bytes("%PDF-1.7")],
+    ["a.jfif", bytes(0xff, 0xd8, 0xff, 0xe0)],
     ["a.txt", bytes("hello")],
+    // UTF-16 of both orders, as Windows writes it, and a log with colours.
+    ["a.log", bytes(0xff, 0xfe, "2", 0, "0", 0, "\r", 0, "\n", 0, "2", 0, "1", 0, "x", 0)],
+    ["a.txt", bytes(0xfe, 0xff, 0, "2", 1, 0x59, 0, "\t")],
+    ["a.txt", bytes(0xff, 0xfe, "2")],
+    ["a.log", bytes(0x1b, "[32mINFO", 0x1b, "[0m")],
     ["a.txt", bytes("a b\t\r\n\f", 0xc3, 0xa9)],
     ["archive.tar.zip", bytes("PK", 5, 6)],
     ["a.log", bytes("2026\n")],
@@ -56,10 +63,15 @@ describe("uploadProblem (docs/decisions/forms.md)", () => {
     ["a.heic", bytes(0, 0, 0, 0x18, "freeheic")],
     ["a.zip", bytes("PK", 3, 5)],
     ["a.txt", bytes("a", 0x1f)],
+    ["a.txt", bytes("2", 0, "0", 0)],
+    ["a.txt", bytes(0xff, 0xfe, 0, 0, 3, 0)],
+    ["a.jfif", png],
     ["a.csv", bytes("a;b")],
   ])("refuses %s by ending or first bytes", (name, first) => {
     expect(problem(name, 1000, first, ticketAttachment)).toBe("wrong_type");
   });
+  test("the file chooser offers every ending of the field's kinds", () =>
+    expect(acceptedEndings(tradeLicence)).toBe(".jpg,.jpeg,.jfif,.png,.heic,.heif,.pdf"));
   test.each([
     ["a.csv", "csv"],
     ["a.b.TXT", "txt"],

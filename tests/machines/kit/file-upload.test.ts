@@ -74,10 +74,22 @@ describe("a file field", () => {
     expect(actor.getSnapshot().hasTag("tooLarge")).toBe(false);
   });
 
-  it("ignores an empty file without a message", async () => {
+  it("names an empty file, and does not add it", async () => {
     const { actor, add, names } = start();
     await add(file("empty.png", 0));
-    expect([names(), actor.getSnapshot().context.problems]).toEqual([[], []]);
+    expect([names(), actor.getSnapshot().context.problems]).toEqual([
+      [],
+      [{ name: "empty.png", problem: "empty" }],
+    ]);
+  });
+
+  it("names files without what nobody sees, also those that it sends and those that it rejects", async () => {
+    const { actor, add, names } = start();
+    await add(file("a\u202Egpj.png", 500), file("photo\u2066\u200B.exe", 500), file("two.png", 500));
+    expect(names()).toEqual(["agpj.png", "two.png"]);
+    const { files, problems } = actor.getSnapshot().context;
+    expect(files.map((one) => one.file.name)).toEqual(["agpj.png", "two.png"]);
+    expect(problems).toEqual([{ name: "photo.exe", problem: "wrong_type" }]);
   });
 
   it("refuses a program with the name of an image, and more files than the maximum", async () => {

@@ -68,7 +68,7 @@ export const table = tableOf<typeof fileUploadMachine>()({
     { spec: "shell §5", given: "a file is being read", when: "the picture is read", must: "list.ready", sees: { files: [{ name: "photo.png" }], problems: [] }, not: ["tooLarge.shown"] },
     { spec: "shell §5", given: "a file is being read", when: "it turns out to have 11,000,000 bytes", must: "tooLarge.shown", tags: ["tooLarge"], sees: { files: [], problems: [{ name: "large.png", problem: "too_large" }] }, calls: [["alert", { tone: "danger", hideAfter: 3000 }]] },
     { spec: "shell §5", given: "a file is being read", when: "it turns out to have one byte less", must: "list.ready", sees: { files: [{ name: "almost.png" }], problems: [] }, not: ["tooLarge.shown"] },
-    { spec: "shell §5", given: "a file is being read", when: "it turns out to be empty", must: "list.ready", sees: { files: [], problems: [] } },
+    { spec: "shell §5", given: "a file is being read", when: "it turns out to be empty", must: "list.ready", sees: { files: [], problems: [{ name: "empty.png", problem: "empty" }] }, not: ["tooLarge.shown"] },
     { spec: "shell §5", given: "a file is being read", when: "it turns out to be a text", must: "list.ready", sees: { files: [], problems: [{ name: "hello.txt" }] }, not: ["tooLarge.shown"] },
     { spec: "decisions/forms", given: "a file is being read", when: "the browser cannot read it", must: "list.crashed", tags: ["failed"], sees: { files: [], problems: [{ name: "photo.png", problem: "unreadable" }] } },
     { spec: "decisions/forms", given: "a file is being read", when: "10 seconds pass", must: "list.ready", sees: { problems: [{ problem: "unreadable" }] } },
