@@ -116,7 +116,8 @@ export const answerTicket = call({
   body: multipart(
     Schema.Struct({
       id: TicketId,
-      message: Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(DESCRIPTION_LIMIT)),
+      // Blank only where there is a file.
+      message: Schema.String.check(Schema.isMaxLength(DESCRIPTION_LIMIT)),
     }),
     ticketAttachment,
     MAX_FILES,

@@ -76,7 +76,17 @@ eachDemoPortal("the life of a ticket", (demo) => {
       );
     });
 
-    it("needs a text, accepted files, and an open ticket of the company", async () => {
+    it("may be a file alone", async () => {
+      const id = await create("gold");
+      const fields = { id, message: "" };
+      const files = [new File(["line 1"], "build.log")];
+      const { answers } = await demo().ask<Ticket>("gold", "answerTicket", fields, { files });
+      expect(
+        answers.map(({ message, attachments }) => [message, attachments.map(({ name }) => name)]),
+      ).toEqual([["", ["build.log"]]]);
+    });
+
+    it("needs a text or a file, accepted files, and an open ticket of the company", async () => {
       const id = await create("gold");
       expect(await refusal("gold", "answerTicket", { id, message: " \n" })).toEqual([
         422,

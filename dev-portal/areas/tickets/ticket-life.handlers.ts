@@ -1,3 +1,4 @@
+import { isBlank } from "../../../src/domain/kit/blank.ts";
 import { fullName } from "../../../src/domain/kit/full-name.ts";
 import type { TicketId } from "../../../src/domain/tickets/ticket.ts";
 import { mayReopen } from "../../../src/domain/tickets/ticket-rules.ts";
@@ -5,7 +6,7 @@ import type { Account } from "../../accounts/account.ts";
 import { isAllowed, requirementOf } from "../../../src/domain/shell/access.ts";
 import { limitUse } from "../../accounts/rate-limit.ts";
 import { notFound, refused, type Handlers, type HandlerContext, type Refusal } from "../../http/handler.ts";
-import { isRefusal } from "../../http/refusals.ts";
+import { isRefusal, RequestRefused } from "../../http/refusals.ts";
 import { noteEvent } from "../../notifications/notification-events.ts";
 import type { Sql } from "../../store/sql.ts";
 import { attachFiles, ticketSearchText } from "./create-ticket.ts";
@@ -69,8 +70,10 @@ export const ticketLifeHandlers: Handlers<
   | "holdTicket"
   | "markTicketRead"
 > = {
-  answerTicket: (context, { id, message }) =>
-    change(context, id, async (life) => {
+  answerTicket: (context, { id, message }) => {
+    if (isBlank(message) && context.files.length === 0)
+      throw new RequestRefused(422, "INVALID_REQUEST", { field: "message" });
+    return change(context, id, async (life) => {
       if (life.status === "closed") return closed;
       const { sql, account, now, files, fileStore } = context;
       const moment = now();
@@ -107,7 +110,8 @@ export const ticketLifeHandlers: Handlers<
           moment,
         );
       return undefined;
-    }),
+    });
+  },
   updateTicket: (context, { id, ticket_subject: subject, ...given }) =>
     change(context, id, async (life) => {
       const { sql, account } = context;

@@ -1,3 +1,4 @@
+import { isBlank } from "../kit/blank.ts";
 import { found, type Check, type Problems } from "../kit/checked.ts";
 import type { InputProblem } from "../kit/field-problems.ts";
 import { type OrderId } from "../orders/order.ts";
@@ -29,8 +30,11 @@ export const noDetails: TicketDetails = {
   remoteConnect: "",
 };
 
-/** The fields of a form: only a message, also a subject, or guided with an area first. */
-export type TicketForm = "message" | "plain" | "guided";
+/** The fields of a form: only a message, an answer (a message, files or both), also a subject, or guided with an area first. */
+export type TicketForm = "message" | "answer" | "plain" | "guided";
+
+/** True for a form that asks for more than the message. */
+export const hasDetails = (form: TicketForm): boolean => form === "plain" || form === "guided";
 
 /** The references of a ticket, with the keys of the calls. */
 export interface TicketAbout {
@@ -103,11 +107,18 @@ export const changedDetails = (details: TicketDetails, change: Partial<TicketDet
   return { ...details, ...(same ? {} : { remoteConnect: "" }), ...change };
 };
 
-/** The problems of a ticket before it is sent; empty if valid (business §5). */
-export const ticketProblems = (form: TicketForm, { message, ...typed }: TicketText): TicketProblems => {
+/** The problems of a ticket before it is sent; empty if valid (business §5). An answer with a file needs no message. */
+export const ticketProblems = (
+  form: TicketForm,
+  { message, ...typed }: TicketText,
+  hasFiles: boolean,
+): TicketProblems => {
   const details = shownDetails(form, typed);
-  const written: TicketProblems = found<TicketText>({ message: text(message, DESCRIPTION_LIMIT) });
-  if (form === "message") return written;
+  const isFileAlone = form === "answer" && hasFiles && isBlank(message);
+  const written: TicketProblems = found<TicketText>({
+    message: isFileAlone ? undefined : text(message, DESCRIPTION_LIMIT),
+  });
+  if (!hasDetails(form)) return written;
   return found<TicketText>({
     ...(form === "guided" && details.area === "" ? { area: "MISSING" } : {}),
     subject: text(details.subject, SUBJECT_LIMIT),

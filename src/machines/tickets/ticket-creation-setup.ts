@@ -147,10 +147,10 @@ export const defect: MachineMeta = { spec: "architecture", code: "DEFECT" };
 
 type Context = TicketCreationContext;
 
-const rulesOf = (form: TicketForm) =>
+const rulesOf = ({ form, attached }: Pick<Context, "form" | "attached">) =>
   createFieldRules<TicketText>({
     fields: ticketFields,
-    problemOf: (field, values) => ticketProblems(form, values)[field],
+    problemOf: (field, values) => ticketProblems(form, values, attached.length > 0)[field],
   });
 const textOf = ({ details, message }: Pick<Context, "details" | "message">): TicketText => ({
   ...details,
@@ -166,9 +166,9 @@ export const ticketStepOf = ({
 
 /** The initial state of the fields for these values. */
 export const beginText = (
-  begin: Pick<Context, "form" | "details" | "message">,
+  begin: Pick<Context, "form" | "details" | "message" | "attached">,
 ): Pick<Context, "problems" | "touched" | "refused"> => {
-  const { problems, touched, refused } = rulesOf(begin.form).begin(textOf(begin));
+  const { problems, touched, refused } = rulesOf(begin).begin(textOf(begin));
   return { problems, touched, refused };
 };
 
@@ -180,7 +180,7 @@ const changed = (
   const typed = Object.entries(textOf({ ...context, ...change })).filter(
     ([field, value]) => values[field as keyof TicketText] !== value,
   );
-  const { problems, refused } = rulesOf(context.form).change(
+  const { problems, refused } = rulesOf(context).change(
     { values, refused: context.refused },
     Object.fromEntries(typed),
   );
@@ -193,7 +193,7 @@ export const withDraft = (context: Context, draft: KeptDraft): Partial<Context> 
     ...changedDetails({ ...context.details, ...draft.details }, context.referred),
     department: context.details.department,
   };
-  const text = { form: context.form, details, message: draft.message };
+  const text = { form: context.form, details, message: draft.message, attached: context.attached };
   return {
     ...text,
     ...beginText(text),
@@ -215,7 +215,7 @@ export const isWhole = ({ attachments, referred }: Context, draft: KeptDraft): b
 
 /** A refusal that names a field of the ticket is told there too. */
 export const refusedField = (context: Context, refusal: Refused): Partial<Context> => {
-  const told = rulesOf(context.form).atField(textOf(context), refusal);
+  const told = rulesOf(context).atField(textOf(context), refusal);
   return told === undefined ? {} : { refused: told.refused };
 };
 
@@ -244,7 +244,7 @@ export const ticketSetup = setup({
     files: fileUploadMachine,
   },
   guards: {
-    canSend: ({ context }) => rulesOf(context.form).isComplete(context),
+    canSend: ({ context }) => rulesOf(context).isComplete(context),
     leadsToArea: ({ context }, { step }: { step: TicketStep }) =>
       step === "area" && context.form === "guided" && ticketStepOf(context) === "details",
     leadsToDetails: ({ context }, { step }: { step: TicketStep }) =>
@@ -272,17 +272,21 @@ export const ticketSetup = setup({
       referred: change,
     })),
     touchAll: assign(({ context }): Partial<Context> => ({
-      touched: rulesOf(context.form).touchAll(context).touched,
+      touched: rulesOf(context).touchAll(context).touched,
     })),
     clear: assign(({ context: { form, details } }): Partial<Context> => {
-      const empty = { form, details: { ...noDetails, department: details.department }, message: "" };
+      const empty = {
+        form,
+        details: { ...noDetails, department: details.department },
+        message: "",
+        attached: [],
+      };
       return {
         ...empty,
         ...beginText(empty),
         revision: 0,
         referred: {},
         fileNames: [],
-        attached: [],
         receipt: undefined,
         failure: undefined,
         keptAt: undefined,
@@ -294,6 +298,7 @@ export const ticketSetup = setup({
     setFileNames: assign(
       ({ context }, { attached, missing }: { attached: readonly string[]; missing: readonly string[] }) => ({
         attached,
+        problems: beginText({ ...context, attached }).problems,
         fileNames: missing,
         revision: context.revision + 1,
         waited: 0,

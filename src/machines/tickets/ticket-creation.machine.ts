@@ -1,7 +1,7 @@
 /** Creates a ticket or an answer: text and files survive failures, and a repeated send creates no second ticket (shell §5, §7, decisions/tickets). */
 import type { ActorRefFrom } from "xstate";
 import type { Refused } from "../../domain/kit/call-failure.ts";
-import { aboutOf, shownDetails, type TicketDetails } from "../../domain/tickets/ticket-form.ts";
+import { aboutOf, hasDetails, shownDetails, type TicketDetails } from "../../domain/tickets/ticket-form.ts";
 import type { TicketStep } from "../../domain/tickets/ticket-steps.ts";
 import { ticketFiles } from "../../domain/tickets/ticket-files.ts";
 import { MAX_FILES } from "../../domain/kit/upload.ts";
@@ -42,7 +42,7 @@ const draftOf = ({
     message,
     revision,
     fileNames: [...new Set([...attached, ...fileNames])],
-    ...(form === "message" ? {} : { details }),
+    ...(hasDetails(form) && { details }),
   },
 });
 
@@ -405,7 +405,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
     failure: undefined,
     ...firstSend,
     waited: 0,
-    ...beginText({ ...input, message: "" }),
+    ...beginText({ ...input, message: "", attached: [] }),
     referred: input.referred ?? {},
     keptAt: undefined,
     sent: 0,

@@ -9,8 +9,10 @@ import {
   referencesOf,
   shownDetails,
   ticketFields,
-  ticketProblems,
+  ticketProblems as problemsWith,
   type TicketDetails,
+  type TicketForm,
+  type TicketText,
 } from "../../../src/domain/tickets/ticket-form.ts";
 import { noReferences } from "../../../src/domain/tickets/ticket-area.ts";
 import { DESCRIPTION_LIMIT, SUBJECT_LIMIT, type TicketId } from "../../../src/domain/tickets/ticket.ts";
@@ -26,6 +28,8 @@ const full: TicketDetails = {
   serial,
   remoteConnect: "r1",
 };
+/** The problems of a ticket without files. */
+const ticketProblems = (form: TicketForm, text: TicketText) => problemsWith(form, text, false);
 
 describe("fields of a ticket", () => {
   it.each([
@@ -123,6 +127,16 @@ describe("what is wrong with a ticket", () => {
       subject: "MISSING",
       message: "MISSING",
     });
+  });
+
+  it("is no missing message of an answer that has a file, but a message that is too long", () => {
+    const problems = (form: TicketForm, text: string) =>
+      problemsWith(form, { ...noDetails, subject: "Relay", message: text }, true);
+    expect(problems("answer", " \n")).toEqual({});
+    expect(problems("answer", "x".repeat(DESCRIPTION_LIMIT + 1))).toEqual({ message: "TOO_LONG" });
+    expect(ticketProblems("answer", { ...noDetails, message: " " })).toEqual({ message: "MISSING" });
+    for (const form of ["message", "plain"] as const)
+      expect(problems(form, " ")).toEqual({ message: "MISSING" });
   });
 
   it("is told at a field of the form", () => {

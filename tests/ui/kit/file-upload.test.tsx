@@ -40,6 +40,17 @@ describe("FileUpload", () => {
     await waitFor(() => expect(names(onAdd)).toEqual([["plan.pdf", "film.mov"]]));
   });
 
+  it("names a pasted picture by its time, and leaves other names as they are", async () => {
+    const { onAdd, input } = await show({ multiple: true });
+    const lastModified = Date.UTC(2026, 10, 29, 9, 5, 7, 42);
+    const files = [new File(["p"], "image.png", { type: "image/png", lastModified }), plan];
+    const items = files.map((file) => ({ kind: "file", type: file.type, getAsFile: () => file }));
+    fireEvent.paste(input, { clipboardData: { files, types: ["Files"], items } });
+    await waitFor(() =>
+      expect(names(onAdd)).toEqual([["clipboard-2026-11-29-09-05-07-042.png", "plan.pdf"]]),
+    );
+  });
+
   it("opens the file chooser by keyboard", async () => {
     const { input } = await show({});
     const opened = vi.spyOn(input, "click");

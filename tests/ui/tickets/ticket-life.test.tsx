@@ -1,4 +1,4 @@
-import { screen, within, waitFor } from "@testing-library/react";
+import { fireEvent, screen, within, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { CorrectionRequest } from "../../../src/domain/tickets/ticket-form.ts";
 import type { StepRequest } from "../../../src/domain/tickets/ticket-step.ts";
@@ -88,7 +88,29 @@ describe("an answer to a ticket", () => {
   it("is not sent without a message, and shows an error at the field", async () => {
     const { user } = await show(ticket);
     await user.click(await screen.findByRole("button", { name: "Send answer" }));
-    expect(screen.getByText("Enter a message. Without it we cannot help.")).toBeTruthy();
+    expect(screen.getByText("Enter a message or attach a file.")).toBeTruthy();
+  });
+
+  it("may be a screenshot alone, which is pasted into its text", async () => {
+    const asked: SendTicketInput[] = [];
+    const { user } = await show(ticket, {
+      writing: inertTicket({
+        tickets: [{ answer: { ticketId: ticket.id } }],
+        onTicket: (input) => asked.push(input),
+      }),
+    });
+    const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+    const lastModified = Date.UTC(2026, 10, 29, 9, 5, 7, 42);
+    const files = [new File([png], "image.png", { type: "image/png", lastModified })];
+    const field = await screen.findByRole("textbox", { name: "Your answer" });
+    // Cells of a table are pasted as text.
+    fireEvent.paste(field, { clipboardData: { files, types: ["text/plain", "Files"] } });
+    fireEvent.paste(field, { clipboardData: { files, types: ["Files"] } });
+    expect(await screen.findAllByText(/clipboard-2026-11-29-09-05-07-042\.png/)).toHaveLength(1);
+    await user.click(screen.getByRole("button", { name: "Send answer" }));
+    await expect
+      .poll(() => asked[0])
+      .toMatchObject({ files: [{ name: "clipboard-2026-11-29-09-05-07-042.png" }] });
   });
 
   it.each([oneFailure, { code: "OFFLINE", failure: { _tag: "Offline" } } as const, refused("TICKET_CLOSED")])(

@@ -21,7 +21,13 @@ const guided = {
   drafts: { limit: 20_000, quiet: 1000 },
 };
 const plain = { ...guided, draftKey: "new-ticket", form: "plain" };
-const answer = { ...help, draftKey: "answer.T-1", answers: "T-1", holder: createEmptyActor() };
+const answer = {
+  ...help,
+  form: "answer",
+  draftKey: "answer.T-1",
+  answers: "T-1",
+  holder: createEmptyActor(),
+};
 
 const draft = (more: object = {}) => ends("loadDraft", { message: "", revision: 5, fileNames: [], ...more });
 const none = draft();
@@ -119,6 +125,7 @@ export const table = tableOf<typeof ticketCreationMachine>()({
       steps: [...resent, made, ends("discardDraft")],
     },
     "the form is closing": { input: help, steps: [...written, leave] },
+    "an empty answer": { input: answer, steps: [none] },
     "the plain form": { input: plain, steps: [none] },
     "the guided form with a product and the result of its test": {
       input: guided,
@@ -145,6 +152,7 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     "details are typed": about,
     "an area is chosen": { type: "ticket.describe", change: { area: "product", subject: "Relay" } },
     "the serial number is typed": { type: "ticket.describe", change: { serial: "504F94D00001" } },
+    "the file is removed": { type: "ticket.filesChanged", attached: [], missing: [] },
     "a file is attached": { type: "ticket.filesChanged", attached: ["photo.png"], missing: [] },
     "almost 0.3 seconds pass": passes(299),
     "0.3 seconds pass": pause,
@@ -273,6 +281,10 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     { spec: "decisions/calls", given: "the ticket is being sent", when: "it is submitted", must: "sending.moving", not: ["sendTicket"] },
     { spec: "shell §4", given: "the ticket is being sent", when: "the server creates the ticket", must: "sent.discarding", tags: ["done"], sees: { receipt: { ticketId: "T-9" } }, tells: [["ticket.sent", { receipt: { ticketId: "T-9" } }]], calls: [["discardDraft", { draftKey: "help.order.1" }]], not: ["ticket.failed"] },
     { spec: "business §3", given: "an answer with text", when: "it is submitted", must: "sending.moving", calls: [["sendTicket", { answers: "T-1", fields: { ticket_description: "Where is it?" } }]] },
+    { spec: "decisions/tickets", given: "an empty answer", when: "it is submitted", must: "editing", sees: { problems: { message: "MISSING" } }, not: ["sendTicket"] },
+    { spec: "decisions/tickets", given: "an empty answer", when: ["a file is attached", "it is submitted"], must: "sending.moving", calls: [["sendTicket", { answers: "T-1", fields: { ticket_description: "" } }]] },
+    { spec: "decisions/tickets", given: "an empty answer", when: ["a file is attached", "the file is removed", "it is submitted"], must: "editing", sees: { problems: { message: "MISSING" } }, not: ["sendTicket"] },
+    { spec: "shell §5", given: "an empty form", when: ["a file is attached", "it is submitted"], must: "editing", sees: { problems: { message: "MISSING" } }, not: ["sendTicket"] },
     { spec: "decisions/calls", given: "an answer is being sent", when: "the server takes the answer", must: "sent.discarding", tells: ["ticket.sent", ["resource.changed", { content: { id: "T-1" } }]] },
     { spec: "decisions/calls", given: "the ticket is being sent", when: ["29 seconds pass", "more bytes are sent", "29 seconds pass"], must: "sending.moving", sees: { sent: 1, total: 2 }, tells: [["files.progressed", { sent: 1, total: 2 }]], not: ["failed"] },
     { spec: "decisions/calls", given: "the ticket is being sent", when: "30 seconds pass without a byte", must: "failed", tags: ["failed"], sees: { message: "Where is it?", failure: { _tag: "TimedOut", limit: 30_000 } }, tells: ["ticket.failed"] },

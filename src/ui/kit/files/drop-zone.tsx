@@ -3,6 +3,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../class-names.ts";
 import { ChooseFiles } from "./choose-files.tsx";
 import css from "./file-upload.module.css";
+import { namedPasted } from "./pasted-files.ts";
 
 export interface DropZoneProps {
   readonly label: string;
@@ -24,9 +25,9 @@ export const DropZone = ({ label, accept, multiple, disabled, name, describedBy,
     disabled,
     noClick: true,
     noKeyboard: true,
-    onDrop: (taken, refused) => {
+    onDrop: (taken, refused, { type }) => {
       const files = [...taken, ...refused.map(({ file }) => file)];
-      if (files.length > 0) onAdd(files);
+      if (files.length > 0) onAdd(type === "paste" ? namedPasted(files) : files);
     },
   });
   return (

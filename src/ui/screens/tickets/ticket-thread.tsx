@@ -1,3 +1,4 @@
+import { isBlank } from "../../../domain/kit/blank.ts";
 import type { Attachment, Ticket, TicketAnswer } from "../../../domain/tickets/ticket.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge } from "../../kit/states/badge.tsx";
@@ -24,7 +25,7 @@ const Entry = ({ author, side, date, message, attachments }: EntryProps) => {
           <Badge label={t(`ticket.side.${side}`)} shape={false} />
           <When date={date} className={styles["muted"] ?? ""} />
         </header>
-        <p className={styles["message"]}>{message}</p>
+        {!isBlank(message) && <p className={styles["message"]}>{message}</p>}
         <AttachmentList attachments={attachments} />
       </article>
     </li>

@@ -9,7 +9,7 @@ export const ticketRefusal = (t: Text, code: string): string | undefined =>
   isTicketRefusal(code) ? t(`ticket.refused.${code}`) : fileRefusal(t, code);
 
 /** The fields that can be required. */
-const asked = ["subject", "message", "area", "order", "invoice", "serial"] as const;
+const asked = ["subject", "message", "answer", "area", "order", "invoice", "serial"] as const;
 type Asked = (typeof asked)[number];
 
 const isAsked = (field: string): field is Asked => asked.some((known) => known === field);

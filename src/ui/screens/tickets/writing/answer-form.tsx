@@ -46,7 +46,7 @@ export const AnswerForm = ({ ticket, holder }: { readonly ticket: Ticket; readon
   const { id } = ticket;
   const actor = useScreenActor(`answer:${id}`, useTicketsActors().writing, {
     draftKey: `answer-${id}`,
-    form: "message",
+    form: "answer",
     details: noDetails,
     answers: id,
     attachments: [],

@@ -41,7 +41,9 @@ export const useTicketForm = (ticket: TicketCreationRef): TicketFormView => {
     errorOf: (field) => {
       const code = visibleError(context, field);
       if (code === undefined) return undefined;
-      return isInputProblem(code) ? ticketProblem(t, code, field) : ticketRefusal(t, code);
+      if (!isInputProblem(code)) return ticketRefusal(t, code);
+      // An answer may be a file alone.
+      return ticketProblem(t, code, field === "message" && context.form === "answer" ? "answer" : field);
     },
   };
 };
