@@ -1,3 +1,4 @@
+import { normalEmail } from "../../src/domain/kit/field-rules.ts";
 import type { LoginProblem, LoginRefusal } from "../../src/domain/session/login.refusals.ts";
 import type { CredentialAttempt, CredentialCheck } from "../identity/credential-check.ts";
 import type { Secrets } from "../store/secrets.ts";
@@ -70,7 +71,7 @@ export const createCredentialCheck = (
     address,
     userAgentId,
   }: CredentialAttempt): ReturnType<CredentialCheck["check"]> => {
-    const email = typed.trim().toLowerCase();
+    const email = normalEmail(typed);
     const empty = emptyFields(email, password);
     if (empty !== undefined) return refusal(empty);
     if (tooLong(email, password) || email.includes("\0")) return refusal("UNKNOWN_ERROR");

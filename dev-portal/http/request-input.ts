@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import * as Schema from "effect/Schema";
 import type { AnyCall, Body } from "../../src/api/call.ts";
+import { typedFields } from "../../src/domain/kit/typed.ts";
 import type { FileStore, UploadedFile } from "./handler.ts";
 import { partFileName } from "./part-file-name.ts";
 import { RequestRefused } from "./refusals.ts";
@@ -164,15 +165,16 @@ const decoderOf = (body: Body<unknown>): Decoder => {
   return decoder;
 };
 
-/** Decodes the fields by the call's schema. Throws RequestRefused naming the invalid field. */
+/** Decodes the fields, each as it was meant, by the call's schema. Throws RequestRefused naming the invalid field. */
 export const decodeRequest = ({ body }: AnyCall, fields: Readonly<Record<string, string>>): unknown => {
   refuseUnstorable(fields);
-  const result = decoderOf(body).validate(fields);
+  const result = decoderOf(body).validate(typedFields(fields));
   if (result instanceof Promise) throw new TypeError("a request's schema must decode at once");
   if (result.issues === undefined) {
     // Again: a field of JSON may contain escapes.
-    refuseUnstorable(Object(result.value) as object);
-    return result.value;
+    const request = typedFields(Object(result.value) as object);
+    refuseUnstorable(request);
+    return request;
   }
   const field = fieldOf(result.issues[0]?.path);
   throw new RequestRefused(422, "INVALID_REQUEST", field === undefined ? {} : { field });

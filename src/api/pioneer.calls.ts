@@ -18,6 +18,7 @@ import {
   PioneerSummary,
 } from "../domain/pioneer/pioneer.ts";
 import { closingCodes, submissionCodes, takingCodes } from "../domain/pioneer/pioneer.refusals.ts";
+import { typedCode } from "../domain/kit/typed-text.ts";
 import { call, data, file, form, multipart, noFields } from "./call.ts";
 
 const access = "pioneer";
@@ -42,7 +43,7 @@ export const submitPioneerLog = call({
   kind: "write",
   body: multipart(
     Schema.Struct({
-      order: OrderId,
+      order: typedCode(OrderId),
       model: written(MODEL_LIMIT),
       description: written(DESCRIPTION_LIMIT),
       details: written(DETAILS_LIMIT),

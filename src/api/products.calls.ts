@@ -22,7 +22,7 @@ import {
 } from "../domain/products/product.ts";
 import { savedOf, VersionField } from "../domain/kit/version.ts";
 import { REMOTE_CONNECT_CALL_LIMIT, RemoteConnectResult } from "../domain/products/remote-connect.ts";
-import { LicenceCode, SerialNumber } from "../domain/products/serial-number.ts";
+import { SerialNumber, TypedLicenceCode, TypedSerial } from "../domain/products/serial-number.ts";
 import { Locale } from "./by-locale.ts";
 import { call, data, file, form, Nothing } from "./call.ts";
 
@@ -66,7 +66,7 @@ export const registerProduct = call({
   summary: "Register a device by its serial number and licence code",
   access,
   kind: "write",
-  body: form(Schema.Struct({ serial: SerialNumber, licence_code: LicenceCode })),
+  body: form(Schema.Struct({ serial: TypedSerial, licence_code: TypedLicenceCode })),
   answer: data(Product),
   failures: registrationCodes,
 });
@@ -88,7 +88,9 @@ export const replaceProduct = call({
   summary: "Put a new device in the place of a registered one",
   access,
   kind: "write",
-  body: form(Schema.Struct({ serial: SerialNumber, new_serial: SerialNumber, licence_code: LicenceCode })),
+  body: form(
+    Schema.Struct({ serial: SerialNumber, new_serial: TypedSerial, licence_code: TypedLicenceCode }),
+  ),
   answer: data(Product),
   failures: replacementCodes,
 });
@@ -126,7 +128,7 @@ export const activateCloudService = call({
     Schema.Struct({
       serial: SerialNumber,
       service: TimedService,
-      licence_code: Schema.optionalKey(LicenceCode),
+      licence_code: Schema.optionalKey(TypedLicenceCode),
     }),
   ),
   answer: data(Product),
@@ -138,7 +140,7 @@ export const transferCloudService = call({
   summary: "Move a running service to another product of the company",
   access,
   kind: "write",
-  body: form(Schema.Struct({ serial: SerialNumber, service: TimedService, to_serial: SerialNumber })),
+  body: form(Schema.Struct({ serial: SerialNumber, service: TimedService, to_serial: TypedSerial })),
   answer: data(Product),
   failures: transferCodes,
 });
@@ -148,7 +150,7 @@ export const renewCloudService = call({
   summary: "Prolong a cloud service by a licence code",
   access,
   kind: "write",
-  body: form(Schema.Struct({ serial: SerialNumber, service: TimedService, licence_code: LicenceCode })),
+  body: form(Schema.Struct({ serial: SerialNumber, service: TimedService, licence_code: TypedLicenceCode })),
   answer: data(Product),
   failures: renewalCodes,
 });

@@ -12,7 +12,7 @@ import {
   licenceFileCodes,
 } from "../domain/sign-up/sign-up.refusals.ts";
 import { tradeLicence } from "../domain/kit/upload.ts";
-import { VatVerdict } from "../domain/sign-up/vat-id.ts";
+import { vatIdProblems, VatVerdict } from "../domain/sign-up/vat-id.ts";
 import { CodeSent, VerificationProof } from "../domain/sign-up/verification.ts";
 import { call, data, form, multipart, Nothing } from "./call.ts";
 
@@ -49,7 +49,7 @@ export const checkVatId = call({
     Schema.Struct({ vatId: TypedText, country: Schema.String.check(Schema.isPattern(/^[A-Z]{2}$/)) }),
   ),
   answer: data(Schema.Struct({ verdict: VatVerdict })),
-  failures: ["VAT_FORMAT", "VAT_CHECKSUM"],
+  failures: vatIdProblems,
 });
 
 /** Refused with 429 and the seconds to wait if requested too early or too often. */

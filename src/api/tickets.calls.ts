@@ -11,7 +11,7 @@ import { KnowledgeEntry } from "../domain/tickets/knowledge.ts";
 import { listFields, pageOf } from "../domain/kit/list.ts";
 import { locales } from "../domain/shell/locale.ts";
 import { OrderId } from "../domain/orders/order.ts";
-import { SerialNumber } from "../domain/products/serial-number.ts";
+import { TypedSerial } from "../domain/products/serial-number.ts";
 import {
   AttachmentId,
   DESCRIPTION_LIMIT,
@@ -24,6 +24,7 @@ import {
   TicketReceipt,
   TicketSummary,
 } from "../domain/tickets/ticket.ts";
+import { typedCode } from "../domain/kit/typed-text.ts";
 import { InvoiceNumber } from "../domain/invoices/document.ts";
 import { ticketAreas } from "../domain/tickets/ticket-area.ts";
 import { DraftKey, SavedDraft, TicketDraft } from "../domain/tickets/ticket-draft.ts";
@@ -38,9 +39,9 @@ const byKey = form(Schema.Struct({ key: DraftKey }));
 /** The ticket's references; empty fields are left out. */
 const references = {
   area: Schema.optionalKey(Schema.Literals(ticketAreas)),
-  order: Schema.optionalKey(OrderId),
-  invoice: Schema.optionalKey(InvoiceNumber),
-  serial: Schema.optionalKey(SerialNumber),
+  order: Schema.optionalKey(typedCode(OrderId)),
+  invoice: Schema.optionalKey(typedCode(InvoiceNumber)),
+  serial: Schema.optionalKey(TypedSerial),
 };
 
 /** Creates a ticket with its files (shell §7). */

@@ -145,7 +145,7 @@ eachAccountPortal("settings", ({ portal, database, letters, linkFor }) => {
   it.each([
     ["saveAccount", { ...person, firstname: "" }, "FIRST_NAME_EMPTY", "firstname"],
     ["saveAccount", { ...person, lastname: "<x>" }, "NAME_SIGNS", "lastname"],
-    ["saveAccount", { ...person, phone: "0043" }, "PHONE_PLUS", "phone"],
+    ["saveAccount", { ...person, phone: "0660" }, "PHONE_PLUS", "phone"],
     ["saveAccount", { ...person, salutation: "dr" }, "SALUTATION_EMPTY", "salutation"],
     ["saveAccount", { ...person, locale: "xxxx" }, "INVALID_REQUEST", "locale"],
     ["saveCompany", { ...company, companyName: " " }, "COMPANY_NAME_EMPTY", "companyName"],

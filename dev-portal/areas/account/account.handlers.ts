@@ -6,7 +6,7 @@ import { normalPhone, normalWebsite } from "../../../src/domain/kit/field-rules.
 import { offeredNotifications } from "../../../src/domain/account/notification-choice.ts";
 import { keptView } from "../../../src/domain/shell/list-choice.ts";
 import { withChoice } from "../../../src/domain/shell/list-view.ts";
-import { normalVatId } from "../../../src/domain/sign-up/vat-id.ts";
+import { normalVatId } from "../../../src/domain/sign-up/vat-spelling.ts";
 import { userDataOf } from "../../accounts/user-data.ts";
 import { limitUse } from "../../accounts/rate-limit.ts";
 import { fieldRefused, firstProblem } from "../../http/field-refusal.ts";

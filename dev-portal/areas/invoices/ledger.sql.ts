@@ -1,3 +1,4 @@
+import { typed } from "../../../src/domain/kit/typed.ts";
 import * as Schema from "effect/Schema";
 import { EntryKind, InvoiceNumber, paperKinds } from "../../../src/domain/invoices/document.ts";
 import {
@@ -65,7 +66,7 @@ export const entryColumns = (sql: Sql, today: Date): SqlPart => {
 
 /** The number of a document or an order, or its beginning with at least six digits; upper case, as all numbers are. */
 const numberOf = (search: string): string | undefined => {
-  const word = search.trim().toUpperCase();
+  const word = typed(search, "code").trim().toUpperCase();
   return /^[A-Z]+-[\dA-Z.-]+$/.test(word) && word.replaceAll(/\D/g, "").length >= 6 ? word : undefined;
 };
 

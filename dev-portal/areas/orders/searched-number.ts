@@ -1,3 +1,4 @@
+import { typed } from "../../../src/domain/kit/typed.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
 
@@ -7,7 +8,7 @@ export const searchedNumber = async (
   account: Account,
   search = "",
 ): Promise<string | undefined> => {
-  const number = search.trim().toUpperCase();
+  const number = typed(search, "code").trim().toUpperCase();
   if (number === "") return undefined;
   const [order] = await sql<{
     id: string;

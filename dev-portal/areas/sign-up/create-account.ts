@@ -11,7 +11,8 @@ import {
 } from "../../../src/domain/sign-up/sign-up.ts";
 import type { CreationCode } from "../../../src/domain/sign-up/sign-up.refusals.ts";
 import { stepProblems } from "../../../src/domain/sign-up/sign-up-rules.ts";
-import { normalVatId, type VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
+import type { VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
+import { normalVatId } from "../../../src/domain/sign-up/vat-spelling.ts";
 import { hashPassword, type PasswordCost } from "../../accounts/password.ts";
 import { limitUse } from "../../accounts/rate-limit.ts";
 import { freeAddress } from "../../accounts/stale-invitations.ts";

@@ -3,7 +3,8 @@ import { normalEmail, normalPhone, normalWebsite } from "../../../src/domain/kit
 import { notificationKinds } from "../../../src/domain/account/notification-choice.ts";
 import { applicantStatuses } from "../../../src/domain/shell/partner-status.ts";
 import type { AccountType, NewAccount } from "../../../src/domain/sign-up/sign-up.ts";
-import { normalVatId, type VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
+import type { VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
+import { normalVatId } from "../../../src/domain/sign-up/vat-spelling.ts";
 import { searchTextOf } from "../kit/fold.ts";
 import type { Sql } from "../../store/sql.ts";
 

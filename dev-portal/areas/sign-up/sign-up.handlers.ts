@@ -1,4 +1,5 @@
-import { normalVatId, vatIdProblem } from "../../../src/domain/sign-up/vat-id.ts";
+import { vatIdProblem } from "../../../src/domain/sign-up/vat-id.ts";
+import { normalVatId } from "../../../src/domain/sign-up/vat-spelling.ts";
 import {
   CODE_COOL_DOWN,
   CODE_LIFETIME,

@@ -8,7 +8,7 @@ import {
   websiteProblem,
   zipProblem,
 } from "../kit/field-rules.ts";
-import { TypedText } from "../kit/typed-text.ts";
+import { TypedText, typedCode } from "../kit/typed-text.ts";
 import { vatIdProblem } from "../sign-up/vat-id.ts";
 
 /** A company's data in the sign-up and the settings (business §3). */
@@ -17,7 +17,7 @@ export const CompanyData = Schema.Struct({
   country: TypedText,
   street: TypedText,
   street2: TypedText,
-  zip: TypedText,
+  zip: typedCode(TypedText),
   city: TypedText,
   state: TypedText,
   vatId: TypedText,

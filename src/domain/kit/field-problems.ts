@@ -25,14 +25,19 @@ export const fieldCodes = [
   "TITLE_EMPTY",
   "DESCRIPTION_EMPTY",
   "EMAIL_EMPTY",
+  "EMAIL_SIGN",
   "EMAIL_INVALID",
   "PHONE_PLUS",
   "PHONE_DIGITS",
   "PHONE_LENGTH",
   "WEBSITE_INVALID",
+  "VAT_SIGN",
+  "VAT_PREFIX",
   "VAT_FORMAT",
   "VAT_CHECKSUM",
   "VAT_INVALID",
+  "SERIAL_SIGN",
+  "LICENCE_SIGN",
   "BUSINESS_FIELD_EMPTY",
   "BUSINESS_FIELD_UNKNOWN",
   "CONTACT_TYPE_UNKNOWN",
@@ -59,9 +64,10 @@ const inputProblems = [
   "NOT_A_DAY",
   "NOT_AN_ADDRESS",
 ] as const;
-export type InputProblem = (typeof inputProblems)[number];
+type OwnWords = (typeof inputProblems)[number];
+export type InputProblem = OwnWords | Extract<FieldCode, "SERIAL_SIGN" | "LICENCE_SIGN">;
 
-export const isInputProblem = (code: string): code is InputProblem =>
+export const isInputProblem = (code: string): code is OwnWords =>
   inputProblems.some((known) => known === code);
 
 /** Every field problem of a form; messages are typed by these lists, so that each problem has one. */

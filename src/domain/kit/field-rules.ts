@@ -1,5 +1,6 @@
 import { isBlank } from "./blank.ts";
 import type { FieldCode } from "./field-problems.ts";
+import { typed } from "./typed.ts";
 
 /** Rules of single fields (business §5), used by the browser and the server. A rule returns the problem's code, or undefined if the value is valid. */
 export type FieldRule<Code extends FieldCode> = (value: string) => Code | undefined;
@@ -18,23 +19,30 @@ export const fieldLimits = {
   position: 80,
 } as const;
 
+/** The first of the signs in what somebody meant to type. */
+const firstOf =
+  (signs: RegExp, as: "text" | "code" = "text") =>
+  (value: string): string | undefined =>
+    signs.exec(typed(value, as))?.[0];
+
 // Letters of all scripts with their marks, digits, and the punctuation used in names (docs/decisions/forms.md).
-const nameSigns = /^[\p{L}\p{M}\p{Nd}'’.&\- ]*$/u;
+export const wrongNameSign = firstOf(/[^\p{L}\p{M}\p{Nd}'’.&\- ]/u);
 /** Control characters and angle brackets. */
 const forbiddenSigns = /[\p{Cc}<>]/u;
+export const wrongTextSign = firstOf(forbiddenSigns);
 
 const nameRule =
   <Empty extends FieldCode>(empty: Empty): FieldRule<Empty | "NAME_SIGNS" | "TOO_LONG"> =>
   (value) => {
     if (isBlank(value)) return empty;
-    if (!nameSigns.test(value)) return "NAME_SIGNS";
+    if (wrongNameSign(value) !== undefined) return "NAME_SIGNS";
     return value.trim().length > fieldLimits.name ? "TOO_LONG" : undefined;
   };
 
 const textRule =
   (limit: number): FieldRule<"TEXT_SIGNS" | "TOO_LONG"> =>
   (value) => {
-    if (forbiddenSigns.test(value)) return "TEXT_SIGNS";
+    if (wrongTextSign(value) !== undefined) return "TEXT_SIGNS";
     return value.trim().length > limit ? "TOO_LONG" : undefined;
   };
 
@@ -53,47 +61,78 @@ export const streetProblem = required("STREET_EMPTY", textRule(fieldLimits.stree
 export const street2Problem = textRule(fieldLimits.street);
 /** What somebody does in their company; may be empty. */
 export const positionProblem = textRule(fieldLimits.position);
-export const zipProblem = required("ZIP_EMPTY", textRule(fieldLimits.zip));
+const zipRule = textRule(fieldLimits.zip);
+export const zipProblem = required("ZIP_EMPTY", (value) => zipRule(typed(value, "code")));
 export const cityProblem = required("CITY_EMPTY", textRule(fieldLimits.city));
+
+/** The first sign that no e-mail address has: what is special anywhere in it, or no part of a domain. */
+export const wrongEmailSign = (value: string): string | undefined => {
+  const email = normalEmail(value);
+  const domain = email.slice(email.indexOf("@") + 1 || email.length);
+  return /[\p{Cc}<>()[\]\\,;:"]/u.exec(email)?.[0] ?? /[^\p{L}\p{Nd}.\s-]/u.exec(domain)?.[0];
+};
 
 const emailPattern =
   /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{Nd}](?:[\p{L}\p{Nd}-]*[\p{L}\p{Nd}])?\.)+[\p{L}\p{Nd}](?:[\p{L}\p{Nd}-]*[\p{L}\p{Nd}])$/u;
 
 /** An e-mail address (business §5). */
 export const emailProblem = required("EMAIL_EMPTY", (value) => {
-  const email = value.trim();
+  const email = normalEmail(value);
   if (email.length > fieldLimits.email) return "TOO_LONG";
-  return emailPattern.test(email) &&
-    !forbiddenSigns.test(email) &&
-    !email.includes("..") &&
-    !email.startsWith(".") &&
-    !email.includes(".@")
+  if (wrongEmailSign(value) !== undefined) return "EMAIL_SIGN";
+  return emailPattern.test(email) && !email.includes("..") && !email.startsWith(".") && !email.includes(".@")
     ? undefined
     : "EMAIL_INVALID";
 });
 
 /** The normal form of an e-mail address, for storing and comparing. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
+export const normalEmail = (email: string): string =>
+  typed(email, "code")
+    .trim()
+    .replace(/^mailto:/i, "")
+    .toLowerCase();
 
 // Separators that people type or paste in phone numbers.
-const phoneJoiners = /[\s()/.\-\u00A0]/g;
+const phoneJoiners = /[\s()/.-]/g;
 
-/** The normal form of a phone number, without separators. */
-export const normalPhone = (phone: string): string => phone.replaceAll(phoneJoiners, "");
+/** The digits of a phone number, and its signs that are no separators. */
+const barePhone = (phone: string): string => typed(phone, "code").replaceAll(phoneJoiners, "");
+
+// A country code, and behind it the 0 in brackets that is dialled only inside of the country.
+const trunkZero = /^([\s(]*(?:\+|00)[\s()/.\d-]*?)\(\s*0\s*\)/;
+// Italy and San Marino dial it from abroad too.
+const keepsZero = /^(?:\+|00)(?:39|378)/;
+
+/** The normal form of a phone number: '+' and digits. `00` is a way to write '+', and the `(0)` behind a country code is left out. */
+export const normalPhone = (phone: string): string => {
+  const number = typed(phone, "code").trim().replace(/^tel:/i, "");
+  const dialled = keepsZero.test(barePhone(number)) ? number : number.replace(trunkZero, "$1");
+  return barePhone(dialled).replace(/^00/, "+");
+};
+
+/** The normal form of a phone number where it is more than the typed one without separators, so that it has to be told. */
+export const understoodPhone = (phone: string): string | undefined => {
+  const normal = normalPhone(phone);
+  return normal === barePhone(phone) ? undefined : normal;
+};
+
+/** The first sign behind the '+' that is no digit. */
+export const wrongPhoneSign = (value: string): string | undefined =>
+  /\D/u.exec(normalPhone(value).slice(1))?.[0];
 
 /** A phone number: empty, or '+' and then 7 to 15 digits (business §5, E.164). */
 export const phoneProblem: FieldRule<"PHONE_PLUS" | "PHONE_DIGITS" | "PHONE_LENGTH"> = (value) => {
   const phone = normalPhone(value);
   if (phone === "") return undefined;
   if (!phone.startsWith("+")) return "PHONE_PLUS";
-  if (!/^\+\d*$/.test(phone)) return "PHONE_DIGITS";
+  if (wrongPhoneSign(value) !== undefined) return "PHONE_DIGITS";
   return phone.length < 8 || phone.length > fieldLimits.phone ? "PHONE_LENGTH" : undefined;
 };
 
 /** The normal form of a website address, with a scheme. */
 export const normalWebsite = (website: string): string => {
-  const typed = website.trim();
-  return typed === "" || /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
+  const address = typed(website, "code").trim();
+  return address === "" || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
 };
 
 /** A website: empty, or an http or https address whose host has a dot (business §5); the scheme is optional. */

@@ -1,5 +1,7 @@
+import { isBlank } from "../kit/blank.ts";
 import { found, type Check } from "../kit/checked.ts";
 import type { InputProblem } from "../kit/field-problems.ts";
+import { typed } from "../kit/typed.ts";
 import type { OrderId } from "../orders/order.ts";
 import {
   DESCRIPTION_LIMIT,
@@ -30,9 +32,8 @@ export interface PioneerRequest {
 }
 
 const text = (value: string, limit: number): InputProblem | undefined => {
-  const typed = value.trim();
-  if (typed === "") return "MISSING";
-  return typed.length > limit ? "TOO_LONG" : undefined;
+  if (isBlank(value)) return "MISSING";
+  return value.trim().length > limit ? "TOO_LONG" : undefined;
 };
 
 /** The longest number of an order. */
@@ -57,7 +58,7 @@ export const checkPioneer: Check<PioneerValues, PioneerRequest> = ({
   return {
     _tag: "Valid",
     request: {
-      order: order.trim() as OrderId,
+      order: typed(order, "code").trim() as OrderId,
       model: model.trim(),
       description: description.trim(),
       details: details.trim(),

@@ -1,10 +1,19 @@
 import * as Schema from "effect/Schema";
+import { isBlank } from "../kit/blank.ts";
 import { found, type Check, type Checked } from "../kit/checked.ts";
 import type { InputProblem } from "../kit/field-problems.ts";
+import { typed } from "../kit/typed.ts";
 import { readDay } from "../kit/read-day.ts";
 import type { CountedService, TimedService } from "./cloud-service.ts";
 import { PRODUCT_NAME_LIMIT, PROJECT_LIMIT, ProductSettings, type Product } from "./product.ts";
-import { readLicenceCode, readSerial, type LicenceCode, type SerialNumber } from "./serial-number.ts";
+import {
+  readLicenceCode,
+  readSerial,
+  serialFault,
+  wrongLicenceSign,
+  type LicenceCode,
+  type SerialNumber,
+} from "./serial-number.ts";
 
 type Read<Value> = { readonly value: Value } | { readonly problem: InputProblem };
 
@@ -20,14 +29,17 @@ const invalid = <Values>(problems: Parameters<typeof found<Values>>[0]): Checked
 const read = <Value>(
   text: string,
   parse: (text: string) => Value | undefined,
-  wrong: InputProblem,
+  wrong: (text: string) => InputProblem,
 ): Read<Value> => {
-  if (!/\S/.test(text)) return { problem: "MISSING" };
+  if (isBlank(text)) return { problem: "MISSING" };
   const value = parse(text);
-  return value === undefined ? { problem: wrong } : { value };
+  return value === undefined ? { problem: wrong(text) } : { value };
 };
-const serialFrom = (text: string): Read<SerialNumber> => read(text, readSerial, "NOT_A_SERIAL");
-const licenceFrom = (text: string): Read<LicenceCode> => read(text, readLicenceCode, "NOT_A_LICENCE_CODE");
+const serialFrom = (text: string): Read<SerialNumber> => read(text, readSerial, serialFault);
+const licenceFrom = (text: string): Read<LicenceCode> =>
+  read(text, readLicenceCode, (code) =>
+    wrongLicenceSign(code) === undefined ? "NOT_A_LICENCE_CODE" : "LICENCE_SIGN",
+  );
 
 /** A serial number that differs from the product's own. */
 const otherSerialFrom = (text: string, own: SerialNumber): Read<SerialNumber> => {
@@ -98,7 +110,7 @@ export interface DeletionValues extends AboutProduct {
 /** Checks the deletion form: the serial number is typed again to prevent mistakes. */
 export const checkDeletion: Check<DeletionValues, DeletionValues> = ({ serial, confirmation }) => {
   if (readSerial(confirmation) === serial) return valid({ serial, confirmation });
-  return invalid<DeletionValues>({ confirmation: /\S/.test(confirmation) ? "OTHER_SERIAL" : "MISSING" });
+  return invalid<DeletionValues>({ confirmation: isBlank(confirmation) ? "MISSING" : "OTHER_SERIAL" });
 };
 
 export interface ActivationValues extends AboutService {
@@ -201,10 +213,11 @@ export const checkSettings: Check<ProductSettingsValues, SettingsRequest> = ({
   version,
   ...texts
 }) => {
-  const [name, project, address] = [texts.name.trim(), texts.project.trim(), texts.external_address.trim()];
+  const [name, project] = [texts.name.trim(), texts.project.trim()];
+  const address = typed(texts.external_address, "code").trim();
   const day = dayFrom(texts.purchase_date);
   const problems = found<ProductSettingsValues>({
-    name: name === "" ? "MISSING" : name.length > PRODUCT_NAME_LIMIT ? "TOO_LONG" : undefined,
+    name: isBlank(name) ? "MISSING" : name.length > PRODUCT_NAME_LIMIT ? "TOO_LONG" : undefined,
     project: project.length > PROJECT_LIMIT ? "TOO_LONG" : undefined,
     purchase_date: problemOf(day),
     external_address: isAddress(address) ? undefined : "NOT_AN_ADDRESS",

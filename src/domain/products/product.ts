@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { typedCode } from "../kit/typed-text.ts";
 import { periodFields } from "../kit/list.ts";
 import { CloudLicence, CloudServices, ServiceStatus } from "./cloud-service.ts";
 import { Day } from "../kit/day.ts";
@@ -88,7 +89,7 @@ export const ProductSettings = Schema.Struct({
   name: Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(PRODUCT_NAME_LIMIT)),
   project: Schema.String.check(Schema.isMaxLength(PROJECT_LIMIT)),
   purchase_date: Schema.optionalKey(Day),
-  external_address: externalAddress,
+  external_address: typedCode(externalAddress),
 });
 export type ProductSettings = typeof ProductSettings.Type;
 

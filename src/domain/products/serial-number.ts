@@ -1,4 +1,6 @@
 import * as Schema from "effect/Schema";
+import { typed } from "../kit/typed.ts";
+import { typedCode } from "../kit/typed-text.ts";
 
 /** A device's serial number: twelve hexadecimal digits in upper case, `504F94D00001`. */
 export const SerialNumber = Schema.String.check(Schema.isPattern(/^[0-9A-F]{12}$/)).pipe(
@@ -15,17 +17,37 @@ export type LicenceCode = typeof LicenceCode.Type;
 const isSerial = Schema.is(SerialNumber);
 const isLicence = Schema.is(LicenceCode);
 
+const bareSerial = (text: string): string =>
+  typed(text, "code")
+    .toUpperCase()
+    .replaceAll(/[\s:-]/g, "");
+
 /** Parses a serial number in any case, with spaces, colons or dashes. Undefined if invalid. */
 export const readSerial = (text: string): SerialNumber | undefined => {
-  const serial = text.toUpperCase().replaceAll(/[\s:-]/g, "");
+  const serial = bareSerial(text);
   return isSerial(serial) ? serial : undefined;
 };
 
-/** Parses a licence code in any case, with or without dashes. Undefined if invalid. */
-export const readLicenceCode = (text: string): LicenceCode | undefined => {
-  const code = text
+const groupedLicence = (text: string): string =>
+  typed(text, "code")
     .toUpperCase()
     .replaceAll(/[\s-]/g, "")
     .replaceAll(/(.{4})(?=.)/g, "$1-");
+
+/** Parses a licence code in any case, with or without dashes. Undefined if invalid. */
+export const readLicenceCode = (text: string): LicenceCode | undefined => {
+  const code = groupedLicence(text);
   return isLicence(code) ? code : undefined;
 };
+
+/** The first sign that no serial number has, and the first that no licence code has. */
+export const wrongSerialSign = (text: string): string | undefined => /[^0-9A-F]/u.exec(bareSerial(text))?.[0];
+/** What is wrong with what is no serial number. */
+export const serialFault = (text: string): "SERIAL_SIGN" | "NOT_A_SERIAL" =>
+  wrongSerialSign(text) === undefined ? "NOT_A_SERIAL" : "SERIAL_SIGN";
+export const wrongLicenceSign = (text: string): string | undefined =>
+  /[^0-9A-Z-]/u.exec(groupedLicence(text))?.[0];
+
+/** What somebody types in a request: a serial number and a licence code in each of their spellings. */
+export const TypedSerial = typedCode(SerialNumber, bareSerial);
+export const TypedLicenceCode = typedCode(LicenceCode, groupedLicence);

@@ -1,6 +1,7 @@
 import { isBlank } from "../kit/blank.ts";
 import type { FieldProblem } from "../kit/field-problems.ts";
 import { countGraphemes } from "../kit/graphemes.ts";
+import { typed } from "../kit/typed.ts";
 import { lacksWords } from "../pictures/picture-words.ts";
 import { referenceFields, TITLE_LIMIT, type ReferenceContent, type ReferenceField } from "./reference.ts";
 import { type ReferenceId } from "./reference-id.ts";
@@ -33,7 +34,7 @@ export const titleProblem = (title: string): FieldProblem | undefined => {
 };
 
 /** A year of the last or of this century. */
-const isYear = (text: string): boolean => /^(19|20)\d{2}$/.test(text.trim());
+const isYear = (text: string): boolean => /^(19|20)\d{2}$/.test(typed(text, "code").trim());
 
 /** What is wrong with a field of a reference project that is submitted (business §5); browser and server ask alike. */
 export const referenceProblem = (

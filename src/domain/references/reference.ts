@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { typedCode } from "../kit/typed-text.ts";
 import { periodFields } from "../kit/list.ts";
 import { ReferenceId } from "./reference-id.ts";
 import { Article } from "../kit/article.ts";
@@ -75,7 +76,7 @@ export const ReferenceContent = Schema.Struct({
   country: Schema.String.check(Schema.isPattern(/^([A-Z]{2})?$/)),
   city: Line,
   /** As typed. */
-  year: Schema.String.check(Schema.isMaxLength(10)),
+  year: typedCode(Schema.String.check(Schema.isMaxLength(10))),
   /** Such as `320 m²`. */
   size: Line,
   products: Schema.Array(Article).check(Schema.isMaxLength(PRODUCTS_LIMIT)),

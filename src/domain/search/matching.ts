@@ -1,5 +1,6 @@
 import { isAlike, slips } from "../kit/alike.ts";
 import { fold } from "../kit/fold.ts";
+import { typed } from "../kit/typed.ts";
 
 /** The words of a query, normalised. */
 export const termsOf = (query: string): readonly string[] =>
@@ -8,12 +9,17 @@ export const termsOf = (query: string): readonly string[] =>
     .filter((term) => term !== "");
 
 /** A number without what separates its parts: `so 2026/00012` is written `SO-2026-00012`. */
-export const numberKey = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+export const numberKey = (text: string): string =>
+  typed(text, "code")
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, "");
 
 /** The key of a query that may be a number or a part of one; undefined where it has fewer than three digits, or other signs. */
 export const numberOf = (query: string): string | undefined => {
   const key = numberKey(query);
-  return /^[\s\dA-Z.:/#-]+$/i.test(query) && key.replaceAll(/\D/g, "").length >= 3 ? key : undefined;
+  return /^[\s\dA-Z.:/#-]+$/i.test(typed(query, "code")) && key.replaceAll(/\D/g, "").length >= 3
+    ? key
+    : undefined;
 };
 
 const words = /[\p{L}\p{N}]+/gu;

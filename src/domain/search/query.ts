@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { typed } from "../kit/typed.ts";
 
 /** Fewer letters have no trigram, by which the server's indexes search. */
 export const QUERY_MIN = 3;
@@ -12,7 +13,7 @@ export const SearchQuery = Schema.String.check(
 );
 
 /** What a typed text searches for: without blanks around it and never longer than allowed; undefined while it is too short. */
-export const queryOf = (typed: string): string | undefined => {
-  const text = typed.trim().slice(0, QUERY_MAX).trimEnd();
-  return text.length < QUERY_MIN ? undefined : text;
+export const queryOf = (text: string): string | undefined => {
+  const query = typed(text).trim().slice(0, QUERY_MAX).trimEnd();
+  return query.length < QUERY_MIN ? undefined : query;
 };

@@ -45,7 +45,7 @@ export const fieldRefusalCodes = [
 ] as const satisfies readonly SignUpRefusal[];
 
 /** The refusals of each call, used by call definitions, machines and samples. */
-export const emailFieldCodes = ["EMAIL_EMPTY", "EMAIL_INVALID", "TOO_LONG"] as const;
+export const emailFieldCodes = ["EMAIL_EMPTY", "EMAIL_SIGN", "EMAIL_INVALID", "TOO_LONG"] as const;
 export const emailCodes = [...existingAccountCodes, ...emailFieldCodes] as const;
 export type EmailCode = (typeof emailCodes)[number];
 export const licenceFileCodes = [...fileCodes, "LICENCE_MISSING"] as const;

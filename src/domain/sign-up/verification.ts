@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { typed } from "../kit/typed.ts";
 
 /** Verification codes: number of digits, validity, resend interval and maximum attempts. Times are in seconds. */
 export const CODE_DIGITS = 6;
@@ -10,11 +11,11 @@ export const CODE_TRIES = 5;
 export const PROOF_LIFETIME = 60 * 60;
 
 /** The code without the separators that mail programs insert. */
-export const normalCode = (typed: string): string => typed.replaceAll(/[\s\-\u00A0]/g, "");
+export const normalCode = (text: string): string => typed(text, "code").replaceAll(/[\s-]/g, "");
 
 /** The format problem of a code. */
-export const codeProblem = (typed: string): "CODE_EMPTY" | "CODE_FORMAT" | undefined => {
-  const code = normalCode(typed);
+export const codeProblem = (text: string): "CODE_EMPTY" | "CODE_FORMAT" | undefined => {
+  const code = normalCode(text);
   if (code === "") return "CODE_EMPTY";
   return /^\d{6}$/.test(code) ? undefined : "CODE_FORMAT";
 };

@@ -1,8 +1,9 @@
 import { isBlank } from "../kit/blank.ts";
 import { found, type Check, type Problems } from "../kit/checked.ts";
 import type { InputProblem } from "../kit/field-problems.ts";
+import { typed } from "../kit/typed.ts";
 import { type OrderId } from "../orders/order.ts";
-import { readSerial, type SerialNumber } from "../products/serial-number.ts";
+import { readSerial, serialFault, type SerialNumber } from "../products/serial-number.ts";
 import { SUBJECT_LIMIT, DESCRIPTION_LIMIT, type Ticket, type TicketId } from "./ticket.ts";
 import type { InvoiceNumber } from "../invoices/document.ts";
 import { missingReference, neededReference, type TicketAreaCode } from "./ticket-area.ts";
@@ -59,20 +60,24 @@ export const ticketFields = [
   "message",
 ] as const satisfies readonly (keyof TicketText)[];
 
+/** A number as it is sent. */
+const referenceOf = (text: string): string => typed(text, "code").trim();
+
 /** The filled-in references in the format of the calls; an invalid serial number is left out. */
 export const aboutOf = ({ area, order, invoice, serial, remoteConnect }: TicketDetails): TicketAbout => {
   const read = readSerial(serial);
+  const [orderId, invoiceNumber] = [referenceOf(order), referenceOf(invoice)];
   return {
     ...(area === "" ? {} : { area }),
-    ...(order.trim() === "" ? {} : { order: order.trim() as OrderId }),
-    ...(invoice.trim() === "" ? {} : { invoice: invoice.trim() as InvoiceNumber }),
+    ...(orderId === "" ? {} : { order: orderId as OrderId }),
+    ...(invoiceNumber === "" ? {} : { invoice: invoiceNumber as InvoiceNumber }),
     ...(read === undefined ? {} : { serial: read }),
     ...(remoteConnect === "" || read === undefined ? {} : { remote_connect: remoteConnect }),
   };
 };
 
 const text = (value: string, limit: number): InputProblem | undefined =>
-  !/\S/.test(value) ? "MISSING" : value.length > limit ? "TOO_LONG" : undefined;
+  isBlank(value) ? "MISSING" : value.length > limit ? "TOO_LONG" : undefined;
 
 const referenceProblems = (
   details: TicketDetails,
@@ -80,8 +85,8 @@ const referenceProblems = (
   const missing = missingReference(details.area === "" ? undefined : details.area, aboutOf(details));
   return {
     ...(missing === undefined ? {} : { [missing]: "MISSING" }),
-    ...(details.serial.trim() !== "" && readSerial(details.serial) === undefined
-      ? { serial: "NOT_A_SERIAL" }
+    ...(!isBlank(details.serial) && readSerial(details.serial) === undefined
+      ? { serial: serialFault(details.serial) }
       : {}),
   };
 };

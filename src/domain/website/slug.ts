@@ -1,4 +1,5 @@
 import { fold } from "../kit/fold.ts";
+import { typed } from "../kit/typed.ts";
 
 /** The shortest and the longest slug, in characters. */
 export const slugLength = { least: 3, most: 40 } as const;
@@ -61,11 +62,11 @@ export const slugProblems = ["SLUG_EMPTY", "SLUG_SIGNS", "SLUG_LENGTH", "SLUG_RE
 export type SlugProblem = (typeof slugProblems)[number];
 
 /** The normal form of a slug: lower case, without blanks around it. */
-export const normalSlug = (typed: string): string => typed.trim().toLowerCase();
+export const normalSlug = (text: string): string => typed(text, "code").trim().toLowerCase();
 
 /** A slug: letters a to z, digits, and single hyphens between them; not a reserved one. */
-export const slugProblem = (typed: string): SlugProblem | undefined => {
-  const slug = normalSlug(typed);
+export const slugProblem = (text: string): SlugProblem | undefined => {
+  const slug = normalSlug(text);
   if (slug === "") return "SLUG_EMPTY";
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) return "SLUG_SIGNS";
   if (slug.length < slugLength.least || slug.length > slugLength.most) return "SLUG_LENGTH";

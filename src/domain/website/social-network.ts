@@ -1,3 +1,6 @@
+import { isBlank } from "../kit/blank.ts";
+import { typed } from "../kit/typed.ts";
+
 /** The social networks that a link is recognised as, by the host of its address. This is the only list of them. */
 const networks = {
   facebook: { name: "Facebook", hosts: ["facebook.com", "fb.com"] },
@@ -39,8 +42,8 @@ export type ReadLink =
   | { readonly network: SocialNetwork; readonly address: string }
   | { readonly problem: LinkProblem };
 
-const parsed = (typed: string): URL | undefined => {
-  const text = typed.trim();
+const parsed = (link: string): URL | undefined => {
+  const text = typed(link, "code").trim();
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
   if (/\s/.test(address)) return undefined;
   try {
@@ -59,8 +62,8 @@ const networkAt = (hostname: string): SocialNetwork | undefined =>
   socialNetworks.find((network) => networks[network].hosts.some((host) => isAt(hostname, host)));
 
 /** Reads the address of a profile in a social network: which network it is, and the address with https; otherwise why it is refused. */
-export const readLink = (typed: string): ReadLink => {
-  const url = parsed(typed);
+export const readLink = (text: string): ReadLink => {
+  const url = parsed(text);
   if (url === undefined || !isWeb(url) || !url.hostname.includes(".")) return { problem: "LINK_NO_ADDRESS" };
   const network = networkAt(url.hostname.replace(/\.$/, ""));
   if (network === undefined) return { problem: "LINK_UNKNOWN_NETWORK" };
@@ -71,9 +74,9 @@ export const readLink = (typed: string): ReadLink => {
 
 /** What is wrong with one of several links; an empty one is not published, and of two with the same address the later one is wrong. */
 export const linkProblem = (links: readonly string[], index: number): LinkProblem | undefined => {
-  const typed = links[index] ?? "";
-  if (!/\S/.test(typed)) return undefined;
-  const link = readLink(typed);
+  const text = links[index] ?? "";
+  if (isBlank(text)) return undefined;
+  const link = readLink(text);
   if ("problem" in link) return link.problem;
   const isSame = links.slice(0, index).some((earlier) => {
     const other = readLink(earlier);

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { typedCode } from "../kit/typed-text.ts";
 import { Version } from "../kit/version.ts";
 import { Picture } from "../pictures/picture.ts";
 import { OpeningHours } from "./opening-hours.ts";
@@ -37,7 +38,7 @@ export const Website = Schema.Struct({
   companyName: Typed,
   street: Typed,
   street2: Typed,
-  zip: Typed,
+  zip: typedCode(Typed),
   city: Typed,
   /** Such as `AT`. */
   country: Typed,

@@ -2,6 +2,9 @@
 import type { AnyActorRef } from "xstate";
 import type { FieldProblem } from "../../domain/kit/field-problems.ts";
 import type { CallFailure, Refused } from "../../domain/kit/call-failure.ts";
+import { namedProblem } from "../../domain/kit/named-by.ts";
+import { understood } from "../../domain/kit/understood.ts";
+import { typedFields } from "../../domain/kit/typed.ts";
 import type { RefusalTable } from "../../domain/kit/refusals.ts";
 
 /** The values of a form by field name, including ids that are sent but not edited. */
@@ -40,11 +43,28 @@ export interface FieldsRef<Values extends FormValues> {
   send(event: FieldsEvent<Values>): void;
 }
 
-/** The error to show at a field: the server's refusal first, then the problem if the field is touched. */
+/** The error to show at a field, with what it names of the value: the server's refusal first, then the problem if the field is touched. */
 export const visibleError = <Values extends FormValues>(
-  { refused, touched, problems }: Pick<FieldsState<Values>, "refused" | "touched" | "problems">,
+  {
+    values,
+    refused,
+    touched,
+    problems,
+  }: Pick<FieldsState<Values>, "values" | "refused" | "touched" | "problems">,
   field: FieldOf<Values>,
-): string | undefined => refused[field] ?? (touched.includes(field) ? problems[field] : undefined);
+): string | undefined => {
+  const code = refused[field] ?? (touched.includes(field) ? problems[field] : undefined);
+  return code === undefined ? undefined : namedProblem(code, values[field], values);
+};
+
+/** How the value of a field that was left is stored, where that is told: it has no error, and is read as more than it shows. */
+export const visibleReading = <Values extends FormValues>(
+  state: Pick<FieldsState<Values>, "values" | "refused" | "touched" | "problems">,
+  field: FieldOf<Values>,
+): string | undefined =>
+  state.touched.includes(field) && visibleError(state, field) === undefined
+    ? understood(field, state.values[field])
+    : undefined;
 
 export interface FieldRules<Values extends FormValues> {
   /** In the order of the screen: on submit the first field with a problem gets the focus. */
@@ -63,13 +83,15 @@ export const createFieldRules = <Values extends FormValues>({
 }: FieldRules<Values>) => {
   type State = FieldsState<Values>;
   type Field = FieldOf<Values>;
-  const problemsOf = (values: Values): Codes<Values> =>
-    Object.fromEntries(
+  const problemsOf = (values: Values): Codes<Values> => {
+    const meant = typedFields(values);
+    return Object.fromEntries(
       fields.flatMap((field) => {
-        const code = problemOf(field, values);
+        const code = problemOf(field, meant);
         return code === undefined ? [] : [[field, code]];
       }),
     ) as Codes<Values>;
+  };
   const firstOf = (codes: Codes<Values>): Field | undefined =>
     fields.find((field) => codes[field] !== undefined);
   return {

@@ -1,4 +1,5 @@
 import { fieldCodes } from "../../domain/kit/field-problems.ts";
+import { partsOfProblem } from "../../domain/kit/named-by.ts";
 import { passwordCodes } from "../../domain/passwords/passwords.refusals.ts";
 import type { Text } from "../i18n/catalogue.ts";
 
@@ -6,7 +7,8 @@ const told = [...fieldCodes, ...passwordCodes] as const;
 const isTold = (code: string): code is (typeof told)[number] => told.some((known) => known === code);
 
 /** The error text of a field (business §5); an unknown code is shown as is. */
-export const problemText = (t: Text, code: string | undefined): string | undefined => {
-  if (code === undefined) return undefined;
-  return isTold(code) ? t(`field.problem.${code}`) : t("field.problem.unknown", { code });
+export const problemText = (t: Text, problem: string | undefined): string | undefined => {
+  if (problem === undefined) return undefined;
+  const { code, named } = partsOfProblem(problem);
+  return isTold(code) ? t(`field.problem.${code}`, { named }) : t("field.problem.unknown", { code });
 };

@@ -1,4 +1,5 @@
 import type { ListRanges } from "../../domain/kit/list.ts";
+import { typed } from "../../domain/kit/typed.ts";
 import { centsOf, decimalAmount } from "../../domain/kit/decimal-amount.ts";
 
 /** The bounds of amounts, in cents. */
@@ -30,7 +31,7 @@ export const amountText = (tag: string, cents: number): string =>
 
 /** An amount as people type it, with a comma or a point and with separated thousands, in cents; undefined if it is none. */
 export const readTyped = (text: string): number | undefined => {
-  const bare = text.replaceAll(/[\s\u00a0\u202f'’]/g, "").replace("−", "-");
+  const bare = typed(text, "code").replaceAll(/[\s'’]/g, "");
   // What has one or two digits after it is the decimal sign; the others separate thousands.
   const [, whole = "", fraction = ""] = /^(-?[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
   const isGrouped = /^-?\d{1,3}([.,]\d{3})+$/.test(whole);

@@ -45,7 +45,7 @@ describe("a company's data (business §5)", () => {
     ["street2", { street2: "<b>" }, "TEXT_SIGNS"],
     ["zip", { zip: "" }, "ZIP_EMPTY"],
     ["city", { city: "" }, "CITY_EMPTY"],
-    ["vatId", { vatId: "DE1" }, "VAT_FORMAT"],
+    ["vatId", { vatId: "DE1" }, "VAT_PREFIX"],
     ["website", { website: "no address" }, "WEBSITE_INVALID"],
   ] as const)("%s of %j has the problem %s", (field, changed, problem) =>
     expect(companyProblem(field, { ...company, ...changed }, countries)).toBe(problem),

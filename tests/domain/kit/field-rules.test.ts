@@ -9,6 +9,8 @@ import {
   normalEmail,
   normalPhone,
   normalWebsite,
+  understoodPhone,
+  wrongEmailSign,
   phoneProblem,
   street2Problem,
   streetProblem,
@@ -91,13 +93,26 @@ describe("e-mail addresses", () => {
     "a@b-.cz",
     "a@b.c-",
     "a@b.cz-",
-    "a@b_c.cz",
-    "a@b.c!z",
-    "a\u0007@b.cz",
-    '"a"@b.cz',
-    "a@b@c.cz",
-    "<a@b.cz>",
   ])("%s is none", (email) => expect(emailProblem(email)).toBe("EMAIL_INVALID"));
+  test.each([
+    ["a@b_c.cz", "_"],
+    ["a@b.c!z", "!"],
+    ["a\u0007@b.cz", "\u0007"],
+    ['"a"@b.cz', '"'],
+    ["a@b@c.cz", "@"],
+    ["<a@b.cz>", "<"],
+    ["a@b.cz, c@d.cz", ","],
+  ])("%j has a sign that no address has: %j", (email, sign) =>
+    expect([emailProblem(email), wrongEmailSign(email)]).toEqual(["EMAIL_SIGN", sign]),
+  );
+  test.each([
+    "mailto:Ada@Example.com",
+    "ada@example.com\u200B",
+    "\u202Aada@example\u2060.com\u202C",
+    "ada＠example．com",
+  ])("%j is understood", (email) =>
+    expect([emailProblem(email), normalEmail(email)]).toEqual([undefined, "ada@example.com"]),
+  );
   test("an address of more than 254 characters is refused", () =>
     expect([249, 250].map((length) => emailProblem(`${"a".repeat(length)}@b.cz`))).toEqual([
       undefined,
@@ -113,7 +128,7 @@ describe("phone numbers start with '+', then digits only", () => {
     (phone) => expect(phoneProblem(phone)).toBeUndefined(),
   );
   test.each([
-    ["0043155501", "PHONE_PLUS"],
+    ["0660155501", "PHONE_PLUS"],
     ["43155501", "PHONE_PLUS"],
     ["+43155x01", "PHONE_DIGITS"],
     ["+4+3155501", "PHONE_DIGITS"],
@@ -125,6 +140,38 @@ describe("phone numbers start with '+', then digits only", () => {
   );
   test("blanks, brackets and dashes are removed before a number is stored", () =>
     expect(normalPhone("+43 (1) 555-01/00")).toBe("+4315550100"));
+});
+
+describe("phone numbers as they are pasted", () => {
+  test.each([
+    ["+43 (0)660 1234567", "+436601234567"],
+    ["(+43) ( 0 ) 660 / 123 45-67", "+436601234567"],
+    ["0043 (0) 660 1234567", "+436601234567"],
+    ["0043 660 1234567", "+436601234567"],
+    ["tel:+43-660-1234567", "+436601234567"],
+    ["0039 (0)2 5550100", "+39025550100"],
+  ])("%j is stored as %s, and that is told", (typed, number) =>
+    expect([phoneProblem(typed), normalPhone(typed), understoodPhone(typed)]).toEqual([
+      undefined,
+      number,
+      number,
+    ]),
+  );
+  test.each([
+    "\u202A+43\u00A0660\u00A01234567\u202C",
+    "+43‑660–1234567",
+    "＋４３ ６６０ １２３４５６７",
+    "+٤٣ ٦٦٠ ١٢٣٤٥٦٧",
+    "+43 660 1234567\u200B",
+  ])("%j is stored as it is seen, which need not be told", (typed) =>
+    expect([phoneProblem(typed), normalPhone(typed), understoodPhone(typed)]).toEqual([
+      undefined,
+      "+436601234567",
+      undefined,
+    ]),
+  );
+  test("a bracketed 0 that follows no country code is a digit, and in Italy it is dialled from abroad", () =>
+    expect(["(0)660 1234567", "+39 (0)2 5550100"].map(normalPhone)).toEqual(["06601234567", "+39025550100"]));
 });
 
 describe("websites", () => {

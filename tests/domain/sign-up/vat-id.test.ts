@@ -4,10 +4,11 @@ import {
   isEuCountry,
   isSameVatQuestion,
   isWorthAsking,
-  normalVatId,
   vatIdProblem,
+  vatIdProblems,
   vatQuestion,
 } from "../../../src/domain/sign-up/vat-id.ts";
+import { normalVatId } from "../../../src/domain/sign-up/vat-spelling.ts";
 
 /** Ids that public documentation of the checksums uses as examples. */
 const right: readonly (readonly [country: string, vatId: string])[] = [
@@ -67,8 +68,9 @@ describe("VAT ids (business §5)", () => {
     expect(vatIdProblem(vatId, country)).toBeUndefined(),
   );
   test.each(right)("%s: %s with anything before its number or after it is refused", (country, vatId) => {
-    expect(vatIdProblem(`${vatId.slice(0, 2)}#${vatId.slice(2)}`, country)).toBe("VAT_FORMAT");
-    expect(vatIdProblem(`${vatId}#`, country)).toBe("VAT_FORMAT");
+    expect(vatIdProblem(`${vatId.slice(0, 2)}#${vatId.slice(2)}`, country)).toBe("VAT_SIGN");
+    expect(vatIdProblem(`${vatId}#`, country)).toBe("VAT_SIGN");
+    expect(vatIdProblem(`${vatId}00000000000`, country)).toBe("VAT_FORMAT");
   });
   test.each(right.filter(([, vatId]) => !withoutChecksum.includes(vatId)))(
     "%s: %s with one digit changed is refused",
@@ -81,17 +83,22 @@ describe("VAT ids (business §5)", () => {
     },
   );
   test.each([
-    ["AT", "U13585627"],
-    ["AT", "DE136695976"],
     ["DE", "DE13669597"],
     ["NL", "NL004495445"],
-    ["GR", "GR094259216"],
     ["CZ", "CZ1234567"],
-    ["US", "!"],
     ["US", "12"],
   ])("%s: %s has the wrong form", (country, vatId) =>
     expect(vatIdProblem(vatId, country)).toBe("VAT_FORMAT"),
   );
+  test.each([
+    ["AT", "U13585627"],
+    ["AT", "DE136695976"],
+    ["CH", "CH107787577"],
+  ])("%s: %s has another prefix than the country's", (country, vatId) =>
+    expect(vatIdProblem(vatId, country)).toBe("VAT_PREFIX"),
+  );
+  test("a sign that no id has is told before the form, in any country", () =>
+    expect([vatIdProblem("AT!", "AT"), vatIdProblem("!", "US")]).toEqual(["VAT_SIGN", "VAT_SIGN"]));
   test.each([
     ["GBGD001", undefined],
     ["GBGD499", undefined],
@@ -127,7 +134,7 @@ describe("VAT ids (business §5)", () => {
         fc.string(),
         fc.constantFrom(...right.map(([country]) => country), "US", "__proto__", "constructor"),
         (typed, country) => {
-          expect([undefined, "VAT_FORMAT", "VAT_CHECKSUM"]).toContain(vatIdProblem(typed, country));
+          expect([undefined, ...vatIdProblems]).toContain(vatIdProblem(typed, country));
         },
       ),
     );

@@ -53,7 +53,7 @@ describe("what keeps a website from being published (business §5)", () => {
     [{ city: "" }, "city", "CITY_EMPTY"],
     [{ country: "" }, "country", "COUNTRY_EMPTY"],
     [{ country: "Austria" }, "country", "COUNTRY_UNKNOWN"],
-    [{ phone: "0043" }, "phone", "PHONE_PLUS"],
+    [{ phone: "0660" }, "phone", "PHONE_PLUS"],
     [{ phone: "+43 abc" }, "phone", "PHONE_DIGITS"],
     [{ email: "" }, "email", "EMAIL_EMPTY"],
     [{ email: "gold" }, "email", "EMAIL_INVALID"],

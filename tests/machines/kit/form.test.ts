@@ -42,6 +42,13 @@ const start = () => {
 };
 
 describe("a form", () => {
+  it("checks what was meant: a field with signs alone that nobody sees is empty", () => {
+    const { actor, told, fill } = start();
+    fill({ name: "\u200B\uFEFF" });
+    actor.send({ type: "form.left", field: "name" });
+    expect(told("name")).toBe("FIRST_NAME_EMPTY");
+  });
+
   it("shows the error of a field once the field is left, and not before", () => {
     const { actor, told, fill } = start();
     fill({ name: "G" });

@@ -63,6 +63,25 @@ describe("the personal data", () => {
     expect(held.ask).toBeUndefined();
   });
 
+  it("tell how a phone number is stored, and name the sign that is wrong in it", async () => {
+    const { user } = show(SettingsScreen);
+    const person = await panel("Personal data");
+    const phone = person.getByLabelText(/^Phone/);
+    const type = async (text: string) => {
+      await user.clear(phone);
+      await user.type(phone, text);
+      await user.tab();
+    };
+    await type("+43 (0)660 1234567");
+    // Below the field, and for screen readers.
+    expect(person.getAllByText("Saved as +436601234567.")).toHaveLength(2);
+    expect(phone.getAttribute("aria-invalid")).toBeNull();
+    await type("+43 660 12x");
+    expect(person.getByText("Remove “x”: after the +, use digits only.")).toBeTruthy();
+    await type("+43 660 1234567");
+    expect(person.queryByText(/^Saved as/)).toBeNull();
+  });
+
   it("show the saved name in the header and in all other places", async () => {
     const newer = { ...account, person: { ...mine, version: 2 } };
     const { user, actors } = show(

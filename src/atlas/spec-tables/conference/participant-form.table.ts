@@ -23,7 +23,7 @@ export const table = tableOf<typeof participantFormMachine>()({
     "it is sent": submit,
     "the person is typed": typed(kim),
     "the address is no address": typed({ ...kim, mail: "kim" }),
-    "the phone has no +": typed({ ...kim, phone: "0043155501" }),
+    "the phone has no +": typed({ ...kim, phone: "0643155501" }),
     "the company is emptied": typed({ ...kim, company: "" }),
     "it is complete": accepted({ ...blank, ...kim }),
     "the phone has letters": typed({ ...kim, phone: "+43 1 5550x" }),

@@ -38,7 +38,7 @@ export const table = tableOf<typeof signUpFormMachine>()({
   steps: {
     "it is sent": submit,
     "the person is typed": typed(grace),
-    "the phone has no +": typed({ ...grace, phone: "0043155501" }),
+    "the phone has no +": typed({ ...grace, phone: "0643155501" }),
     "the phone has letters": typed({ ...grace, phone: "+43 call me" }),
     "the name has a sign that no name has": typed({ ...grace, lastname: "<Hopper>" }),
     "the name is in letters of another script": typed({ ...grace, lastname: "Χόπερ-Ş. & O’Neil" }),

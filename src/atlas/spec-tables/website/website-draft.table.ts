@@ -92,7 +92,7 @@ export const table = tableOf<typeof websiteDraftMachine>()({
     "a slug of 41 letters is typed": typed({ slug: "a".repeat(41) }),
     "a slug with two hyphens in a row is typed": typed({ slug: "gold--electric" }),
     "a slug of the portal's own is typed": typed({ slug: "login" }),
-    "a phone number without + is typed": typed({ phone: "0043155501" }),
+    "a phone number without + is typed": typed({ phone: "0643155501" }),
     "the address is no address": typed({ email: "office" }),
     "a link to another host is typed": typed({ links: ["https://www.example.com/gold"] }),
     "a link to a network's front page is typed": typed({ links: ["https://www.facebook.com/"] }),

@@ -14,6 +14,7 @@ import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
+import { useUnderstood } from "../../form/use-understood.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../kit/fields/field.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
@@ -40,7 +41,12 @@ const TextField = ({
   const t = useText();
   const { problem, ...binding } = useField(form, field);
   return (
-    <Field label={t(`settings.field.${field}`)} error={problemText(t, problem)} optional={field === "phone"}>
+    <Field
+      label={t(`settings.field.${field}`)}
+      note={useUnderstood(form, field)}
+      error={problemText(t, problem)}
+      optional={field === "phone"}
+    >
       {(control) => (
         <TextInput
           {...control}

@@ -8,6 +8,7 @@ import { salutations } from "../../../domain/kit/salutation.ts";
 import type { FormRef } from "../../../machines/kit/form.machine.ts";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
+import { useUnderstood } from "../../form/use-understood.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../kit/fields/field.tsx";
 import { RadioGroup } from "../../kit/fields/radio-group.tsx";
@@ -51,7 +52,7 @@ const TextField = <Values extends ParticipantData, Answer>({
 }) => {
   const { label, error, ...control } = useParticipantField(form, field);
   return (
-    <Field label={label} optional={optional} help={help} error={error}>
+    <Field label={label} optional={optional} help={help} note={useUnderstood(form, field)} error={error}>
       {(described) => (
         <TextInput
           {...described}

@@ -5,6 +5,7 @@ import { usePortalActors } from "../../actors/portal-actors.ts";
 import { CountriesFailure } from "../../form/countries-failure.tsx";
 import { CountryField } from "../../form/country-field.tsx";
 import { useField } from "../../form/use-field.ts";
+import { useUnderstood } from "../../form/use-understood.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../kit/fields/field.tsx";
@@ -30,6 +31,7 @@ const LineInput = ({ form, field }: { readonly form: WebsiteDraftRef; readonly f
       label={fieldName(t, tag, field)}
       optional={optional.includes(field)}
       error={websiteProblemText(t, problem)}
+      note={useUnderstood(form, field)}
       help={field === "phone" ? t("website.phone.help") : undefined}
     >
       {(control) => (

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { SignUpFormField } from "../../../../domain/sign-up/sign-up-form.ts";
 import type { SignUpFormRef } from "../../../../machines/sign-up/sign-up-form.machine.ts";
 import { useField } from "../../../form/use-field.ts";
+import { useUnderstood } from "../../../form/use-understood.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Field } from "../../../kit/fields/field.tsx";
 import { TextInput } from "../../../kit/fields/text-input.tsx";
@@ -27,7 +28,13 @@ export const TextField = ({ form, field, optional = false, help, ...attributes }
   const t = useText();
   const { problem, ...control } = useField(form, field);
   return (
-    <Field label={fieldLabel(t, field)} optional={optional} help={help} error={signUpProblemText(t, problem)}>
+    <Field
+      label={fieldLabel(t, field)}
+      optional={optional}
+      help={help}
+      note={useUnderstood(form, field)}
+      error={signUpProblemText(t, problem)}
+    >
       {(described) => <TextInput {...described} {...attributes} {...control} />}
     </Field>
   );

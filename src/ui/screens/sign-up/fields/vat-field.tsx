@@ -8,7 +8,6 @@ import type { Text } from "../../../i18n/catalogue.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Field } from "../../../kit/fields/field.tsx";
 import { TextInput } from "../../../kit/fields/text-input.tsx";
-import { VisuallyHidden } from "../../../kit/layout/visually-hidden.tsx";
 import { useSignUpActors, type SignUpActors } from "../sign-up-actors.ts";
 import { fieldLabel, signUpProblemText } from "../sign-up-words.ts";
 import type { ActorRefFrom } from "xstate";
@@ -33,7 +32,6 @@ export const VatField = ({ form, help }: { readonly form: SignUpFormRef; readonl
   const question = vatQuestion({ vatId: control.value, country });
   const snapshot = useSelector(check, (present) => present);
   const current = isSameVatQuestion(snapshot.context.request, question);
-  // Shown instead of the help text: an additional line would move the button that is being pressed.
   const verdict = current && problem === undefined ? verdictText(t, snapshot) : undefined;
   const leave = () => {
     onBlur();
@@ -41,27 +39,23 @@ export const VatField = ({ form, help }: { readonly form: SignUpFormRef; readonl
       check.send({ type: "submission.submit", request: question });
   };
   return (
-    <>
-      <VisuallyHidden>
-        <span role="status">{verdict}</span>
-      </VisuallyHidden>
-      <Field
-        label={fieldLabel(t, "vatId")}
-        optional
-        help={verdict ?? help}
-        error={signUpProblemText(t, problem)}
-      >
-        {(described) => (
-          <TextInput
-            {...described}
-            {...control}
-            onBlur={leave}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-    </>
+    <Field
+      label={fieldLabel(t, "vatId")}
+      optional
+      help={help}
+      note={verdict ?? ""}
+      error={signUpProblemText(t, problem)}
+    >
+      {(described) => (
+        <TextInput
+          {...described}
+          {...control}
+          onBlur={leave}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
+    </Field>
   );
 };

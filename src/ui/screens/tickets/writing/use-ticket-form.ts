@@ -1,11 +1,10 @@
 import { useSelector } from "@xstate/react";
 import type { FormEvent } from "react";
-import { isInputProblem } from "../../../../domain/kit/field-problems.ts";
 import type { TicketDetails, TicketText } from "../../../../domain/tickets/ticket-form.ts";
 import { visibleError } from "../../../../machines/kit/form-fields.ts";
 import type { TicketCreationRef } from "../../../../machines/tickets/ticket-creation.machine.ts";
 import { useText } from "../../../i18n/use-text.ts";
-import { ticketProblem, ticketRefusal } from "../ticket-words.ts";
+import { ticketProblemText } from "../ticket-words.ts";
 
 /** The view data of a ticket's form. */
 export interface TicketFormView {
@@ -38,12 +37,12 @@ export const useTicketForm = (ticket: TicketCreationRef): TicketFormView => {
       event.preventDefault();
       ticket.send({ type: "ticket.submit" });
     },
-    errorOf: (field) => {
-      const code = visibleError(context, field);
-      if (code === undefined) return undefined;
-      if (!isInputProblem(code)) return ticketRefusal(t, code);
-      // An answer may be a file alone.
-      return ticketProblem(t, code, field === "message" && context.form === "answer" ? "answer" : field);
-    },
+    errorOf: (field) =>
+      ticketProblemText(
+        t,
+        visibleError({ ...context, values: { ...context.details, message: context.message } }, field),
+        // An answer may be a file alone.
+        field === "message" && context.form === "answer" ? "answer" : field,
+      ),
   };
 };

@@ -1,0 +1,65 @@
+import * as Arbitrary from "effect/Arbitrary";
+import * as Effect from "effect/Effect";
+import * as Schema from "effect/Schema";
+import { describe, expect, it, test } from "vitest";
+import { decodeRequest } from "../../dev-portal/http/request-input.ts";
+import type { AnyCall } from "../../src/api/call.ts";
+import { calls } from "../../src/api/calls.ts";
+import { passwordFields } from "../../src/domain/passwords/password-fields.ts";
+import { typedFields } from "../../src/domain/kit/typed.ts";
+
+type Wire = Readonly<Record<string, string>>;
+
+const isPassword = (field: string): boolean => passwordFields.some((known) => known === field);
+
+/** A request of a call with all of its fields, as it is sent. */
+const wireOf = async ({ body }: AnyCall): Promise<Wire> => {
+  const samples = await Effect.runPromise(
+    Arbitrary.sampleEffect(Arbitrary.schema(body.fields), { count: 8, seed: 1 }),
+  );
+  const wires = samples.map((sample) =>
+    Schema.encodeUnknownSync(body.fields)(typedFields(Object(sample) as object)),
+  );
+  return Object.fromEntries(
+    wires
+      .flatMap((wire) => Object.entries(wire))
+      .filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+};
+
+describe("the fields of a request, whichever call it is", () => {
+  it.each(Object.entries(calls) as readonly (readonly [string, AnyCall])[])(
+    "are read without what nobody sees, but for passwords: %s",
+    async (_name, call) => {
+      const wire = await wireOf(call);
+      const pasted = Object.fromEntries(
+        Object.entries(wire).map(([field, text]) => [field, `\u200E${text}\u00AD`]),
+      );
+      const expected = Object.fromEntries(
+        Object.entries(wire).map(([field, text]) => [field, isPassword(field) ? pasted[field]! : text]),
+      );
+      expect(decodeRequest(call, pasted)).toEqual(decodeRequest(call, expected));
+    },
+  );
+
+  test("are cleaned in JSON too, also where a sign is escaped", () => {
+    const request = {
+      key: "new-ticket",
+      draft: JSON.stringify({ subject: "a\u00A0b", message: "c", fileNames: [] }),
+    };
+    const escaped = { ...request, draft: request.draft.replace("c", String.raw`\u200bc\u2060`) };
+    expect(decodeRequest(calls.saveTicketDraft, escaped)).toEqual({
+      key: "new-ticket",
+      draft: { subject: "a b", message: "c", fileNames: [] },
+    });
+  });
+});
+
+test("every field that holds a password is named as one", () => {
+  const fields = Object.values(calls as Readonly<Record<string, AnyCall>>).flatMap(({ body }) =>
+    "fields" in body.fields ? Object.keys(Object(body.fields.fields) as object) : [],
+  );
+  const secret = [...new Set(fields)].filter((field) => /password|repeat/i.test(field));
+  expect(secret.filter((field) => !isPassword(field))).toEqual([]);
+  expect(secret).toContain("password");
+});
