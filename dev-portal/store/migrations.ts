@@ -3,6 +3,7 @@ import { codeCountsMigration } from "./migrations/0123-code-counts.ts";
 import { endedIssuesMigration } from "./migrations/0124-ended-issues.ts";
 import { calendarRevisionsMigration } from "./migrations/0125-calendar-revisions.ts";
 import { visibleFileNamesMigration } from "./migrations/0126-visible-file-names.ts";
+import { foldedSignsMigration } from "./migrations/0127-folded-signs.ts";
 import type { Migration } from "./migrate.ts";
 import { identityMigration } from "./migrations/0001-identity.ts";
 import { accountsMigration } from "./migrations/0002-accounts.ts";
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   endedIssuesMigration,
   calendarRevisionsMigration,
   visibleFileNamesMigration,
+  foldedSignsMigration,
 ];

@@ -25,8 +25,8 @@ const firstOf =
   (value: string): string | undefined =>
     signs.exec(typed(value, as))?.[0];
 
-// Letters of all scripts with their marks, digits, and the punctuation used in names (docs/decisions/forms.md).
-export const wrongNameSign = firstOf(/[^\p{L}\p{M}\p{Nd}'’.&\- ]/u);
+/** The first sign that is no part of any name: the only list of them (docs/decisions/forms.md). */
+export const wrongNameSign = firstOf(/[\p{Cc}\p{Co}\p{Zl}\p{Zp}\p{Sc}<>@#%*=;^_|~\\{}[\]?\uFFFD]/u);
 /** Control characters and angle brackets. */
 const forbiddenSigns = /[\p{Cc}<>]/u;
 export const wrongTextSign = firstOf(forbiddenSigns);

@@ -5,7 +5,7 @@ const unseen = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]
 // What else nobody sees: joiners and variation selectors, which emoji, Persian and Hindi need and no code has.
 const unseenInCodes = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const spaces = /\p{Zs}/gu;
-const hyphens = /[\p{Pd}\u2043\u2212]/gu;
+export const hyphens = /[\p{Pd}\u2043\u2212]/gu;
 const fullWidth = /[\uFF01-\uFF5E]/g;
 
 // The digits of a script follow each other from its zero.
