@@ -45,7 +45,7 @@ const trimmed = (data: CompanyData): CompanyData => ({
   zip: data.zip.trim(),
   city: data.city.trim(),
   state: data.state,
-  vatId: normalVatId(data.vatId),
+  vatId: normalVatId(data.vatId, data.country),
   website: normalWebsite(data.website),
 });
 

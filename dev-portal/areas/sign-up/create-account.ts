@@ -40,8 +40,8 @@ export interface SignUpServices {
   readonly passwordCost: PasswordCost | undefined;
 }
 
-const ownsVatId = ({ accountType, vatId }: NewAccount): string =>
-  accountType === "private" ? "" : normalVatId(vatId);
+const ownsVatId = ({ accountType, vatId, country }: NewAccount): string =>
+  accountType === "private" ? "" : normalVatId(vatId, country);
 
 const checkData = (data: NewAccount): Refusal<FieldCode> | undefined => {
   const options = signUpOptions("int");

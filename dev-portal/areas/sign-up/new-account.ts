@@ -35,7 +35,7 @@ export const writeAccount = async (
     insert into companies (id, name, nav_instance, country, partner_status, account_type, street, street2, zip, city, state, website, vat_id, vat_verdict, contact_types, business_fields)
     values (${companyId}, ${isPrivate ? `${first} ${last}` : data.companyName.trim()}, ${instance}, ${data.country}, ${statusOf(data.accountType)}, ${data.accountType},
       ${data.street.trim()}, ${data.street2.trim()}, ${data.zip.trim()}, ${data.city.trim()}, ${data.state}, ${isPrivate ? "" : normalWebsite(data.website)},
-      ${isPrivate ? "" : normalVatId(data.vatId)}, ${vatVerdict}, ${isPrivate ? [] : data.contactTypes}::text[], ${isPrivate ? [] : data.businessFields}::text[])`;
+      ${isPrivate ? "" : normalVatId(data.vatId, data.country)}, ${vatVerdict}, ${isPrivate ? [] : data.contactTypes}::text[], ${isPrivate ? [] : data.businessFields}::text[])`;
   await sql`
     insert into accounts (id, company_id, email, password_hash, first_name, last_name, contact_nav_instance, contact_country, rights, activated_at, salutation, phone, locale,
       newsletter, notifications)

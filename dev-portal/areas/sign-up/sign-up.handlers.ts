@@ -131,7 +131,9 @@ export const createSignUpHandlers = (services: SignUpServices): Handlers<SignUpC
     const problem = vatIdProblem(vatId, country);
     if (problem !== undefined) return fieldRefused("vatId", problem);
     const limited = await limitUse(context, [from("vat-check-from", context, limits.vatChecks)]);
-    return limited ?? { verdict: await services.vatCheck(normalVatId(vatId), country, context.isOut) };
+    return (
+      limited ?? { verdict: await services.vatCheck(normalVatId(vatId, country), country, context.isOut) }
+    );
   },
   sendVerificationCode: sendCode,
   verifyCode,

@@ -1,4 +1,4 @@
-import { isEuCountry, type VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
+import { isEuVatId, type VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
 import type { OpenContext } from "../../http/handler.ts";
 import { refuseInsideTransaction } from "../../store/in-transaction.ts";
 
@@ -13,7 +13,7 @@ export const createVatCheck =
   (provider: VatProvider | undefined): VatCheck =>
   async (vatId, country, isOut) => {
     refuseInsideTransaction("a check of a VAT id");
-    if (provider === undefined || !isEuCountry(country)) return "format_only";
+    if (provider === undefined || !isEuVatId(vatId, country)) return "format_only";
     return isOut("vat-provider") ? "unreachable" : provider(vatId);
   };
 

@@ -125,6 +125,8 @@ export const vatChecksums: Readonly<Record<string, Checksum>> = {
   IT: (text) => luhnSum(text, false) % 10 === 0,
   LT: lithuanian,
   LU: (text) => Number(text.slice(0, 6)) % 89 === Number(text.slice(6)),
+  // Numbers that begin with 0 to 3 are persons' codes, whose checksum is not published.
+  LV: (text) => text < "4" || weighted(text, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3,
   MT: (text) => 37 - (weighted(text, [3, 4, 6, 7, 8, 9]) % 37) === Number(text.slice(6)),
   NL: (text) => mod11([9, 8, 7, 6, 5, 4, 3, 2], (rest) => rest)(text.slice(0, 9)) || isNewDutch(text),
   PL: mod11([6, 5, 7, 2, 3, 4, 5, 6, 7], (rest) => rest),
@@ -132,6 +134,7 @@ export const vatChecksums: Readonly<Record<string, Checksum>> = {
   RO: (text) =>
     ((weighted(text.padStart(10, "0"), [7, 5, 3, 2, 1, 7, 5, 3, 2]) * 10) % 11) % 10 === last(text),
   SE: (text) => luhnSum(text.slice(0, 10), false) % 10 === 0,
-  SI: mod11([8, 7, 6, 5, 4, 3, 2], (rest) => (rest === 1 ? 0 : 11 - rest) % 11),
+  // The check digit 11 is no digit: such numbers are not given.
+  SI: mod11([8, 7, 6, 5, 4, 3, 2], (rest) => (rest === 1 ? 0 : 11 - rest)),
   SK: (text) => Number(text) % 11 === 0,
 };

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { vatChecksums } from "./vat-checksums.ts";
-import { normalVatId, vatPrefix, wrongVatSign } from "./vat-spelling.ts";
+import { isNorthernIrish, normalVatId, vatPrefix, wrongVatSign } from "./vat-spelling.ts";
 
 /** The VAT ids of the countries with a known format, after the prefix: the EU's, and neighbours with partners of the portal. */
 const formats: Readonly<Record<string, RegExp>> = {
@@ -19,8 +19,9 @@ const formats: Readonly<Record<string, RegExp>> = {
   HR: /^\d{11}$/,
   HU: /^\d{8}$/,
   IE: /^(\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/,
-  IT: /^\d{11}$/,
-  LT: /^(\d{9}|\d{12})$/,
+  // The number, the office, and the check digit.
+  IT: /^(?!0{7})\d{7}(?!000)([01]\d\d|20[01]|888|999)\d$/,
+  LT: /^(\d{7}|\d{10})1\d$/,
   LU: /^\d{8}$/,
   LV: /^\d{11}$/,
   MT: /^\d{8}$/,
@@ -39,20 +40,21 @@ const euCountries = "AT BE BG CY CZ DE DK EE GR ES FI FR HR HU IE IT LT LU LV MT
   " ",
 );
 
-/** True for countries that the EU's VAT service covers. */
-export const isEuCountry = (country: string): boolean => euCountries.includes(country);
+/** True for ids that the EU's VAT service covers: those of its countries, and of Northern Ireland. */
+export const isEuVatId = (vatId: string, country: string): boolean =>
+  euCountries.includes(country) || isNorthernIrish(vatId, country);
 
 export const vatIdProblems = ["VAT_SIGN", "VAT_PREFIX", "VAT_FORMAT", "VAT_CHECKSUM"] as const;
 export type VatIdProblem = (typeof vatIdProblems)[number];
 
 /** The problem of a VAT id, by format and checksum of the country; an empty one is valid. Countries without a known format take 4 to 20 letters and digits. */
 export const vatIdProblem = (vatId: string, country: string): VatIdProblem | undefined => {
-  const id = normalVatId(vatId);
+  const id = normalVatId(vatId, country);
   if (id === "") return undefined;
   if (wrongVatSign(vatId) !== undefined) return "VAT_SIGN";
   const known = Object.hasOwn(formats, country) ? formats[country] : undefined;
   if (known === undefined) return /^[A-Z\d]{4,20}$/.test(id) ? undefined : "VAT_FORMAT";
-  const prefix = vatPrefix(country);
+  const prefix = isNorthernIrish(id, country) ? "XI" : vatPrefix(country);
   if (!id.startsWith(prefix)) return "VAT_PREFIX";
   const rest = id.slice(prefix.length);
   if (!known.test(rest)) return "VAT_FORMAT";
@@ -73,7 +75,7 @@ export interface VatQuestion {
 }
 
 export const vatQuestion = ({ vatId, country }: VatQuestion): VatQuestion => ({
-  vatId: normalVatId(vatId),
+  vatId: normalVatId(vatId, country),
   country,
 });
 

@@ -63,7 +63,7 @@ export const visibleReading = <Values extends FormValues>(
   field: FieldOf<Values>,
 ): string | undefined =>
   state.touched.includes(field) && visibleError(state, field) === undefined
-    ? understood(field, state.values[field])
+    ? understood(field, state.values[field], state.values)
     : undefined;
 
 export interface FieldRules<Values extends FormValues> {

@@ -31,14 +31,19 @@ test("a problem that names nothing is its code alone", () => {
   expect(partsOfProblem("CITY_EMPTY")).toEqual({ code: "CITY_EMPTY", named: "" });
 });
 
-test("a phone number is interpreted, a city is not", () =>
-  expect(["phone", "city", "constructor"].map(isInterpreted)).toEqual([true, false, false]));
+test("phone numbers and VAT ids are interpreted, a city is not", () =>
+  expect(["phone", "vatId", "city", "constructor"].map(isInterpreted)).toEqual([true, true, false, false]));
 
 test("only what is read as more than it shows is told", () => {
-  expect(understood("phone", "+43 (0)660 1234567")).toBe("+436601234567");
-  expect([understood("phone", "+43 660"), understood("city", "0043"), understood("phone", 1)]).toEqual([
-    undefined,
+  expect(understood("phone", "+43 (0)660 1234567", {})).toBe("+436601234567");
+  expect(understood("vatId", "gr 094259216", { country: "GR" })).toBe("EL094259216");
+  expect([understood("vatId", "el 094259216", { country: "GR" }), understood("vatId", "GR1", {})]).toEqual([
     undefined,
     undefined,
   ]);
+  expect([
+    understood("phone", "+43 660", {}),
+    understood("city", "0043", {}),
+    understood("phone", 1, {}),
+  ]).toEqual([undefined, undefined, undefined]);
 });

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  isEuCountry,
+  isEuVatId,
   isSameVatQuestion,
   isWorthAsking,
   vatIdProblem,
@@ -53,12 +53,31 @@ const right: readonly (readonly [country: string, vatId: string])[] = [
   ["CY", "CY10259033P"],
   ["BG", "BG175074752"],
   ["BG", "BG100000086"],
-  ["LT", "LT100011138"],
   ["CH", "CHE107787577IVA"],
   ["LV", "LV40003521600"],
+  ["LV", "LV40003032949"],
+  ["LV", "LV40003245752"],
+  ["LV", "LV50003050931"],
+  ["LV", "LV16117519997"],
+  ["LT", "LT212154314"],
+  ["LT", "LT100004801610"],
+  // Both sums have the remainder 10.
+  ["LT", "LT100035010"],
+  ["EE", "EE100594102"],
+  ["EE", "EE100366327"],
+  ["EE", "EE100207415"],
+  ["IT", "IT00905811006"],
+  ["IT", "IT00159560366"],
+  ["IT", "IT15844561009"],
+  ["IT", "IT00488410010"],
+  ["SI", "SI82646716"],
+  ["SI", "SI80267432"],
+  ["SI", "SI45884595"],
+  // Its remainder is one.
+  ["SI", "SI10000020"],
 ];
-// Some kinds of id have no checksum: only their format is checked.
-const withoutChecksum = ["LV40003521600"];
+// A person's code, of which only the format is checked.
+const withoutChecksum = ["LV16117519997"];
 
 const otherDigit = (vatId: string, at: number): string =>
   `${vatId.slice(0, at)}${(Number(vatId[at]) + 1) % 10}${vatId.slice(at + 1)}`;
@@ -86,6 +105,15 @@ describe("VAT ids (business §5)", () => {
     ["DE", "DE13669597"],
     ["NL", "NL004495445"],
     ["CZ", "CZ1234567"],
+    // The last digit but one is 1.
+    ["LT", "LT100011138"],
+    ["LT", "LT100001919027"],
+    // No office has the number 000, 202 or 500, and no company the number 0.
+    ["IT", "IT00743110009"],
+    ["IT", "IT00743112021"],
+    ["IT", "IT00743115008"],
+    ["IT", "IT00000000158"],
+    ["LV", "LV4000352160"],
     ["US", "12"],
   ])("%s: %s has the wrong form", (country, vatId) =>
     expect(vatIdProblem(vatId, country)).toBe("VAT_FORMAT"),
@@ -99,6 +127,54 @@ describe("VAT ids (business §5)", () => {
   );
   test("a sign that no id has is told before the form, in any country", () =>
     expect([vatIdProblem("AT!", "AT"), vatIdProblem("!", "US")]).toEqual(["VAT_SIGN", "VAT_SIGN"]));
+  test.each([
+    ["LV", "LV40003521601"],
+    ["LV", "LV40003032948"],
+    ["LV", "LV40003254752"],
+    ["LV", "LV50003050932"],
+    ["LT", "LT119511516"],
+    ["LT", "LT212154315"],
+    ["LT", "LT100001919018"],
+    ["LT", "LT100004801611"],
+    ["EE", "EE100594103"],
+    ["EE", "EE100366328"],
+    ["EE", "EE100207451"],
+    ["IT", "IT00743110158"],
+    ["IT", "IT00905811007"],
+    ["IT", "IT00159560367"],
+    ["SI", "SI50223055"],
+    ["SI", "SI82646717"],
+    ["SI", "SI80264732"],
+    // Its check digit would be 11, which is none.
+    ["SI", "SI10000070"],
+  ])("%s: %s has a wrong digit", (country, vatId) =>
+    expect(vatIdProblem(vatId, country)).toBe("VAT_CHECKSUM"),
+  );
+  test("GR is understood for Greece, and no other country's id is read as another one", () => {
+    expect([vatIdProblem("GR 094259216", "GR"), normalVatId("gr-094259216", "GR")]).toEqual([
+      undefined,
+      "EL094259216",
+    ]);
+    expect([normalVatId("GR094259216", "AT"), normalVatId("GR12345", "US")]).toEqual([
+      "GR094259216",
+      "GR12345",
+    ]);
+    expect(vatQuestion({ vatId: "GR094259216", country: "GR" })).toEqual({
+      vatId: "EL094259216",
+      country: "GR",
+    });
+  });
+  test("XI is understood for Northern Ireland: the number is a British one", () => {
+    expect(["XI980780684", "XI980780685", "XI98078068"].map((vatId) => vatIdProblem(vatId, "GB"))).toEqual([
+      undefined,
+      "VAT_CHECKSUM",
+      "VAT_FORMAT",
+    ]);
+    expect([vatIdProblem("XI980780684", "IE"), normalVatId("xi 980 7806 84", "GB")]).toEqual([
+      "VAT_PREFIX",
+      "XI980780684",
+    ]);
+  });
   test.each([
     ["GBGD001", undefined],
     ["GBGD499", undefined],
@@ -116,18 +192,20 @@ describe("VAT ids (business §5)", () => {
     ]);
   });
   test("blanks, dots, dashes and lower case are normalised", () => {
-    expect(normalVatId("che-107.787.577 iva")).toBe("CHE107787577IVA");
+    expect(normalVatId("che-107.787.577 iva", "CH")).toBe("CHE107787577IVA");
     expect(vatIdProblem("atu 1358 5627", "AT")).toBeUndefined();
   });
-  test("only EU countries use the EU's check", () =>
-    expect(["AT", "GR", "GB", "CH", "NO", "XK"].map(isEuCountry)).toEqual([
+  test("only ids of EU countries and of Northern Ireland use the EU's check", () => {
+    expect(isEuVatId("XI980780684", "GB")).toBe(true);
+    expect(["AT", "GR", "GB", "CH", "NO", "XK"].map((country) => isEuVatId("", country))).toEqual([
       true,
       true,
       false,
       false,
       false,
       false,
-    ]));
+    ]);
+  });
   test("every text has a result for every country", () => {
     fc.assert(
       fc.property(

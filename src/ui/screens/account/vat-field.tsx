@@ -11,6 +11,7 @@ import type { SubmissionRef } from "../../../machines/kit/submission.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
+import { useUnderstood } from "../../form/use-understood.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Field } from "../../kit/fields/field.tsx";
@@ -51,7 +52,12 @@ export const VatField = ({ form, verdict }: VatFieldProps) => {
   };
   return (
     <>
-      <Field label={t("settings.field.vatId")} error={problemText(t, problem)} optional>
+      <Field
+        label={t("settings.field.vatId")}
+        note={useUnderstood(form, "vatId")}
+        error={problemText(t, problem)}
+        optional
+      >
         {(field) => (
           <TextInput
             {...field}

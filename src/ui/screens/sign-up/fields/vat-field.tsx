@@ -5,6 +5,7 @@ import type { SignUpFormRef } from "../../../../machines/sign-up/sign-up-form.ma
 import { useScreenActor } from "../../../actors/screen-actors.ts";
 import { useField } from "../../../form/use-field.ts";
 import type { Text } from "../../../i18n/catalogue.ts";
+import { useUnderstood } from "../../../form/use-understood.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Field } from "../../../kit/fields/field.tsx";
 import { TextInput } from "../../../kit/fields/text-input.tsx";
@@ -32,6 +33,7 @@ export const VatField = ({ form, help }: { readonly form: SignUpFormRef; readonl
   const question = vatQuestion({ vatId: control.value, country });
   const snapshot = useSelector(check, (present) => present);
   const current = isSameVatQuestion(snapshot.context.request, question);
+  const reading = useUnderstood(form, "vatId");
   const verdict = current && problem === undefined ? verdictText(t, snapshot) : undefined;
   const leave = () => {
     onBlur();
@@ -43,7 +45,7 @@ export const VatField = ({ form, help }: { readonly form: SignUpFormRef; readonl
       label={fieldLabel(t, "vatId")}
       optional
       help={help}
-      note={verdict ?? ""}
+      note={[reading, verdict].filter((told) => told !== undefined && told !== "").join(" ")}
       error={signUpProblemText(t, problem)}
     >
       {(described) => (
