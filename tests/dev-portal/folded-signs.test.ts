@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldedSignsMigration } from "../../dev-portal/store/migrations/0125-folded-signs.ts";
+import { foldedSignsMigration } from "../../dev-portal/store/migrations/0127-folded-signs.ts";
 import { fold } from "../../src/domain/kit/fold.ts";
 import { eachStore } from "../support/portal/each-store.ts";
 import { onBoth } from "../support/portal/on-both.ts";
