@@ -69,10 +69,12 @@ export const registerParticipants = async (
   const { sql, account, now } = context;
   const invalid = firstProblem(
     participants.flatMap((person, index) =>
-      problemsOf(participantFields, (field) => participantProblem(field, person)).map(({ field, code }) => ({
-        field: personField(index, field),
-        code,
-      })),
+      problemsOf(participantFields, (field) => participantProblem(field, person)).map(
+        ({ field, problem }) => ({
+          field: personField(index, field),
+          problem,
+        }),
+      ),
     ),
   );
   if (invalid !== undefined) return invalid;

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { TypedText } from "../kit/typed-text.ts";
 import { CompanyData } from "./company-data.ts";
-import type { FieldCode } from "../kit/field-problems.ts";
+import type { FieldFault } from "../kit/field-problems.ts";
 import { firstNameProblem, lastNameProblem, phoneProblem } from "../kit/field-rules.ts";
 import { Version } from "../kit/version.ts";
 import { locales } from "../shell/locale.ts";
@@ -49,14 +49,14 @@ export const AccountSettings = Schema.Struct({
 });
 export type AccountSettings = typeof AccountSettings.Type;
 
-const personRules: Readonly<Partial<Record<PersonField, (data: PersonData) => FieldCode | undefined>>> = {
+const personRules: Readonly<Partial<Record<PersonField, (data: PersonData) => FieldFault | undefined>>> = {
   firstname: ({ firstname }) => firstNameProblem(firstname),
   lastname: ({ lastname }) => lastNameProblem(lastname),
   phone: ({ phone }) => phoneProblem(phone),
 };
 
 /** The problem of a field of the personal data (business §5), undefined if valid. */
-export const personProblem = (field: PersonField, data: PersonData): FieldCode | undefined =>
+export const personProblem = (field: PersonField, data: PersonData): FieldFault | undefined =>
   personRules[field]?.(data);
 
 /** In the order of the screen. */

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import type { FieldCode } from "../kit/field-problems.ts";
+import type { FieldFault } from "../kit/field-problems.ts";
 import {
   cityProblem,
   companyNameProblem,
@@ -63,7 +63,7 @@ export const namesOf = (options: readonly Named[], codes: readonly string[]): re
 export const statesOf = (countries: readonly CountryOption[], country: string): readonly Named[] =>
   countries.find(({ code }) => code === country)?.states ?? [];
 
-type Rule = (data: CompanyData, countries: readonly CountryOption[]) => FieldCode | undefined;
+type Rule = (data: CompanyData, countries: readonly CountryOption[]) => FieldFault | undefined;
 
 const stateRule: Rule = ({ state, country }, countries) => {
   const states = statesOf(countries, country);
@@ -94,4 +94,4 @@ export const companyProblem = (
   field: CompanyField,
   data: CompanyData,
   countries: readonly CountryOption[],
-): FieldCode | undefined => rules[field](data, countries);
+): FieldFault | undefined => rules[field](data, countries);

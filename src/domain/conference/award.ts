@@ -1,6 +1,6 @@
 import * as Equal from "effect/Equal";
 import * as Schema from "effect/Schema";
-import type { FieldCode } from "../kit/field-problems.ts";
+import type { FieldFault } from "../kit/field-problems.ts";
 import { Version } from "../kit/version.ts";
 import { lacksWords } from "../pictures/picture-words.ts";
 import { Picture } from "../pictures/picture.ts";
@@ -96,7 +96,7 @@ export const projectProblem = (
   field: ProjectField,
   content: ProjectContent,
   submitted: boolean,
-): FieldCode | undefined => {
+): FieldFault | undefined => {
   if (field === "pictures")
     return submitted && content.pictures.some(lacksWords) ? "DESCRIPTION_EMPTY" : undefined;
   const typed = content[field].trim();

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import type { FieldCode } from "../kit/field-problems.ts";
+import type { FieldCode, FieldFault } from "../kit/field-problems.ts";
 import {
   companyNameProblem,
   emailProblem,
@@ -60,7 +60,10 @@ const oneOf = <const Code extends FieldCode>(known: readonly string[], value: st
   known.includes(value) ? undefined : code;
 
 /** The problem of a participant's field, undefined if valid (business §3, §5). */
-export const participantProblem = (field: ParticipantField, data: ParticipantData): FieldCode | undefined => {
+export const participantProblem = (
+  field: ParticipantField,
+  data: ParticipantData,
+): FieldFault | undefined => {
   switch (field) {
     case "salutation":
       return oneOf(salutations, data.salutation, "SALUTATION_EMPTY");

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import { employeeRights, type EmployeeRight } from "../shell/access.ts";
 import { TypedText } from "../kit/typed-text.ts";
 import type { RightsCode, StatusCode } from "./employees.refusals.ts";
-import type { FieldCode } from "../kit/field-problems.ts";
+import type { FieldFault } from "../kit/field-problems.ts";
 import { emailProblem, firstNameProblem, lastNameProblem } from "../kit/field-rules.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Version } from "../kit/version.ts";
@@ -73,7 +73,7 @@ export const isUnchanged = (
 export const employeeProblem = (
   field: "firstname" | "lastname" | "mail",
   data: Pick<EmployeeData, "firstname" | "lastname"> & Partial<Pick<EmployeeData, "mail">>,
-): FieldCode | undefined => {
+): FieldFault | undefined => {
   switch (field) {
     case "firstname":
       return firstNameProblem(data.firstname);

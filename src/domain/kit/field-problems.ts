@@ -1,3 +1,4 @@
+import type { Found } from "./found-problem.ts";
 import type { KnownIssuesRefusal } from "../known-issues/known-issues.refusals.ts";
 import type { SiteProblem } from "../website/website-rules.ts";
 
@@ -52,6 +53,8 @@ export const fieldCodes = [
   "CODE_FORMAT",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
+/** What the rule of a field finds. */
+export type FieldFault = Found<FieldCode>;
 
 /** What is wrong with a field of a ticket or a product; each of these areas has its own words for it. */
 const inputProblems = [
@@ -65,14 +68,14 @@ const inputProblems = [
   "NOT_AN_ADDRESS",
 ] as const;
 type OwnWords = (typeof inputProblems)[number];
-export type InputProblem = OwnWords | Extract<FieldCode, "SERIAL_SIGN" | "LICENCE_SIGN">;
+export type InputProblem = OwnWords | Found<"SERIAL_SIGN" | "LICENCE_SIGN">;
 
 export const isInputProblem = (code: string): code is OwnWords =>
   inputProblems.some((known) => known === code);
 
 /** Every field problem of a form; messages are typed by these lists, so that each problem has one. */
 export type FieldProblem =
-  | FieldCode
+  | FieldFault
   | InputProblem
   | "LICENCE_UPLOADING"
   | "REASON_EMPTY"
@@ -85,15 +88,15 @@ export type FieldProblem =
 /** A field and its problem. */
 export interface WrongField<Field extends string> {
   readonly field: Field;
-  readonly code: FieldCode;
+  readonly problem: FieldFault;
 }
 
 /** The problems of some fields, in their order. */
 export const problemsOf = <Field extends string>(
   fields: readonly Field[],
-  problemOf: (field: Field) => FieldCode | undefined,
+  problemOf: (field: Field) => FieldFault | undefined,
 ): readonly WrongField<Field>[] =>
   fields.flatMap((field) => {
-    const code = problemOf(field);
-    return code === undefined ? [] : [{ field, code }];
+    const problem = problemOf(field);
+    return problem === undefined ? [] : [{ field, problem }];
   });

@@ -1,9 +1,10 @@
 import { isBlank } from "./blank.ts";
-import type { FieldCode } from "./field-problems.ts";
+import type { FieldFault } from "./field-problems.ts";
+import { naming, type Found } from "./found-problem.ts";
 import { typed } from "./typed.ts";
 
-/** Rules of single fields (business §5), used by the browser and the server. A rule returns the problem's code, or undefined if the value is valid. */
-export type FieldRule<Code extends FieldCode> = (value: string) => Code | undefined;
+/** Rules of single fields (business §5), used by the browser and the server. A rule returns what it finds, or undefined if the value is valid. */
+export type FieldRule<Fault extends FieldFault> = (value: string) => Fault | undefined;
 
 /** The maximum length of each field, in characters. */
 export const fieldLimits = {
@@ -26,31 +27,33 @@ const firstOf =
     signs.exec(typed(value, as))?.[0];
 
 /** The first sign that is no part of any name: the only list of them (docs/decisions/forms.md). */
-export const wrongNameSign = firstOf(/[\p{Cc}\p{Co}\p{Zl}\p{Zp}\p{Sc}<>@#%*=;^_|~\\{}[\]?\uFFFD]/u);
+const wrongNameSign = firstOf(/[\p{Cc}\p{Co}\p{Zl}\p{Zp}\p{Sc}<>@#%*=;^_|~\\{}[\]?\uFFFD]/u);
 /** Control characters and angle brackets. */
 const forbiddenSigns = /[\p{Cc}<>]/u;
-export const wrongTextSign = firstOf(forbiddenSigns);
+const wrongTextSign = firstOf(forbiddenSigns);
 
 const nameRule =
-  <Empty extends FieldCode>(empty: Empty): FieldRule<Empty | "NAME_SIGNS" | "TOO_LONG"> =>
+  <Empty extends FieldFault>(empty: Empty): FieldRule<Empty | Found<"NAME_SIGNS"> | "TOO_LONG"> =>
   (value) => {
     if (isBlank(value)) return empty;
-    if (wrongNameSign(value) !== undefined) return "NAME_SIGNS";
+    const sign = wrongNameSign(value);
+    if (sign !== undefined) return naming("NAME_SIGNS", sign);
     return value.trim().length > fieldLimits.name ? "TOO_LONG" : undefined;
   };
 
 const textRule =
-  (limit: number): FieldRule<"TEXT_SIGNS" | "TOO_LONG"> =>
+  (limit: number): FieldRule<Found<"TEXT_SIGNS"> | "TOO_LONG"> =>
   (value) => {
-    if (wrongTextSign(value) !== undefined) return "TEXT_SIGNS";
+    const sign = wrongTextSign(value);
+    if (sign !== undefined) return naming("TEXT_SIGNS", sign);
     return value.trim().length > limit ? "TOO_LONG" : undefined;
   };
 
 const required =
-  <Empty extends FieldCode, Code extends FieldCode>(
+  <Empty extends FieldFault, Fault extends FieldFault>(
     empty: Empty,
-    rule: FieldRule<Code>,
-  ): FieldRule<Empty | Code> =>
+    rule: FieldRule<Fault>,
+  ): FieldRule<Empty | Fault> =>
   (value) =>
     isBlank(value) ? empty : rule(value);
 
@@ -66,7 +69,7 @@ export const zipProblem = required("ZIP_EMPTY", (value) => zipRule(typed(value, 
 export const cityProblem = required("CITY_EMPTY", textRule(fieldLimits.city));
 
 /** The first sign that no e-mail address has: what is special anywhere in it, or no part of a domain. */
-export const wrongEmailSign = (value: string): string | undefined => {
+const wrongEmailSign = (value: string): string | undefined => {
   const email = normalEmail(value);
   const domain = email.slice(email.indexOf("@") + 1 || email.length);
   return /[\p{Cc}<>()[\]\\,;:"]/u.exec(email)?.[0] ?? /[^\p{L}\p{Nd}.\s-]/u.exec(domain)?.[0];
@@ -79,7 +82,8 @@ const emailPattern =
 export const emailProblem = required("EMAIL_EMPTY", (value) => {
   const email = normalEmail(value);
   if (email.length > fieldLimits.email) return "TOO_LONG";
-  if (wrongEmailSign(value) !== undefined) return "EMAIL_SIGN";
+  const sign = wrongEmailSign(value);
+  if (sign !== undefined) return naming("EMAIL_SIGN", sign);
   return emailPattern.test(email) && !email.includes("..") && !email.startsWith(".") && !email.includes(".@")
     ? undefined
     : "EMAIL_INVALID";
@@ -111,21 +115,21 @@ export const normalPhone = (phone: string): string => {
 };
 
 /** The normal form of a phone number where it is more than the typed one without separators, so that it has to be told. */
-export const understoodPhone = (phone: string): string | undefined => {
+export const understoodPhone = ({ phone }: { readonly phone: string }): string | undefined => {
   const normal = normalPhone(phone);
   return normal === barePhone(phone) ? undefined : normal;
 };
 
 /** The first sign behind the '+' that is no digit. */
-export const wrongPhoneSign = (value: string): string | undefined =>
-  /\D/u.exec(normalPhone(value).slice(1))?.[0];
+const wrongPhoneSign = (value: string): string | undefined => /\D/u.exec(normalPhone(value).slice(1))?.[0];
 
 /** A phone number: empty, or '+' and then 7 to 15 digits (business §5, E.164). */
-export const phoneProblem: FieldRule<"PHONE_PLUS" | "PHONE_DIGITS" | "PHONE_LENGTH"> = (value) => {
+export const phoneProblem: FieldRule<"PHONE_PLUS" | Found<"PHONE_DIGITS"> | "PHONE_LENGTH"> = (value) => {
   const phone = normalPhone(value);
   if (phone === "") return undefined;
   if (!phone.startsWith("+")) return "PHONE_PLUS";
-  if (wrongPhoneSign(value) !== undefined) return "PHONE_DIGITS";
+  const sign = wrongPhoneSign(value);
+  if (sign !== undefined) return naming("PHONE_DIGITS", sign);
   return phone.length < 8 || phone.length > fieldLimits.phone ? "PHONE_LENGTH" : undefined;
 };
 

@@ -1,4 +1,4 @@
-import type { FieldCode } from "../kit/field-problems.ts";
+import type { FieldFault } from "../kit/field-problems.ts";
 import { emailProblem } from "../kit/field-rules.ts";
 import { passwordProblem, repeatProblem } from "./password.ts";
 
@@ -12,7 +12,7 @@ export interface NewPassword {
 export const newPasswordProblem = (
   field: keyof NewPassword,
   { password, repeat }: NewPassword,
-): FieldCode | undefined =>
+): FieldFault | undefined =>
   field === "password" ? passwordProblem(password) : repeatProblem(password, repeat);
 
 /** A new password set by an e-mail's link. */
@@ -29,7 +29,7 @@ export interface PasswordChange extends NewPassword {
 export const passwordChangeProblem = (
   field: keyof PasswordChange,
   values: PasswordChange,
-): FieldCode | undefined => {
+): FieldFault | undefined => {
   if (field === "oldPassword") return values.oldPassword === "" ? "PASSWORD_EMPTY" : undefined;
   return newPasswordProblem(field, values);
 };
@@ -43,4 +43,4 @@ export interface PasswordRequest {
 export const passwordRequestProblem = (
   _: keyof PasswordRequest,
   { email }: PasswordRequest,
-): FieldCode | undefined => emailProblem(email);
+): FieldFault | undefined => emailProblem(email);

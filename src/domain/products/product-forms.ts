@@ -10,7 +10,7 @@ import {
   readLicenceCode,
   readSerial,
   serialFault,
-  wrongLicenceSign,
+  licenceFault,
   type LicenceCode,
   type SerialNumber,
 } from "./serial-number.ts";
@@ -36,10 +36,7 @@ const read = <Value>(
   return value === undefined ? { problem: wrong(text) } : { value };
 };
 const serialFrom = (text: string): Read<SerialNumber> => read(text, readSerial, serialFault);
-const licenceFrom = (text: string): Read<LicenceCode> =>
-  read(text, readLicenceCode, (code) =>
-    wrongLicenceSign(code) === undefined ? "NOT_A_LICENCE_CODE" : "LICENCE_SIGN",
-  );
+const licenceFrom = (text: string): Read<LicenceCode> => read(text, readLicenceCode, licenceFault);
 
 /** A serial number that differs from the product's own. */
 const otherSerialFrom = (text: string, own: SerialNumber): Read<SerialNumber> => {

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { naming, type Found } from "../kit/found-problem.ts";
 import { typed } from "../kit/typed.ts";
 import { typedCode } from "../kit/typed-text.ts";
 
@@ -40,13 +41,17 @@ export const readLicenceCode = (text: string): LicenceCode | undefined => {
   return isLicence(code) ? code : undefined;
 };
 
-/** The first sign that no serial number has, and the first that no licence code has. */
-export const wrongSerialSign = (text: string): string | undefined => /[^0-9A-F]/u.exec(bareSerial(text))?.[0];
 /** What is wrong with what is no serial number. */
-export const serialFault = (text: string): "SERIAL_SIGN" | "NOT_A_SERIAL" =>
-  wrongSerialSign(text) === undefined ? "NOT_A_SERIAL" : "SERIAL_SIGN";
-export const wrongLicenceSign = (text: string): string | undefined =>
-  /[^0-9A-Z-]/u.exec(groupedLicence(text))?.[0];
+export const serialFault = (text: string): Found<"SERIAL_SIGN" | "NOT_A_SERIAL"> => {
+  const sign = /[^0-9A-F]/u.exec(bareSerial(text))?.[0];
+  return sign === undefined ? "NOT_A_SERIAL" : naming("SERIAL_SIGN", sign);
+};
+
+/** What is wrong with what is no licence code. */
+export const licenceFault = (text: string): Found<"LICENCE_SIGN" | "NOT_A_LICENCE_CODE"> => {
+  const sign = /[^0-9A-Z-]/u.exec(groupedLicence(text))?.[0];
+  return sign === undefined ? "NOT_A_LICENCE_CODE" : naming("LICENCE_SIGN", sign);
+};
 
 /** What somebody types in a request: a serial number and a licence code in each of their spellings. */
 export const TypedSerial = typedCode(SerialNumber, bareSerial);

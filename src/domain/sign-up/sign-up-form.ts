@@ -1,6 +1,6 @@
 import { failed, type Outcome } from "../kit/call-failure.ts";
 import { companyFields } from "../account/company-data.ts";
-import type { FieldCode } from "../kit/field-problems.ts";
+import type { FieldFault } from "../kit/field-problems.ts";
 import { passwordProblem, repeatProblem } from "../passwords/password.ts";
 import { fieldsOf, signUpProblem } from "./sign-up-rules.ts";
 import {
@@ -15,7 +15,8 @@ import {
   type TradeLicenceToken,
 } from "./sign-up.ts";
 import { signUpSteps, type SignUpStep } from "./sign-up-steps.ts";
-import { vatQuestion, type VatQuestion, type VatVerdict } from "./vat-id.ts";
+import { vatQuestion, type VatVerdict } from "./vat-id.ts";
+import type { VatQuestion } from "./vat-spelling.ts";
 import type { VerificationProof } from "./verification.ts";
 
 /** The upload progress of the trade licence's file. */
@@ -72,7 +73,7 @@ const licenceProblem = ({
 export const signUpFormProblem = (
   field: string,
   form: SignUpForm,
-): FieldCode | "LICENCE_UPLOADING" | undefined => {
+): FieldFault | "LICENCE_UPLOADING" | undefined => {
   if (stepOfField(form.accountType, field) !== form.step) return undefined;
   if (field === "password") return passwordProblem(form.password);
   if (field === "repeat") return repeatProblem(form.password, form.repeat);

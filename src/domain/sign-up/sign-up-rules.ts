@@ -1,5 +1,5 @@
 import { addressFields, companyFields, companyProblem } from "../account/company-data.ts";
-import { problemsOf, type FieldCode, type WrongField } from "../kit/field-problems.ts";
+import { problemsOf, type FieldFault, type WrongField } from "../kit/field-problems.ts";
 import { emailProblem, firstNameProblem, lastNameProblem, phoneProblem } from "../kit/field-rules.ts";
 import {
   needsLicenceConfirmed,
@@ -42,7 +42,7 @@ export const fieldsOf = (type: AccountType, step: SignUpStep): readonly SignUpFi
 };
 
 type OwnField = Exclude<SignUpField, (typeof companyFields)[number]>;
-type Rule = (data: SignUpData, options: SignUpOptions) => FieldCode | undefined;
+type Rule = (data: SignUpData, options: SignUpOptions) => FieldFault | undefined;
 
 const allKnown = (list: readonly { readonly code: string }[], chosen: readonly string[]): boolean =>
   chosen.every((code) => list.some((entry) => entry.code === code));
@@ -74,7 +74,7 @@ export const signUpProblem = (
   field: SignUpField,
   data: SignUpData,
   options: SignUpOptions,
-): FieldCode | undefined =>
+): FieldFault | undefined =>
   isOwn(field) ? rules[field](data, options) : companyProblem(field, data, options.countries);
 
 /** The problems of a step, in the order of the screen. */

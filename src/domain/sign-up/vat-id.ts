@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema";
+import { naming, type Found } from "../kit/found-problem.ts";
 import { vatChecksums } from "./vat-checksums.ts";
-import { isNorthernIrish, normalVatId, vatPrefix, wrongVatSign } from "./vat-spelling.ts";
+import { isNorthernIrish, normalVatId, vatPrefix, wrongVatSign, type VatQuestion } from "./vat-spelling.ts";
 
 /** The VAT ids of the countries with a known format, after the prefix: the EU's, and neighbours with partners of the portal. */
 const formats: Readonly<Record<string, RegExp>> = {
@@ -45,17 +46,18 @@ export const isEuVatId = (vatId: string, country: string): boolean =>
   euCountries.includes(country) || isNorthernIrish(vatId, country);
 
 export const vatIdProblems = ["VAT_SIGN", "VAT_PREFIX", "VAT_FORMAT", "VAT_CHECKSUM"] as const;
-export type VatIdProblem = (typeof vatIdProblems)[number];
+export type VatIdProblem = Found<(typeof vatIdProblems)[number]>;
 
 /** The problem of a VAT id, by format and checksum of the country; an empty one is valid. Countries without a known format take 4 to 20 letters and digits. */
 export const vatIdProblem = (vatId: string, country: string): VatIdProblem | undefined => {
   const id = normalVatId(vatId, country);
   if (id === "") return undefined;
-  if (wrongVatSign(vatId) !== undefined) return "VAT_SIGN";
+  const sign = wrongVatSign(vatId);
+  if (sign !== undefined) return naming("VAT_SIGN", sign);
   const known = Object.hasOwn(formats, country) ? formats[country] : undefined;
   if (known === undefined) return /^[A-Z\d]{4,20}$/.test(id) ? undefined : "VAT_FORMAT";
   const prefix = isNorthernIrish(id, country) ? "XI" : vatPrefix(country);
-  if (!id.startsWith(prefix)) return "VAT_PREFIX";
+  if (!id.startsWith(prefix)) return naming("VAT_PREFIX", vatPrefix(country));
   const rest = id.slice(prefix.length);
   if (!known.test(rest)) return "VAT_FORMAT";
   const holds = vatChecksums[country];
@@ -67,12 +69,6 @@ const vatVerdicts = ["valid", "invalid", "unreachable", "format_only"] as const;
 /** `valid` and `invalid` from the EU's service, `unreachable` if it does not answer, `format_only` outside the EU, where only format and checksum are checked. */
 export const VatVerdict = Schema.Literals(vatVerdicts);
 export type VatVerdict = typeof VatVerdict.Type;
-
-/** The request of a VAT id check, with the company's country. */
-export interface VatQuestion {
-  readonly vatId: string;
-  readonly country: string;
-}
 
 export const vatQuestion = ({ vatId, country }: VatQuestion): VatQuestion => ({
   vatId: normalVatId(vatId, country),

@@ -1,5 +1,11 @@
 import { typed } from "../kit/typed.ts";
 
+/** A VAT id with the country of its company, as it is checked. */
+export interface VatQuestion {
+  readonly vatId: string;
+  readonly country: string;
+}
+
 /** The prefix of the VAT ids of a country: its code, but for Greece and Switzerland. */
 export const vatPrefix = (country: string): string => {
   if (country === "GR") return "EL";
@@ -19,7 +25,7 @@ export const normalVatId = (vatId: string, country: string): string => {
 };
 
 /** The normal form where it is another id than the typed one without separators, so that it has to be told. */
-export const understoodVatId = (vatId: string, country: string): string | undefined => {
+export const understoodVatId = ({ vatId, country }: VatQuestion): string | undefined => {
   const id = normalVatId(vatId, country);
   return id === bareVatId(vatId) ? undefined : id;
 };

@@ -1,5 +1,5 @@
 import { isBlank } from "../kit/blank.ts";
-import type { FieldCode } from "../kit/field-problems.ts";
+import type { FieldCode, FieldFault } from "../kit/field-problems.ts";
 import {
   cityProblem,
   companyNameProblem,
@@ -11,6 +11,7 @@ import {
   streetProblem,
   zipProblem,
 } from "../kit/field-rules.ts";
+import { partsOfProblem } from "../kit/found-problem.ts";
 import type { Picture } from "../pictures/picture.ts";
 import {
   shownSpans,
@@ -51,8 +52,10 @@ export type SiteProblem = (typeof siteProblems)[number];
 
 /** The code of a field's problem; the browser has a text for each. */
 export type WebsiteProblem = SiteProblem | FieldCode;
+/** What the rule of a field finds. */
+type WebsiteFault = SiteProblem | FieldFault;
 
-type Rule = (values: WebsiteValues) => WebsiteProblem | undefined;
+type Rule = (values: WebsiteValues) => WebsiteFault | undefined;
 
 const lineRules: Readonly<Record<LineField, Rule>> = {
   companyName: ({ companyName }) => companyNameProblem(companyName),
@@ -84,14 +87,14 @@ const textRules = Object.fromEntries(
 
 const firstOf = (
   items: readonly unknown[],
-  problemOf: (index: number) => WebsiteProblem | undefined,
-): WebsiteProblem | undefined =>
+  problemOf: (index: number) => WebsiteFault | undefined,
+): WebsiteFault | undefined =>
   items.map((_item, index) => problemOf(index)).find((problem) => problem !== undefined);
 
-const spansProblem = (spans: readonly OpeningSpan[]): WebsiteProblem | undefined =>
+const spansProblem = (spans: readonly OpeningSpan[]): WebsiteFault | undefined =>
   firstOf(spans, (index) => spanProblem(spans, index));
 
-const specialProblem = (special: readonly SpecialDay[]): WebsiteProblem | undefined =>
+const specialProblem = (special: readonly SpecialDay[]): WebsiteFault | undefined =>
   firstOf(special, (index) => specialDayProblem(special, index) ?? spansProblem(special[index]?.spans ?? []));
 
 /** The texts that a picture needs before visitors see it. */
@@ -107,7 +110,7 @@ export const pictureProblem = (
 const picturesProblem = (
   pictures: readonly Picture[],
   parts: readonly ("description" | "copyright")[],
-): WebsiteProblem | undefined =>
+): WebsiteFault | undefined =>
   pictures
     .flatMap((picture) => parts.map((part) => pictureProblem(picture, part)))
     .find((problem) => problem !== undefined);
@@ -126,7 +129,7 @@ const rules = {
 } as Readonly<Record<WebsiteField, Rule>>;
 
 /** What keeps a field from being published (business §5); undefined if nothing does. */
-export const websiteProblem = (field: WebsiteField, values: WebsiteValues): WebsiteProblem | undefined =>
+export const websiteProblem = (field: WebsiteField, values: WebsiteValues): WebsiteFault | undefined =>
   rules[field](values);
 
 /** The first field that keeps a website from being published, and why. */
@@ -134,8 +137,8 @@ export const firstFault = (
   values: WebsiteValues,
 ): { readonly field: WebsiteField; readonly code: WebsiteProblem } | undefined => {
   for (const field of websiteFields) {
-    const code = websiteProblem(field, values);
-    if (code !== undefined) return { field, code };
+    const problem = websiteProblem(field, values);
+    if (problem !== undefined) return { field, code: partsOfProblem(problem).code };
   }
   return undefined;
 };

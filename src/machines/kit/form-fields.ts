@@ -2,8 +2,6 @@
 import type { AnyActorRef } from "xstate";
 import type { FieldProblem } from "../../domain/kit/field-problems.ts";
 import type { CallFailure, Refused } from "../../domain/kit/call-failure.ts";
-import { namedProblem } from "../../domain/kit/named-by.ts";
-import { understood } from "../../domain/kit/understood.ts";
 import { typedFields } from "../../domain/kit/typed.ts";
 import type { RefusalTable } from "../../domain/kit/refusals.ts";
 
@@ -43,28 +41,19 @@ export interface FieldsRef<Values extends FormValues> {
   send(event: FieldsEvent<Values>): void;
 }
 
-/** The error to show at a field, with what it names of the value: the server's refusal first, then the problem if the field is touched. */
+/** The error to show at a field: the server's refusal first, then the problem if the field is touched. */
 export const visibleError = <Values extends FormValues>(
-  {
-    values,
-    refused,
-    touched,
-    problems,
-  }: Pick<FieldsState<Values>, "values" | "refused" | "touched" | "problems">,
+  { refused, touched, problems }: Pick<FieldsState<Values>, "refused" | "touched" | "problems">,
   field: FieldOf<Values>,
-): string | undefined => {
-  const code = refused[field] ?? (touched.includes(field) ? problems[field] : undefined);
-  return code === undefined ? undefined : namedProblem(code, values[field], values);
-};
+): string | undefined => refused[field] ?? (touched.includes(field) ? problems[field] : undefined);
 
-/** How the value of a field that was left is stored, where that is told: it has no error, and is read as more than it shows. */
+/** How the value of a field that was left is stored, where it has no error and is read as more than it shows. */
 export const visibleReading = <Values extends FormValues>(
   state: Pick<FieldsState<Values>, "values" | "refused" | "touched" | "problems">,
   field: FieldOf<Values>,
+  read: (values: Values) => string | undefined,
 ): string | undefined =>
-  state.touched.includes(field) && visibleError(state, field) === undefined
-    ? understood(field, state.values[field], state.values)
-    : undefined;
+  state.touched.includes(field) && visibleError(state, field) === undefined ? read(state.values) : undefined;
 
 export interface FieldRules<Values extends FormValues> {
   /** In the order of the screen: on submit the first field with a problem gets the focus. */

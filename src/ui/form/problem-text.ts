@@ -1,5 +1,5 @@
 import { fieldCodes } from "../../domain/kit/field-problems.ts";
-import { partsOfProblem } from "../../domain/kit/named-by.ts";
+import { partsOfProblem } from "../../domain/kit/found-problem.ts";
 import { passwordCodes } from "../../domain/passwords/passwords.refusals.ts";
 import type { Text } from "../i18n/catalogue.ts";
 

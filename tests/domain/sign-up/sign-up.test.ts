@@ -1,3 +1,4 @@
+import { partsOfProblem } from "../../../src/domain/kit/found-problem.ts";
 import { describe, expect, test } from "vitest";
 import { fieldCodes } from "../../../src/domain/kit/field-problems.ts";
 import {
@@ -55,7 +56,7 @@ const codesOf = (data: SignUpData): Readonly<Record<string, string>> =>
   Object.fromEntries(
     stepsFor(data.accountType)
       .flatMap((step) => stepProblems(step, data, options))
-      .map(({ field, code }) => [field, code]),
+      .map(({ field, problem }) => [field, partsOfProblem(problem).code]),
   );
 
 describe("the steps of a sign-up (business §2)", () => {

@@ -28,7 +28,7 @@ export const table = tableOf<typeof employeeFormMachine>()({
   lines: [
     { spec: "business §5", given: "the form of an employee", when: "it is sent", must: "editing", sees: { problems: { firstname: "FIRST_NAME_EMPTY", lastname: "LAST_NAME_EMPTY", mail: "EMAIL_EMPTY" }, focus: { field: "firstname" } }, not: ["submit"] },
     { spec: "business §5", given: "the form of an employee", when: ["the address is no address", "it is sent"], must: "editing", sees: { problems: { mail: "EMAIL_INVALID" } }, not: ["submit"] },
-    { spec: "decisions/forms", given: "the form of an employee", when: ["the first name has an angle bracket", "it is sent"], must: "editing", sees: { problems: { firstname: "NAME_SIGNS" }, focus: { field: "firstname" } }, not: ["submit"] },
+    { spec: "decisions/forms", given: "the form of an employee", when: ["the first name has an angle bracket", "it is sent"], must: "editing", sees: { problems: { firstname: "NAME_SIGNS <" }, focus: { field: "firstname" } }, not: ["submit"] },
     { spec: "decisions/forms", given: "the form of an employee", when: ["the last name has letters of another script", "it is sent"], must: "sending", calls: ["submit"] },
     { spec: "decisions/calls", given: "an employee is being added", when: "it is sent", must: "sending", not: ["submit"] },
     { spec: "business §3", given: "the form of an employee", when: ["name and address are typed", "it is sent"], must: "sending", calls: [["submit", { values: { ...grace, rights: [] } }]] },

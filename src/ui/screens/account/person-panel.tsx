@@ -8,6 +8,7 @@ import {
 import { languageTag } from "../../../domain/shell/locale.ts";
 import { salutations } from "../../../domain/kit/salutation.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { understoodPhone } from "../../../domain/kit/field-rules.ts";
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
@@ -43,7 +44,7 @@ const TextField = ({
   return (
     <Field
       label={t(`settings.field.${field}`)}
-      note={useUnderstood(form, field)}
+      note={useUnderstood(form, field, field === "phone" ? understoodPhone : undefined)}
       error={problemText(t, problem)}
       optional={field === "phone"}
     >

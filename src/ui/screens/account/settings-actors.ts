@@ -4,7 +4,8 @@ import type { NotificationKind } from "../../../domain/account/notification-choi
 import type { ActiveSession, SessionKey } from "../../../domain/account/session-list.ts";
 import type { SignUpOptions } from "../../../domain/sign-up/sign-up.ts";
 import type { Theme } from "../../../domain/account/theme.ts";
-import type { VatQuestion, VatVerdict } from "../../../domain/sign-up/vat-id.ts";
+import type { VatVerdict } from "../../../domain/sign-up/vat-id.ts";
+import type { VatQuestion } from "../../../domain/sign-up/vat-spelling.ts";
 import type { companySettingsMachine } from "../../../machines/account/company-settings.machine.ts";
 import type { emailChangeCancelMachine } from "../../../machines/account/email-change-cancel.machine.ts";
 import type { emailChangeMachine } from "../../../machines/account/email-change.machine.ts";

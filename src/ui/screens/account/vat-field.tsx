@@ -1,11 +1,7 @@
 import { useSelector } from "@xstate/react";
-import {
-  isSameVatQuestion,
-  vatQuestion,
-  type VatQuestion,
-  type VatVerdict,
-} from "../../../domain/sign-up/vat-id.ts";
+import { isSameVatQuestion, vatQuestion, type VatVerdict } from "../../../domain/sign-up/vat-id.ts";
 import { VAT_CHECK_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { understoodVatId, type VatQuestion } from "../../../domain/sign-up/vat-spelling.ts";
 import type { CompanyValues } from "../../../machines/account/company-settings.machine.ts";
 import type { SubmissionRef } from "../../../machines/kit/submission.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
@@ -54,7 +50,7 @@ export const VatField = ({ form, verdict }: VatFieldProps) => {
     <>
       <Field
         label={t("settings.field.vatId")}
-        note={useUnderstood(form, "vatId")}
+        note={useUnderstood(form, "vatId", understoodVatId)}
         error={problemText(t, problem)}
         optional
       >

@@ -5,6 +5,7 @@ import {
   type ParticipantField,
 } from "../../../domain/conference/participant.ts";
 import { salutations } from "../../../domain/kit/salutation.ts";
+import { understoodPhone } from "../../../domain/kit/field-rules.ts";
 import type { FormRef } from "../../../machines/kit/form.machine.ts";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
@@ -52,7 +53,13 @@ const TextField = <Values extends ParticipantData, Answer>({
 }) => {
   const { label, error, ...control } = useParticipantField(form, field);
   return (
-    <Field label={label} optional={optional} help={help} note={useUnderstood(form, field)} error={error}>
+    <Field
+      label={label}
+      optional={optional}
+      help={help}
+      note={useUnderstood(form, field, field === "phone" ? understoodPhone : undefined)}
+      error={error}
+    >
       {(described) => (
         <TextInput
           {...described}

@@ -62,9 +62,7 @@ export const HelpForm = ({ ticket, onClose }: TicketPartProps & { readonly onClo
   }, []);
   const refusedFile = useRefusedFile(ticket);
   const paste = usePastedFiles(ticket, locked);
-  const problem = useSelector(ticket, ({ context }) =>
-    visibleError({ ...context, values: { ...context.details, message: context.message } }, "message"),
-  );
+  const problem = useSelector(ticket, ({ context }) => visibleError(context, "message"));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ticket.send({ type: "ticket.submit" });

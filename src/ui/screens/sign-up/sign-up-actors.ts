@@ -1,4 +1,5 @@
-import type { VatQuestion, VatVerdict } from "../../../domain/sign-up/vat-id.ts";
+import type { VatVerdict } from "../../../domain/sign-up/vat-id.ts";
+import type { VatQuestion } from "../../../domain/sign-up/vat-spelling.ts";
 import type { signUpMachine } from "../../../machines/sign-up/sign-up.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import type { ResendActivation } from "../../shell/session/activation-button.tsx";

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { lineFields, type LineField } from "../../../domain/website/website-form.ts";
+import { understoodPhone } from "../../../domain/kit/field-rules.ts";
 import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { CountriesFailure } from "../../form/countries-failure.tsx";
@@ -31,7 +32,7 @@ const LineInput = ({ form, field }: { readonly form: WebsiteDraftRef; readonly f
       label={fieldName(t, tag, field)}
       optional={optional.includes(field)}
       error={websiteProblemText(t, problem)}
-      note={useUnderstood(form, field)}
+      note={useUnderstood(form, field, field === "phone" ? understoodPhone : undefined)}
       help={field === "phone" ? t("website.phone.help") : undefined}
     >
       {(control) => (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { SignUpFormField } from "../../../../domain/sign-up/sign-up-form.ts";
+import { understoodPhone } from "../../../../domain/kit/field-rules.ts";
 import type { SignUpFormRef } from "../../../../machines/sign-up/sign-up-form.machine.ts";
 import { useField } from "../../../form/use-field.ts";
 import { useUnderstood } from "../../../form/use-understood.ts";
@@ -32,7 +33,7 @@ export const TextField = ({ form, field, optional = false, help, ...attributes }
       label={fieldLabel(t, field)}
       optional={optional}
       help={help}
-      note={useUnderstood(form, field)}
+      note={useUnderstood(form, field, field === "phone" ? understoodPhone : undefined)}
       error={signUpProblemText(t, problem)}
     >
       {(described) => <TextInput {...described} {...attributes} {...control} />}

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { isSameVatQuestion, isWorthAsking, vatQuestion } from "../../../../domain/sign-up/vat-id.ts";
 import { VAT_CHECK_LIMIT } from "../../../../domain/kit/time-limits.ts";
+import { understoodVatId } from "../../../../domain/sign-up/vat-spelling.ts";
 import type { SignUpFormRef } from "../../../../machines/sign-up/sign-up-form.machine.ts";
 import { useScreenActor } from "../../../actors/screen-actors.ts";
 import { useField } from "../../../form/use-field.ts";
@@ -33,7 +34,7 @@ export const VatField = ({ form, help }: { readonly form: SignUpFormRef; readonl
   const question = vatQuestion({ vatId: control.value, country });
   const snapshot = useSelector(check, (present) => present);
   const current = isSameVatQuestion(snapshot.context.request, question);
-  const reading = useUnderstood(form, "vatId");
+  const reading = useUnderstood(form, "vatId", understoodVatId);
   const verdict = current && problem === undefined ? verdictText(t, snapshot) : undefined;
   const leave = () => {
     onBlur();

@@ -40,7 +40,7 @@ export const useTicketForm = (ticket: TicketCreationRef): TicketFormView => {
     errorOf: (field) =>
       ticketProblemText(
         t,
-        visibleError({ ...context, values: { ...context.details, message: context.message } }, field),
+        visibleError(context, field),
         // An answer may be a file alone.
         field === "message" && context.form === "answer" ? "answer" : field,
       ),
