@@ -99,7 +99,16 @@ const routerComponents = [
   ...patch,
 }));
 
-const patches: readonly Patch[] = [...downshift, ...routerComponents];
+/** The portal loads the texts itself, and no text names a format: i18next's loader and its formats do nothing here. */
+const textLibrary = [
+  { text: "        formatter = Formatter;", instead: "        formatter = undefined;" },
+  {
+    text: "s.backendConnector = new Connector(createClassOnDemand(this.modules.backend), s.resourceStore, s, this.options);",
+    instead: "s.backendConnector = { state: {}, on() {} };",
+  },
+].map((patch): Patch => ({ module: "/node_modules/i18next/dist/esm/i18next.js", ...patch }));
+
+const patches: readonly Patch[] = [...downshift, ...routerComponents, ...textLibrary];
 
 /** A module with its patches; throws if a text does not occur exactly once. */
 export const patched = (code: string, file: string, wanted: readonly Patch[]) => {

@@ -42,10 +42,10 @@ describe("a company's data (business §5)", () => {
     ["country", { country: "" }, "COUNTRY_EMPTY"],
     ["country", { country: "ZZ" }, "COUNTRY_UNKNOWN"],
     ["street", { street: "" }, "STREET_EMPTY"],
-    ["street2", { street2: "<b>" }, "TEXT_SIGNS"],
+    ["street2", { street2: "<b>" }, "TEXT_SIGNS <"],
     ["zip", { zip: "" }, "ZIP_EMPTY"],
     ["city", { city: "" }, "CITY_EMPTY"],
-    ["vatId", { vatId: "DE1" }, "VAT_PREFIX"],
+    ["vatId", { vatId: "DE1" }, "VAT_PREFIX AT"],
     ["website", { website: "no address" }, "WEBSITE_INVALID"],
   ] as const)("%s of %j has the problem %s", (field, changed, problem) =>
     expect(companyProblem(field, { ...company, ...changed }, countries)).toBe(problem),

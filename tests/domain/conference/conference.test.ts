@@ -119,7 +119,7 @@ describe("a participant", () => {
     ["phone", "0732 5550", "PHONE_PLUS"],
     ["company", "", "COMPANY_NAME_EMPTY"],
     ["position", "a".repeat(81), "TOO_LONG"],
-    ["position", "<b>", "TEXT_SIGNS"],
+    ["position", "<b>", "TEXT_SIGNS <"],
     ["shirt", "XXXXL", "SHIRT_EMPTY"],
     ["category", "", "CATEGORY_EMPTY"],
   ];

@@ -119,7 +119,7 @@ test("an empty or wrong field of an employee is refused with its code", () => {
   const data = { firstname: "", lastname: "<", mail: "x" };
   expect((["firstname", "lastname", "mail"] as const).map((field) => employeeProblem(field, data))).toEqual([
     "FIRST_NAME_EMPTY",
-    "NAME_SIGNS",
+    "NAME_SIGNS <",
     "EMAIL_INVALID",
   ]);
 });

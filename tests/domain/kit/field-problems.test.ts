@@ -4,8 +4,8 @@ import { fieldCodes, isInputProblem, problemsOf } from "../../../src/domain/kit/
 it("the fields with a problem are named with it, in the order of the screen", () => {
   const problems = { name: undefined, zip: "ZIP_EMPTY", city: "CITY_EMPTY" } as const;
   expect(problemsOf(["city", "name", "zip"], (field) => problems[field])).toEqual([
-    { field: "city", code: "CITY_EMPTY" },
-    { field: "zip", code: "ZIP_EMPTY" },
+    { field: "city", problem: "CITY_EMPTY" },
+    { field: "zip", problem: "ZIP_EMPTY" },
   ]);
 });
 

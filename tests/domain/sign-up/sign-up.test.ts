@@ -112,7 +112,7 @@ describe("the fields of a sign-up (business §5)", () => {
     [{ businessFields: ["2", "4"] }, "businessFields", "BUSINESS_FIELD_UNKNOWN"],
     [{ contactTypes: ["boss"] }, "contactTypes", "CONTACT_TYPE_UNKNOWN"],
     [{ vatId: "ATU13585628" }, "vatId", "VAT_CHECKSUM"],
-    [{ vatId: "X" }, "vatId", "VAT_PREFIX"],
+    [{ vatId: "X" }, "vatId", "VAT_PREFIX AT"],
     [{ website: "nowhere" }, "website", "WEBSITE_INVALID"],
     [{ salutation: "dr" }, "salutation", "SALUTATION_EMPTY"],
   ])("%j: %s is %s", (change, field, code) => {

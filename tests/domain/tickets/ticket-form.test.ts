@@ -55,7 +55,7 @@ describe("fields of a ticket", () => {
   it("a field that is not shown is not checked", () => {
     const details = { ...full, area: "order", serial: "half a ser", message: "It clicks." } as const;
     expect(ticketProblems("guided", details)).toEqual({});
-    expect(ticketProblems("plain", details)).toEqual({ serial: "SERIAL_SIGN" });
+    expect(ticketProblems("plain", details)).toEqual({ serial: "SERIAL_SIGN H" });
   });
 });
 
