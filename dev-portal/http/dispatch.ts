@@ -4,8 +4,9 @@ import { DOWNLOAD_HEADER, DOWNLOAD_LINK } from "../../src/api/download-link.ts";
 import { ACCOUNT_HEADER } from "../../src/api/account-header.ts";
 import type { AnyCall } from "../../src/api/call.ts";
 import { UNATTENDED_HEADER } from "../../src/api/unattended-header.ts";
-import { calls } from "../../src/api/calls.ts";
+import { calls, isDeletion } from "../../src/api/calls.ts";
 import { isAllowed, requirementOf } from "../../src/domain/shell/access.ts";
+import { NOT_DELETED } from "../../src/domain/shell/error-catalogue.ts";
 import { countCodes } from "../areas/code-counts/code-counts.sql.ts";
 import { SESSION_COOKIE } from "../areas/session/session.handlers.ts";
 import { hashSecret } from "../accounts/secret.ts";
@@ -15,6 +16,7 @@ import { logDefect } from "../defect.ts";
 import type { Logger } from "../log.ts";
 import { putLetter } from "../mail/outbox.ts";
 import type { Database } from "../store/database.ts";
+import { isIntegrityViolation } from "../store/integrity.ts";
 import type { Secrets } from "../store/secrets.ts";
 import type { Sql } from "../store/sql.ts";
 import { encodeAnswer, isStream, sendAnswer, type CallAnswer, type JsonAnswer } from "./answers.ts";
@@ -32,7 +34,7 @@ import type {
   Preparing,
 } from "./handler.ts";
 import { answeredBefore, idempotencyKey, once, requestText, type WriteKey } from "./idempotency.ts";
-import { isRefusal, RequestRefused } from "./refusals.ts";
+import { isRefusal, refusalBody, RequestRefused } from "./refusals.ts";
 import { decodeRequest, readInput, type RequestInput } from "./request-input.ts";
 import { sessionOfPage } from "./shown-account.ts";
 import { removeUploads } from "./upload.ts";
@@ -186,6 +188,11 @@ const carryOut = async (services: CallServices, request: CallRequest): Promise<C
 export const carryOutAndTidy = async (services: CallServices, request: CallRequest): Promise<CallAnswer> => {
   try {
     return await carryOut(services, request);
+  } catch (error) {
+    if (!isDeletion(request.name) || !isIntegrityViolation(error)) throw error;
+    // Nothing was deleted: the transaction has ended with the error.
+    logDefect(services.log, error, { route: calls[request.name].path });
+    return { status: 200, body: refusalBody(NOT_DELETED, {}) };
   } finally {
     await removeUploads(request.input.files);
   }

@@ -77,3 +77,6 @@ export const calls = {
   ...toldIssues,
   ...codeCounts,
 } satisfies Readonly<Record<string, AnyCall>>;
+
+/** True for a call that deletes what it names: its name says so. What the store does not let go is 7777 (business §8). */
+export const isDeletion = (name: string): boolean => name.startsWith("delete");

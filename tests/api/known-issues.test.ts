@@ -132,6 +132,19 @@ eachDemoPortal("known issues", (demo) => {
     expect((await demo().send("staff", "deleteKnownIssue", { id })).status).toBe(404);
   });
 
+  it("that the store does not let go stay, and the answer is 7777 (business §8)", async () => {
+    const { id } = await create({ code: "7039" });
+    const { sql } = demo().database;
+    await sql.script(`
+      create table held_issue (id text references known_issues (id));
+      insert into held_issue values ('${id}')`);
+    const answer = await demo().send("staff", "deleteKnownIssue", { id });
+    await sql.script("drop table held_issue");
+    expect([answer.status, answer.json]).toEqual([200, { valid: false, error_code: "7777" }]);
+    expect((await list({ search: "7039" })).rows.map((row) => row.id)).toContain(id);
+    await demo().ask("staff", "deleteKnownIssue", { id });
+  });
+
   it("are for staff alone", async () => {
     for (const name of ["getKnownIssues", "getCurrentIssues"] as const) {
       expect((await demo().send("gold", name)).status).toBe(403);

@@ -81,6 +81,9 @@ const entriesOf = <Code extends string>(
 const numbers = (first: number, last: number): readonly `${number}`[] =>
   Array.from({ length: last - first + 1 }, (_, index) => `${first + index}` as const);
 
+/** The number of what could not be deleted (business §8). */
+export const NOT_DELETED = "7777";
+
 const catalogue = [
   ...entriesOf("knownIssues", knownIssuesRefusals, "CALL_FAILED"),
   ...entriesOf("references", referencesRefusals),
@@ -143,7 +146,12 @@ const catalogue = [
   ...entries("shell", "shell §2", ["NO_ACCESS"]),
   ...entries("shell", "decisions/build", ["SCREEN_GONE"]),
   ...entries("shell", "architecture", ["DEFECT", "TEXTS"]),
-  ...entries("numeric", "shell §8", [...numbers(7001, 7006), ...numbers(7031, 7040), "7777"], "CALL_FAILED"),
+  ...entries(
+    "numeric",
+    "shell §8",
+    [...numbers(7001, 7006), ...numbers(7031, 7040), NOT_DELETED],
+    "CALL_FAILED",
+  ),
 ];
 
 /** A code of the catalogue. */

@@ -1,16 +1,14 @@
 import type { AnyCall } from "../../../api/call.ts";
-import { calls } from "../../../api/calls.ts";
+import { calls, isDeletion } from "../../../api/calls.ts";
 import type { CallFailure } from "../../../domain/kit/call-failure.ts";
+import { NOT_DELETED } from "../../../domain/shell/error-catalogue.ts";
 import { callAt } from "../fixtures/call-at.ts";
 
 /** Every refusal that a call declares. */
 const named: ReadonlySet<string> = new Set(Object.values<AnyCall>(calls).flatMap(({ failures }) => failures));
 
-/** The number of what could not be deleted (business §8). */
-const NOT_DELETED = "7777";
-
 const deletions: ReadonlySet<AnyCall> = new Set(
-  Object.entries<AnyCall>(calls).flatMap(([name, call]) => (name.startsWith("delete") ? [call] : [])),
+  Object.entries<AnyCall>(calls).flatMap(([name, call]) => (isDeletion(name) ? [call] : [])),
 );
 
 /** Failures of every load, including a screen's code. */
