@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
+import { typed as cleaned } from "../../src/domain/kit/typed.ts";
 import { noOpeningHours } from "../../src/domain/website/opening-hours.ts";
 import type { EditedWebsite, Website, WebsiteDraft } from "../../src/domain/website/website.ts";
 import { htmlMistakes } from "../support/html-mistakes.ts";
@@ -280,7 +281,7 @@ eachDemoPortal("public pages", (demo) => {
     const shown = await page(typed);
     expect(tagsOf(shown)).toEqual(tagsOf(await page("Wir bauen um.")));
     expect(await htmlMistakes(shown)).toEqual([]);
-    const escaped = typed
+    const escaped = cleaned(typed)
       .replaceAll("\u0007", "")
       .replaceAll("&", "&amp;")
       .replaceAll("<", "&lt;")
