@@ -146,6 +146,25 @@ eachDemoPortal("documents of an account", (demo) => {
     expect(new Set((await unzip(found.bytes)).keys())).toEqual(new Set(credits));
   });
 
+  it("in archives are written in turns: whoever asks for many waits, and nobody else does", async () => {
+    const idsOf = async (who: string, count: number) => ({
+      ids: JSON.stringify((await list(who, { kind: "invoice" })).rows.slice(0, count).map(({ id }) => id)),
+    });
+    const [ten, own] = [await idsOf("gold", 10), await idsOf("swiss", 10)];
+    let finished = 0;
+    const many = Promise.all(
+      Array.from({ length: 20 }, async () => {
+        await load("gold", "getInvoicesArchive", ten);
+        finished += 1;
+      }),
+    );
+    const { bytes } = await load("swiss", "getInvoicesArchive", own);
+    const before = finished;
+    expect((await unzip(bytes)).size).toBe(10);
+    await many;
+    expect(before).toBeLessThan(5);
+  });
+
   it("are no archive of too many, of payments alone, or of another customer's", async () => {
     const { rows, total } = await list("gold", { kind: "invoice" });
     expect(total).toBeGreaterThan(100);

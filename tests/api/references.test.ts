@@ -495,4 +495,18 @@ eachDemoPortal("references", (demo) => {
     const kept = await demo().ask<Reference>("gold", "getReference", { id: first });
     expect([kept.status.code, kept.content.title]).toEqual(["approved", "Vila nad Vltavou"]);
   });
+
+  it("are begun 200 times within 15 minutes at most, by one account", async () => {
+    const { sql } = demo().database;
+    const count = async () =>
+      (await sql<{ number: number }>`select count(*)::integer as number from reference_projects`)[0]?.number;
+    await sql`delete from login_attempts where bucket like 'reference:%'`;
+    const before = (await count()) ?? 0;
+    const begun = { title: "Again", type: "smart_home" };
+    const answers = [];
+    for (let tried = 0; tried < 202; tried += 1)
+      answers.push((await demo().send("silver", "createReference", begun)).status);
+    expect(answers).toEqual([...Array.from({ length: 200 }, () => 200), 429, 429]);
+    expect(await count()).toBe(before + 200);
+  });
 });

@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema";
 import { PackageId, pricesOf } from "../../../src/domain/campus-packages/campus-package.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
 import type { Account } from "../../accounts/account.ts";
+import { limitUse } from "../../accounts/rate-limit.ts";
 import { pictureKind } from "../../content/picture.ts";
 import { textIn } from "../../content/schemas.ts";
 import { mediaTypes } from "../../files/media-types.ts";
@@ -12,6 +13,9 @@ import { insertCampusOrder } from "./campus-orders.sql.ts";
 import { readOffers, readPicture, type PackageOffer } from "./campus-packages.content.ts";
 
 const toId = Schema.decodeSync(PackageId);
+
+/** Orders of an account within 15 minutes: more are a mistake, such as a script that repeats one. */
+const ORDERED = 40;
 
 /** A package for a company: in its language, at the prices of its country; undefined where it is not offered. */
 const packageFor = ({ groups, country }: Account, entry: PackageOffer, locale: Locale) => {
@@ -41,11 +45,14 @@ export const campusPackagesHandlers: Handlers<
     const bytes = Buffer.from(picture, "base64");
     return fileAnswer(Readable.from([bytes]), `${id}.${kind}`, mediaTypes[kind], { inline: true });
   },
-  orderCampusPackage: async ({ sql, account, now }, { id, total, instance }) => {
+  orderCampusPackage: async (context, { id, total, instance }) => {
+    const { sql, account, now } = context;
     const entry = await findOffer(sql, id);
     const offered = entry && packageFor(account, entry, instance);
     if (entry === undefined || offered === undefined) return refused("PACKAGE_WITHDRAWN");
     if (offered.total.cents !== total) return refused("PACKAGE_PRICE_CHANGED");
+    const limited = await limitUse(context, [{ what: "campus-order", by: account.id, limit: ORDERED }]);
+    if (limited !== undefined) return limited;
     const orderId = await insertCampusOrder(sql, account, now(), {
       articleNumber: entry.articleNumber,
       name: offered.name,

@@ -1,6 +1,8 @@
 import { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import { isFutureDay } from "../../../src/domain/invoices/statement.ts";
 import type { InvoiceIssuer } from "../../documents/invoice.ts";
+import { createBoundedQueue } from "../../accounts/bounded-queue.ts";
 import { statementPdf } from "../../documents/statement.ts";
 import { archiveContent } from "../../files/archive.ts";
 import { bytesContent } from "../../files/bytes-content.ts";
@@ -14,6 +16,9 @@ import { readStatement } from "./statement.sql.ts";
 
 /** How many documents one archive holds at most: each is written while the archive is sent. */
 export const ARCHIVE_MAX = 100;
+
+/** The documents of archives are written one at a time, and accounts have turns: who asks for many archives waits, and nobody else does. */
+const inTurn = createBoundedQueue({ atOnce: 1, waiting: 1_000 });
 
 /** The documents of the account's company as PDF (business §1, §2); the right is checked by dispatch. */
 export const createInvoicePapersHandlers = (
@@ -48,7 +53,14 @@ export const createInvoicePapersHandlers = (
       name: paperName(id),
       content: {
         open: async () => {
-          const pdf = await readInvoicePdf(sql, account, id, { today, locale: instance, issuer });
+          const pdf = await inTurn(
+            async () => {
+              // The embedded store answers without giving way to what has come meanwhile.
+              await setImmediate();
+              return readInvoicePdf(sql, account, id, { today, locale: instance, issuer });
+            },
+            { by: [account.id] },
+          );
           if (pdf === undefined) throw new Error(`the document ${id} is gone`);
           return Readable.from([pdf], { objectMode: false });
         },

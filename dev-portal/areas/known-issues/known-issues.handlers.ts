@@ -16,6 +16,7 @@ import {
 } from "../../../src/domain/known-issues/known-issues.refusals.ts";
 import { catalogueOf } from "../../../src/domain/shell/locale.ts";
 import type { Account } from "../../accounts/account.ts";
+import { limitUse } from "../../accounts/rate-limit.ts";
 import { notFound, refused, type Handlers, type Refusal } from "../../http/handler.ts";
 import { dayText, todayOf } from "../kit/day.ts";
 import { countryCodes } from "../sign-up/country-codes.ts";
@@ -31,6 +32,9 @@ import {
 } from "./known-issues.sql.ts";
 
 const toId = Schema.decodeSync(KnownIssueId);
+
+/** Known issues that one of staff may note within 15 minutes. */
+const CREATED = 100;
 
 type Sent = Omit<KnownIssueData, "until"> & { readonly until?: Date };
 
@@ -74,9 +78,12 @@ export const knownIssuesHandlers: Handlers<
 > = {
   getErrorCodes: () => Promise.resolve(catalogueCodes),
   getKnownIssues: ({ sql, now }, request) => listKnownIssues(sql, todayOf(now()), request),
-  createKnownIssue: async ({ sql, account, now }, sent) => {
+  createKnownIssue: async (context, sent) => {
     const data = checked(sent);
     if ("_tag" in data) return data;
+    const { sql, account, now } = context;
+    const limited = await limitUse(context, [{ what: "known-issue", by: account.id, limit: CREATED }]);
+    if (limited !== undefined) return limited;
     const id = toId(`I-${randomUUID()}`);
     await insertKnownIssue(sql, id, data, changeOf(account, now()));
     return (await readKnownIssue(sql, todayOf(now()), id)) ?? notFound;

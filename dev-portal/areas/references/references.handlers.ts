@@ -19,6 +19,7 @@ import { decisionProblem } from "../../../src/domain/references/reference-review
 import { publicReferencePath } from "../../../src/domain/references/public-path.ts";
 import { referencePath } from "../../../src/domain/shell/routes.ts";
 import type { Account } from "../../accounts/account.ts";
+import { limitUse } from "../../accounts/rate-limit.ts";
 import { findAddressee } from "../../accounts/addressee.ts";
 import { notFound, refused, type HandlerContext, type Handlers } from "../../http/handler.ts";
 import { noteEvent } from "../../notifications/notification-events.ts";
@@ -41,6 +42,9 @@ import {
   saveContent,
   type ReferenceRow,
 } from "./reference.sql.ts";
+
+/** Reference projects that an account may begin within 15 minutes: more are a script's. */
+const BEGUN = 200;
 
 /** How many articles a search finds at most. */
 const FOUND_ARTICLES = 10;
@@ -183,7 +187,10 @@ export const referencesHandlers: Handlers<
   getReferences: ({ sql, account }, request) => listReferences(sql, account, request),
   getReferenceReviews: ({ sql, account }, request) => listReviews(sql, account, request),
   getReference: ({ sql, account }, { id }) => answer(sql, account, id),
-  createReference: async ({ sql, account, now }, begun) => {
+  createReference: async (context, begun) => {
+    const { sql, account, now } = context;
+    const limited = await limitUse(context, [{ what: "reference", by: account.id, limit: BEGUN }]);
+    if (limited !== undefined) return limited;
     const [person] = await sql<{ locale: string }>`select locale from accounts where id = ${account.id}`;
     const language = publicLanguageOf(person?.locale ?? "");
     const id = await insertReference(sql, account, { ...begun, language }, now());
