@@ -240,6 +240,15 @@ const answerCall = async (
   const record: AnyCall = calls[name];
   const browser = browserOf(request, isSecure(services.baseUrl));
   const session = await sessionOf(services, record, request.headers, browser);
+  // Beside the call, which does not depend on it.
+  countCodes(
+    { sql: services.database.sql, hash: services.secrets.hash, now: services.now },
+    request.headers,
+    {
+      address: browser.address,
+      signedIn: session !== undefined,
+    },
+  ).catch((error: unknown) => logDefect(services.log, error, { route: record.path }));
   // The browser drops an answer for another account than the page shows by then.
   if (session !== undefined && record.anyAccount !== true)
     reply.header(ACCOUNT_HEADER, accountKeyOf(session.account));
@@ -272,12 +281,6 @@ const answerCall = async (
 export const registerCalls = (app: FastifyInstance, services: CallServices): void => {
   const atOnce = createAtOnce();
   for (const name of callNames) {
-    app.post(calls[name].path, (request, reply) => {
-      // Beside the call, which does not depend on it.
-      countCodes(services.database.sql, request.headers, services.now()).catch((error: unknown) =>
-        logDefect(services.log, error, { route: calls[name].path }),
-      );
-      return answerCall(services, atOnce, name, request, reply);
-    });
+    app.post(calls[name].path, (request, reply) => answerCall(services, atOnce, name, request, reply));
   }
 };

@@ -4,6 +4,7 @@ import { endedIssuesMigration } from "./migrations/0124-ended-issues.ts";
 import { calendarRevisionsMigration } from "./migrations/0125-calendar-revisions.ts";
 import { visibleFileNamesMigration } from "./migrations/0126-visible-file-names.ts";
 import { foldedSignsMigration } from "./migrations/0127-folded-signs.ts";
+import { codesOfStrangersMigration } from "./migrations/0128-codes-of-strangers.ts";
 import type { Migration } from "./migrate.ts";
 import { identityMigration } from "./migrations/0001-identity.ts";
 import { accountsMigration } from "./migrations/0002-accounts.ts";
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   calendarRevisionsMigration,
   visibleFileNamesMigration,
   foldedSignsMigration,
+  codesOfStrangersMigration,
 ];

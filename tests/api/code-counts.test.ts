@@ -1,5 +1,9 @@
 import { expect, it, vi } from "vitest";
-import { countCodes, purgeCodeCounts } from "../../dev-portal/areas/code-counts/code-counts.sql.ts";
+import {
+  countCodes,
+  purgeCodeCounts,
+  STRANGERS_HEADERS,
+} from "../../dev-portal/areas/code-counts/code-counts.sql.ts";
 import type { CodeCounts } from "../../src/domain/code-counts/code-counts.ts";
 import { CODES_HEADER, MOST_MET } from "../../src/domain/code-counts/met-codes.ts";
 import { routes } from "../../src/domain/shell/routes.ts";
@@ -7,13 +11,11 @@ import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 import { onBoth } from "../support/portal/on-both.ts";
 
 eachDemoPortal("the counts of error codes", (demo) => {
+  const sendFrom = (who: string | undefined, headers: Readonly<Record<string, string>>) =>
+    demo().send(who, "getToldIssues", { instance: "int" }, { headers });
   const meet = (codes: string, more: Readonly<Record<string, string>> = {}) =>
-    demo().send(
-      undefined,
-      "getToldIssues",
-      { instance: "int" },
-      { headers: { [CODES_HEADER]: codes, ...more } },
-    );
+    sendFrom("gold", { [CODES_HEADER]: codes, ...more });
+  const stranger = () => sendFrom(undefined, { [CODES_HEADER]: "418/472;login;dede;9" });
   const counts = async (): Promise<readonly CodeCounts[]> =>
     (await demo().ask<{ readonly counts: readonly CodeCounts[] }>("staff", "getCodeCounts")).counts;
   const totals = async () => Object.fromEntries((await counts()).map(({ code, total }) => [code, total]));
@@ -37,7 +39,14 @@ eachDemoPortal("the counts of error codes", (demo) => {
     });
     const columns = await demo().database.sql<{ name: string }>`
       select column_name as name from information_schema.columns where table_name = 'code_counts' order by 1`;
-    expect(columns.map(({ name }) => name)).toEqual(["code", "count", "day", "language", "screen"]);
+    expect(columns.map(({ name }) => name)).toEqual([
+      "code",
+      "count",
+      "day",
+      "language",
+      "screen",
+      "signed_in",
+    ]);
   });
 
   it("take nothing that the portal does not know, nothing twice, and nobody who asks not to be followed", async () => {
@@ -57,6 +66,19 @@ eachDemoPortal("the counts of error codes", (demo) => {
     await meet("DEFECT;orders;dede;1", { "Sec-GPC": "1" });
     await meet("DEFECT;orders;dede;3,DEFECT;orders;dede;3");
     await vi.waitFor(async () => expect(await totals()).toEqual({ ...before, DEFECT: 3 }));
+  });
+
+  it("of who is not signed in are counted apart, and no more of a network than it may send", async () => {
+    const before = await totals();
+    await stranger();
+    const told = async () => (await counts()).find(({ code }) => code === "418/472");
+    await vi.waitFor(async () => expect((await told())?.strangers).toBe(9));
+    expect(await told()).toMatchObject({ total: 0, days: [], screens: [], languages: [] });
+    for (let sent = 0; sent < STRANGERS_HEADERS + 20; sent += 1) await stranger();
+    await meet("418/472;orders;dede;1");
+    await vi.waitFor(async () => expect((await told())?.total).toBe(1));
+    expect((await told())?.strangers).toBe(9 * STRANGERS_HEADERS);
+    expect(await totals()).toEqual({ ...before, "418/472": 1 });
   });
 
   it("are shown for 30 days and kept for 13 months", async () => {
@@ -81,7 +103,12 @@ eachDemoPortal("the counts of error codes", (demo) => {
       const headers = [entries, entries.toReversed()].map((one) => ({ "portal-codes": one.join(",") }));
       const calls = 200;
       await Promise.all(
-        Array.from({ length: calls }, (_, index) => countCodes(sql, headers[index % 2] ?? {}, new Date())),
+        Array.from({ length: calls }, (_, index) =>
+          countCodes({ sql, hash: (text) => text, now: () => new Date() }, headers[index % 2] ?? {}, {
+            address: "192.0.2.1",
+            signedIn: true,
+          }),
+        ),
       );
       expect((await totals())["TIMED_OUT"]).toBe(calls * screens.length);
     },

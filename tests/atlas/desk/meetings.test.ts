@@ -4,9 +4,10 @@ import { belongTogether } from "../../../src/atlas/desk/related-codes.ts";
 import type { CodeCounts } from "../../../src/domain/code-counts/code-counts.ts";
 import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
 
-const counts = (code: string, total: number): CodeCounts => ({
+const counts = (code: string, total: number, strangers = 0): CodeCounts => ({
   code,
   total,
+  strangers,
   days: [],
   screens: [],
   languages: [],
@@ -14,12 +15,23 @@ const counts = (code: string, total: number): CodeCounts => ({
 const today = new Date("2026-03-02T00:00:00.000Z");
 
 describe("how often people met codes", () => {
-  const met = { today, counts: [counts("OFFLINE", 3), counts("418", 7), counts("GONE_SINCE", 9)] };
+  const met = {
+    today,
+    counts: [
+      counts("7001", 0, 4),
+      counts("OFFLINE", 3),
+      counts("418", 7, 2),
+      counts("GONE_SINCE", 9),
+      counts("7002", 0, 90),
+    ],
+  };
   const { often, never } = byMeetings(met, errorCatalogue);
 
-  test("sorts those that were met, the most frequent first, and keeps the others in their order", () => {
-    expect(often.map(({ code }) => code)).toEqual(["418", "OFFLINE"]);
-    expect(never).toEqual(errorCatalogue.filter(({ code }) => code !== "418" && code !== "OFFLINE"));
+  test("sorts those that were met, the most frequent first, and behind them what only strangers met, and keeps the others in their order", () => {
+    expect(often.map(({ code }) => code)).toEqual(["418", "OFFLINE", "7002", "7001"]);
+    expect(never).toEqual(
+      errorCatalogue.filter(({ code }) => !["418", "OFFLINE", "7001", "7002"].includes(code)),
+    );
   });
 
   test("is 0 for a code that nobody met, and where it is not known", () => {

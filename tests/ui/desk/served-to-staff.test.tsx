@@ -30,6 +30,7 @@ const counts = [
   {
     code: "418/471",
     total: 12,
+    strangers: 5,
     days: [
       { day: "2026-11-25", count: 9 },
       { day: "2026-11-27", count: 3 },
@@ -43,6 +44,7 @@ const counts = [
   {
     code: "OFFLINE",
     total: 1,
+    strangers: 0,
     days: [{ day: "2026-11-01", count: 1 }],
     screens: [{ screen: "orders", count: 1 }],
     languages: [{ language: "cscz", count: 1 }],
@@ -213,6 +215,9 @@ describe("the page of a code", () => {
     const user = show("/desk/418%2F471?agent=enus&lang=enus");
     const met = await panel("How often it is met");
     expect(within(met).getByText("In the last 30 days: 12")).toBeTruthy();
+    expect(
+      within(met).getByText("By people who were not signed in, which anybody can make up: 5"),
+    ).toBeTruthy();
     const heights = [...met.querySelectorAll("rect")].map((bar) => Number(bar.getAttribute("height")));
     expect(heights).toHaveLength(30);
     expect(heights.filter((height) => height === 0)).toHaveLength(28);

@@ -13,15 +13,21 @@ export const countsOf = (met: MetCodes | undefined, code: string): CodeCounts | 
 /** How often people met a code; 0 also where that is not known. */
 export const totalOf = (met: MetCodes | undefined, code: string): number => countsOf(met, code)?.total ?? 0;
 
+/** In this order what signed-in people met, and then what only others did: their counts can be made up. */
+const rankOf = (met: MetCodes, code: string): number => {
+  const { total = 0, strangers = 0 } = countsOf(met, code) ?? {};
+  return total + strangers / Number.MAX_SAFE_INTEGER;
+};
+
 /** The codes that people met, the most frequent first, and those that nobody met, in their order. */
 export const byMeetings = (
   met: MetCodes,
   entries: readonly ErrorEntry[],
 ): { readonly often: readonly ErrorEntry[]; readonly never: readonly ErrorEntry[] } => ({
   often: entries
-    .filter(({ code }) => totalOf(met, code) > 0)
-    .toSorted((one, other) => totalOf(met, other.code) - totalOf(met, one.code)),
-  never: entries.filter(({ code }) => totalOf(met, code) === 0),
+    .filter(({ code }) => countsOf(met, code) !== undefined)
+    .toSorted((one, other) => rankOf(met, other.code) - rankOf(met, one.code)),
+  never: entries.filter(({ code }) => countsOf(met, code) === undefined),
 });
 
 /** A day and how often people met a code on it. */

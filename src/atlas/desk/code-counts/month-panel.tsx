@@ -83,20 +83,25 @@ const Met = ({ counts, today }: { readonly counts: CodeCounts; readonly today: D
   return (
     <>
       <p>{t("desk.met.total", { days: COUNTED_DAYS, number: format.number(counts.total) })}</p>
-      <Month counts={counts} today={today} />
-      <DescriptionList
-        rows
-        facts={[
-          {
-            label: t("desk.met.screens"),
-            value: list(counts.screens.map(({ screen, count }) => [titled(screen), count])),
-          },
-          {
-            label: t("desk.met.languages"),
-            value: list(languagesOf(counts)),
-          },
-        ]}
-      />
+      {counts.strangers > 0 && <p>{t("desk.met.strangers", { number: format.number(counts.strangers) })}</p>}
+      {counts.total > 0 && (
+        <>
+          <Month counts={counts} today={today} />
+          <DescriptionList
+            rows
+            facts={[
+              {
+                label: t("desk.met.screens"),
+                value: list(counts.screens.map(({ screen, count }) => [titled(screen), count])),
+              },
+              {
+                label: t("desk.met.languages"),
+                value: list(languagesOf(counts)),
+              },
+            ]}
+          />
+        </>
+      )}
     </>
   );
 };
