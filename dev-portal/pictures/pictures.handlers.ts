@@ -10,7 +10,7 @@ import { RequestRefused } from "../http/refusals.ts";
 import { isDiskFull } from "../store/disk-full.ts";
 import { decodeUpload, type DecodedPicture } from "./decode-picture.ts";
 import { madePicture } from "./made-pictures.ts";
-import { insertPicture, readPicture } from "./pictures.sql.ts";
+import { insertPicture, readPicture, readPublished } from "./pictures.sql.ts";
 
 /** Pictures that one account may upload within 15 minutes. */
 const uploads = 120;
@@ -38,7 +38,7 @@ const replaceUpload = async (
   };
 };
 
-/** Pictures of the website, of references and of the award: uploaded, and read by those who edit what names them. */
+/** Pictures of the website, of references and of the award: uploaded, and read by those who edit what names them; by everybody, once it is published. */
 export const picturesHandlers: Handlers<"addPicture" | "getPicture"> = {
   addPicture: {
     prepare: async (context, { purpose }) => {
@@ -64,7 +64,7 @@ export const picturesHandlers: Handlers<"addPicture" | "getPicture"> = {
     },
   },
   getPicture: async ({ sql, account, fileStore }, { id, crop, width }) => {
-    const kept = await readPicture(sql, account, id);
+    const kept = (await readPicture(sql, account, id)) ?? (await readPublished(sql, id, crop));
     return kept === undefined ? notFound : ((await madePicture(fileStore, kept, crop, width)) ?? notFound);
   },
 };

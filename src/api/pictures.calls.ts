@@ -19,8 +19,8 @@ export const addPicture = call({
 /** The bytes of a picture, cropped and in one of the widths. */
 export const getPicture = call({
   path: "/api/getPicture",
-  summary: "A picture for its editor",
-  access: "pictures",
+  summary: "A picture for its editor, or one that is published",
+  access: "picture",
   kind: "read",
   body: form(
     Schema.Struct({

@@ -5,6 +5,10 @@ import { savedOf, VersionField } from "../domain/kit/version.ts";
 import { creationProblem } from "../domain/references/reference-form.ts";
 import { ReferenceMove } from "../domain/references/reference-life.ts";
 import {
+  publishedColumns,
+  PublishedFilter,
+  PublishedReference,
+  PublishedReferenceSummary,
   Reference,
   referenceColumns,
   ReferenceComments,
@@ -29,6 +33,26 @@ export const getReferences = call({
   answer: data(pageOf(ReferenceSummary)),
   failures: [],
   topics: ["references"],
+});
+
+export const getPublishedReferences = call({
+  path: "/api/getPublishedReferences",
+  summary: "The published reference projects of all companies, a page at a time",
+  access: "publishedReferences",
+  kind: "read",
+  body: form(Schema.Struct(listFields(publishedColumns, PublishedFilter))),
+  answer: data(pageOf(PublishedReferenceSummary)),
+  failures: [],
+});
+
+export const getPublishedReference = call({
+  path: "/api/getPublishedReference",
+  summary: "One published reference project",
+  access: "publishedReferences",
+  kind: "read",
+  body: form(Schema.Struct({ id: ReferenceId })),
+  answer: data(PublishedReference),
+  failures: [],
 });
 
 export const getReferenceReviews = call({

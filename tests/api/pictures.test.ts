@@ -166,6 +166,11 @@ eachDemoPortal("pictures", (demo) => {
     // An award that takes the reference over names it: that needs no right.
     await name([{ id, width: 400, height: 200 }], { purpose: "award", owner: "project" });
     expect([await read("employee"), await read("silver")]).toEqual([200, 404]);
+    // What is published is everybody's, as far as it is shown.
+    await name([{ id, width: 400, height: 200 }], { owner: "online", published: true });
+    expect([await read("customer"), await read("silver")]).toEqual([200, 200]);
+    const part = { id, crop: "0-0-100-100", width: "320" };
+    expect((await demo().send("customer", "getPicture", part)).status).toBe(404);
   });
 
   it("are cropped and made smaller by the server, but never larger", async () => {

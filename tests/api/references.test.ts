@@ -7,7 +7,12 @@ import {
   type ReferenceActor,
 } from "../../src/domain/references/reference-life.ts";
 import type { ChangeNews } from "../../src/domain/live/change.ts";
-import type { Reference, ReferenceContent, ReferenceSummary } from "../../src/domain/references/reference.ts";
+import type {
+  PublishedReferenceSummary,
+  Reference,
+  ReferenceContent,
+  ReferenceSummary,
+} from "../../src/domain/references/reference.ts";
 import { referenceLanguagesMigration } from "../../dev-portal/store/migrations/0091-reference-languages.ts";
 import { notificationJob } from "../../dev-portal/notifications/notification-job.ts";
 import { testSecrets } from "../support/portal/test-secrets.ts";
@@ -106,6 +111,58 @@ eachDemoPortal("references", (demo) => {
     ]);
     const all = await demo().ask<Page>("staff", "getReferenceReviews", {});
     expect(all.rows.some(({ status }) => status.code === "draft")).toBe(false);
+  });
+
+  it("that are published are read by everybody who is signed in, and nothing else of them", async () => {
+    const published = (who: string, query: Record<string, string> = {}) =>
+      demo().ask<{ rows: readonly PublishedReferenceSummary[]; total: number }>(
+        who,
+        "getPublishedReferences",
+        query,
+      );
+    const titles = async (who: string, query: Record<string, string> = {}) =>
+      (await published(who, { ...query, page_size: "200" })).rows.map(({ title }) => title);
+    const { sql } = demo().database;
+    const all = await sql<{ title: string; company_id: string }>`
+      select title, company_id from reference_projects where status = 'approved' order by published_at desc, id desc`;
+    const approved = all.map(({ title }) => title);
+    for (const who of ["customer", "business", "employee", "gold", "staff"])
+      expect(await titles(who)).toEqual(approved);
+    expect((await demo().send(undefined, "getPublishedReferences")).status).toBe(401);
+    expect(await titles("customer", { filter: JSON.stringify({ type: "office" }) })).toEqual([
+      "Kanceláře v pivovaru",
+    ]);
+    expect(await titles("customer", { sort: "title" })).toEqual(
+      approved.toSorted((one, other) => one.localeCompare(other, "de")),
+    );
+    const offered = await written();
+    const pending = await move(offered, "submit");
+    const one = (id: string) => demo().send("customer", "getPublishedReference", { id });
+    expect((await one(pending.id)).status).toBe(404);
+    const online = await move(pending, "approve", "staff", { reason: "For the fair" });
+    const { json } = await one(online.id);
+    expect(json).toMatchObject({ data: { id: online.id, company: online.company, link: online.link } });
+    const told = JSON.stringify([json, await published("customer")]);
+    for (const secret of ["For the fair", online.decision?.by ?? ""])
+      expect([secret, secret !== "" && told.includes(secret)]).toEqual([secret, false]);
+    expect(Object.keys((json as { data: object }).data).toSorted()).toEqual([
+      "company",
+      "content",
+      "id",
+      "link",
+      "publishedAt",
+    ]);
+    await move(online, "withdraw");
+    expect((await one(online.id)).status).toBe(404);
+    expect(await titles("customer")).toEqual(approved);
+    await sql`update companies set deactivated_at = now() where id = 'gold'`;
+    try {
+      expect(await titles("customer")).toEqual(
+        all.filter(({ company_id: id }) => id !== "gold").map(({ title }) => title),
+      );
+    } finally {
+      await sql`update companies set deactivated_at = null where id = 'gold'`;
+    }
   });
 
   it("that wait are the first that staff see, the longest waiting before the others", async () => {

@@ -53,7 +53,6 @@ export const entries = tableOf([
   [{ who: everybody, right: "trainings" }, ["trainings"]],
   [{ who: everybody, right: "tickets" }, ["my_tickets", "new_ticket"]],
   [{ who: staff, right: "tickets" }, ["support"]],
-  [{ who: partners, right: "partner_references" }, ["references"]],
   [{ who: trade }, ["partner_onboarding"]],
   [{ who: trade, locales: ["plpl", "cscz", "sksk"] }, ["academy"]],
   [{ who: companies, right: "manage_employees" }, ["employees"]],
@@ -69,7 +68,10 @@ export const entries = tableOf([
       "replay_desk",
     ],
   ],
-  [{ who: partners }, ["downloads", "partner_programme", "guidelines", "conference", "pioneer"]],
+  [
+    { who: partners },
+    ["references", "downloads", "partner_programme", "guidelines", "conference", "pioneer"],
+  ],
   [{ who: partners, right: "partner_website" }, ["website"]],
   [{ who: partners, locales: ["plpl"] }, ["polish_webinars"]],
   [
@@ -81,7 +83,7 @@ export const entries = tableOf([
 
 /** The screens that need a session, by the name of their route. */
 export const screens = tableOf([
-  [{ who: everybody }, ["dashboard", "settings", "settings-password"]],
+  [{ who: everybody }, ["dashboard", "settings", "settings-password", "references", "published-reference"]],
   [{ who: ["starter"] }, ["first-steps"]],
   [
     { who: everybody, right: "webshop_orders" },
@@ -121,7 +123,7 @@ export const screens = tableOf([
       "attendance",
     ],
   ],
-  [{ who: partners, right: "partner_references" }, ["references", "new-reference"]],
+  [{ who: partners, right: "partner_references" }, ["new-reference"]],
   [{ who: trade, right: "partner_references" }, ["reference"]],
   [{ who: partners, right: "partner_website" }, ["website"]],
   [
@@ -167,7 +169,8 @@ export const exports = tableOf([
   [{ who: everybody, right: "manage_employees" }, ["getOwnTradeLicence"]],
   [{ who: staff }, ["getTicketStatisticsCsv", "getTradeLicence", "getLicencePage"]],
   [{ who: partners }, ["getDownloadFile", "getDownloadsArchive", "getConferenceCalendar"]],
-  [{ who: trade }, ["getPicture", "getPioneerLog"]],
+  [{ who: everybody }, ["getPicture"]],
+  [{ who: trade }, ["getPioneerLog"]],
 ]);
 
 /** The figures of the dashboard that not everybody sees. */

@@ -39,6 +39,8 @@ export interface ReferenceRow {
   readonly created_at: Date;
   readonly submitted_by_id: string | null;
   readonly submitted_at: Date | null;
+  /** When it was last put online; null if it never was. */
+  readonly published_at: Date | null;
   readonly decided_by: string | null;
   readonly decided_at: Date | null;
   readonly reason: string;
@@ -106,7 +108,7 @@ export const reachableReferences = (sql: Sql, account: Account): SqlPart =>
 
 const columns = (sql: Sql): SqlPart => sql.part`
   r.id, r.company_id, c.name as company_name, r.status, r.revision, r.content, r.title, r.type, r.created_by, r.created_at,
-  r.submitted_by_id, r.submitted_at, r.decided_by, r.decided_at, r.reason, r.comments`;
+  r.submitted_by_id, r.submitted_at, r.published_at, r.decided_by, r.decided_at, r.reason, r.comments`;
 
 /** One reference project, if the account may open it. */
 export const readReference = async (
@@ -137,18 +139,26 @@ export const rereadReference = async (sql: Sql, id: ReferenceId): Promise<Refere
   return row;
 };
 
-interface ListRequest<Column extends string> extends PageRequest {
+export interface ListRequest<Column extends string> extends PageRequest {
   readonly sort?: Column | `-${Column}`;
   readonly filter?: ReferenceFilter;
 }
 
-const listPage = <Column extends string>(
+/** What one of the lists has, and how it shows a row. */
+interface Listed<Item> {
+  readonly seen: SqlPart;
+  /** What its period is about. */
+  readonly moment: SqlPart;
+  readonly order: SqlPart;
+  readonly itemOf: (row: ReferenceRow) => Item;
+}
+
+/** One page of a list. */
+export const listPage = <Column extends string, Item>(
   sql: Sql,
   request: ListRequest<Column>,
-  mine: SqlPart,
-  moment: SqlPart,
-  order: SqlPart,
-): Promise<Page<ReferenceSummary>> => {
+  { seen, moment, order, itemOf }: Listed<Item>,
+): Promise<Page<Item>> => {
   const { filter = {} } = request;
   const { type, area } = filter;
   return readPage(
@@ -158,11 +168,11 @@ const listPage = <Column extends string>(
       from: sql.part`(
         select ${columns(sql)}, r.areas, r.search_text from reference_projects r join companies c on c.id = r.company_id)`,
       columns: sql.part`*`,
-      found: sql.part`${mine} ${listConditions(sql, filter, { moment })}
+      found: sql.part`${seen} ${listConditions(sql, filter, { moment })}
         ${type === undefined ? sql.part`` : sql.part`and type = ${type}`}
         ${area === undefined ? sql.part`` : sql.part`and ${area} = any(areas)`}`,
       order,
-      itemOf: summaryOf,
+      itemOf,
     },
     request,
   );
@@ -172,35 +182,33 @@ const byStatus = (sql: Sql): SqlPart => sql.part`array_position(${referenceStatu
 
 /** One page of the company's reference projects. */
 export const listReferences = (sql: Sql, account: Account, request: ListRequest<ReferenceColumn>) =>
-  listPage(
-    sql,
-    request,
-    sql.part`company_id = ${account.companyId} and status <> 'deleted'`,
-    sql.part`created_at`,
-    orderBy<ReferenceColumn>(sql, request.sort ?? "-createdAt", {
+  listPage(sql, request, {
+    seen: sql.part`company_id = ${account.companyId} and status <> 'deleted'`,
+    moment: sql.part`created_at`,
+    order: orderBy<ReferenceColumn>(sql, request.sort ?? "-createdAt", {
       title: sortKey(sql, account, sql.part`title`),
       type: sql.part`type`,
       status: byStatus(sql),
       createdAt: sql.part`created_at`,
       createdBy: sortKey(sql, account, sql.part`created_by`),
     }),
-  );
+    itemOf: summaryOf,
+  });
 
 /** One page of what staff review; what waits is first, the longest waiting before the others. */
 export const listReviews = (sql: Sql, account: Account, request: ListRequest<ReviewColumn>) =>
-  listPage(
-    sql,
-    request,
-    reachableReferences(sql, account),
-    sql.part`submitted_at`,
-    orderBy<ReviewColumn>(sql, request.sort ?? "status", {
+  listPage(sql, request, {
+    seen: reachableReferences(sql, account),
+    moment: sql.part`submitted_at`,
+    order: orderBy<ReviewColumn>(sql, request.sort ?? "status", {
       submittedAt: sql.part`submitted_at`,
       company: sortKey(sql, account, sql.part`company_name`),
       title: sortKey(sql, account, sql.part`title`),
       type: sql.part`type`,
       status: sql.part`(${byStatus(sql)}, submitted_at)`,
     }),
-  );
+    itemOf: summaryOf,
+  });
 
 /** The columns that follow from the content. */
 export const contentColumns = (id: string, company: string, content: ReferenceContent) => ({

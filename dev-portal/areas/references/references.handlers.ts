@@ -30,6 +30,7 @@ import { fold } from "../kit/fold.ts";
 import { compareNames } from "../kit/reader-order.ts";
 import { isStaff } from "../tickets/ticket-access.ts";
 import { publicLanguageOf } from "../../../src/domain/shell/public-language.ts";
+import { listPublished, readPublished } from "./published-references.ts";
 import {
   contentOf,
   insertReference,
@@ -177,6 +178,8 @@ const write = async (
 /** Reference projects of companies, and their review by staff (business §3, §4). */
 export const referencesHandlers: Handlers<
   | "getReferences"
+  | "getPublishedReferences"
+  | "getPublishedReference"
   | "getReferenceReviews"
   | "getReference"
   | "createReference"
@@ -185,6 +188,8 @@ export const referencesHandlers: Handlers<
   | "findArticles"
 > = {
   getReferences: ({ sql, account }, request) => listReferences(sql, account, request),
+  getPublishedReferences: ({ sql, account }, request) => listPublished(sql, account, request),
+  getPublishedReference: async ({ sql }, { id }) => (await readPublished(sql, id)) ?? notFound,
   getReferenceReviews: ({ sql, account }, request) => listReviews(sql, account, request),
   getReference: ({ sql, account }, { id }) => answer(sql, account, id),
   createReference: async (context, begun) => {

@@ -4,6 +4,8 @@ import { getCountries } from "../../api/countries.calls.ts";
 import {
   createReference,
   findArticles,
+  getPublishedReference,
+  getPublishedReferences,
   getReference,
   getReferenceReviews,
   getReferences,
@@ -16,6 +18,7 @@ import { referenceCreationMachine } from "../../machines/references/reference-cr
 import { referenceDraftMachine } from "../../machines/references/reference-draft.machine.ts";
 import { referenceLifeMachine } from "../../machines/references/reference-life.machine.ts";
 import { NewReferenceScreen } from "../../ui/screens/references/new-reference-screen.tsx";
+import { PublishedReferenceScreen } from "../../ui/screens/references/published-reference-screen.tsx";
 import { ReferenceReviewScreen } from "../../ui/screens/references/reference-review-screen.tsx";
 import { ReferenceScreen } from "../../ui/screens/references/reference-screen.tsx";
 import {
@@ -41,6 +44,8 @@ export const screens: ScreenEntry["screens"] = (live) => {
   const actors: ReferencesActors = {
     ...livePictures(live),
     references: live.resource(getReferences),
+    published: live.resource(getPublishedReferences),
+    publishedReference: live.resource(getPublishedReference),
     reviews: live.resource(getReferenceReviews),
     reference: live.resource(getReference),
     countries: live.resourceBeside(getCountries),
@@ -76,6 +81,7 @@ export const screens: ScreenEntry["screens"] = (live) => {
   const below = (screen: ComponentType) => withActors(ReferencesActorsProvider, actors, screen);
   return {
     references: below(ReferencesScreen),
+    "published-reference": below(PublishedReferenceScreen),
     "new-reference": below(NewReferenceScreen),
     "reference-review": below(ReferenceReviewScreen),
     reference: below(ReferenceScreen),

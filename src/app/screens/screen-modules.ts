@@ -2,7 +2,7 @@ import getKnownIssues from "virtual:early-call/getKnownIssues";
 import getAward from "virtual:early-call/getAward";
 import getReference from "virtual:early-call/getReference";
 import getReferenceReviews from "virtual:early-call/getReferenceReviews";
-import getReferences from "virtual:early-call/getReferences";
+import getPublishedReference from "virtual:early-call/getPublishedReference";
 import getWebsite from "virtual:early-call/getWebsite";
 import getConference from "virtual:early-call/getConference";
 import getDownloads from "virtual:early-call/getDownloads";
@@ -248,10 +248,12 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ["downloads"],
     [list(getDownloads, "-publishedAt")],
   ),
-  references: screen(referencesArea, ["references"], [list(getReferences, "-createdAt")]),
+  // Which of two lists it is depends on the rights, which the first script does not know.
+  references: screen(referencesArea, ["references"]),
   "new-reference": screen(referencesArea, ["fields", "references"]),
   "reference-review": screen(referencesArea, ["references"], [list(getReferenceReviews, "status")]),
   reference: screen(referencesArea, ["fields", "pictures", "references", "settings"], [read(getReference)]),
+  "published-reference": screen(referencesArea, ["references"], [read(getPublishedReference)]),
   website: screen(
     () => import("./website.entry.tsx"),
     ["fields", "pictures", "settings", "website"],

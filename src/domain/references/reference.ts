@@ -198,10 +198,36 @@ export const ReferenceSummary = Schema.Struct({
 });
 export type ReferenceSummary = typeof ReferenceSummary.Type;
 
+/** A published reference project, for those who only read it: nothing of its review, and nobody's name. */
+export const PublishedReference = Schema.Struct({
+  id: ReferenceId,
+  content: ReferenceContent,
+  company: Schema.String,
+  publishedAt: Schema.DateFromString,
+  /** Where visitors read it. */
+  link: Schema.String,
+});
+export type PublishedReference = typeof PublishedReference.Type;
+
+/** A row of the list of published reference projects. */
+export const PublishedReferenceSummary = Schema.Struct({
+  id: ReferenceId,
+  title: Schema.String,
+  type: ReferenceSummary.fields.type,
+  company: Schema.String,
+  country: Schema.String,
+  city: Schema.String,
+  thumbnail: Schema.NullOr(Picture),
+  publishedAt: Schema.DateFromString,
+});
+export type PublishedReferenceSummary = typeof PublishedReferenceSummary.Type;
+
 export const referenceColumns = ["title", "type", "status", "createdAt", "createdBy"] as const;
 export type ReferenceColumn = (typeof referenceColumns)[number];
 export const reviewColumns = ["submittedAt", "company", "title", "type", "status"] as const;
 export type ReviewColumn = (typeof reviewColumns)[number];
+export const publishedColumns = ["title", "company", "type", "publishedAt"] as const;
+export type PublishedColumn = (typeof publishedColumns)[number];
 
 /** The statuses that the lists show. */
 export const listedStatuses = referenceStatuses.filter((status) => status !== "deleted");
@@ -217,3 +243,12 @@ export const ReferenceFilter = Schema.Struct({
   ...periodFields,
 });
 export type ReferenceFilter = typeof ReferenceFilter.Type;
+
+/** The filters of the published ones, which all have one status. */
+export const PublishedFilter = Schema.Struct({
+  search: ReferenceFilter.fields.search,
+  type: ReferenceFilter.fields.type,
+  area: ReferenceFilter.fields.area,
+  ...periodFields,
+});
+export type PublishedFilter = typeof PublishedFilter.Type;

@@ -81,6 +81,8 @@ export const accessTable = {
   codeCounts: asks(["ma"]),
   /** Files for partners (shell §5); no right is needed. */
   downloads: asks(["partner"]),
+  /** Published reference projects of all companies (shell §2, business §2). */
+  publishedReferences: asks([]),
   /** Reference projects of the own company. */
   references: asks(["partner"], "partner_references"),
   /** One reference project: its company's, and staff's. */
@@ -89,6 +91,8 @@ export const accessTable = {
   referenceReview: asks(["ma"]),
   /** Pictures that partners upload: what they are for decides the right (docs/decisions/pictures.md). */
   pictures: asks(["partner", "ma"]),
+  /** Of those that others have uploaded, what is published. */
+  picture: asks([]),
   /** The company's website (business §2, §6). */
   website: asks(["partner"], "partner_website"),
   /** The conference and its award are for partners; no right is needed. */

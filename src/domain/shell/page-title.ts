@@ -8,6 +8,7 @@ const sharedTitles = {
   "case-vouchers": "support-case",
   "guided-ticket": "new-ticket",
   "pioneer-submission": "pioneer",
+  "published-reference": "reference",
 } as const satisfies Partial<Record<RouteName, RouteName>>;
 
 /** The screens that have a title of their own. */
@@ -46,6 +47,7 @@ const things: Partial<Record<RouteName, OfThing>> = {
   "case-vouchers": { list: "support" },
   message: { list: "messages", unnumbered: true },
   reference: { list: "references" },
+  "published-reference": { list: "references" },
   "pioneer-submission": { list: "pioneer" },
 };
 

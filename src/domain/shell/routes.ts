@@ -70,10 +70,11 @@ export const routes = {
   message: screen("message", "/message/:id/", "open"),
   licenceReview: screen("licence-review", "/partners/review/", "licenceReview"),
   downloads: screen("downloads", "/info/downloads/", "downloads"),
-  references: screen("references", "/references/", "references"),
+  references: screen("references", "/references/", "publishedReferences"),
   newReference: screen("new-reference", "/references/new/", "references"),
   referenceReview: screen("reference-review", "/references/review/", "referenceReview"),
   reference: screen("reference", "/reference/:id/", "reference"),
+  publishedReference: screen("published-reference", "/reference/:id/published/", "publishedReferences"),
   website: screen("website", "/website/", "website"),
   conference: screen("conference", "/conference/", "conference"),
   conferenceParticipants: screen("conference-participants", "/conference/participants/", "conference"),
@@ -161,6 +162,9 @@ export const detailPath = (kind: "order" | "invoice" | "ticket" | "message", id:
 /** The path of a reference project. */
 export const referencePath = (id: string): string =>
   routes.reference.path.replace(":id", encodeURIComponent(id));
+/** The path of a published reference project, for those who only read it. */
+export const publishedReferencePath = (id: string): string =>
+  routes.publishedReference.path.replace(":id", encodeURIComponent(id));
 /** The path of a submission of the pioneer initiative. */
 export const pioneerPath = (id: string): string =>
   routes.pioneerSubmission.path.replace(":id", encodeURIComponent(id));

@@ -56,19 +56,22 @@ const rowOf = ({ name, to }: NavigationEntry): Access | undefined => {
 const offered = ({ to }: NavigationEntry, { groups }: Visitor): boolean =>
   to.kind !== "screen" || isOffered(to.route, groups);
 
-const entriesWithRow = navigation
-  .flatMap(({ entries }) => entries)
-  .flatMap((entry) => {
+const entriesWithRow = navigation.flatMap(({ visible, entries }) =>
+  entries.flatMap((entry) => {
     const row = rowOf(entry);
-    return row === undefined ? [] : [{ name: entry.name, row, entry }];
-  });
+    return row === undefined ? [] : [{ name: entry.name, row, entry, group: { visible } }];
+  }),
+);
 
-describe("the entries of the navigation follow from the access table and what is offered, for every account, right and locale", () => {
+describe("the entries of the navigation follow from the access table, their group and what is offered, for every account, right and locale", () => {
   test.each(statuses)("%s", (status) => {
     for (const rights of rightsOf) {
       const visitor = visitorOf(status, rights);
       const expected = entriesWithRow
-        .filter(({ row, entry }) => isAllowed(requirementOf(row), visitor) && offered(entry, visitor))
+        .filter(
+          ({ row, entry, group }) =>
+            isAllowed(requirementOf(row), visitor) && isAllowed(group, visitor) && offered(entry, visitor),
+        )
         .map(({ name }) => name);
       const shown = (locale: Locale): readonly string[] =>
         visibleNavigation(navigation, { ...visitor, partnerStatus: status, locale, country: "AT" })

@@ -123,6 +123,8 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   endKnownIssue: "tests/ui/known-issues/known-issues-screen.test.tsx",
   deleteKnownIssue: "tests/ui/known-issues/known-issues-screen.test.tsx",
   getReferences: "tests/ui/references/references-screen.test.tsx",
+  getPublishedReferences: "tests/ui/references/published-references.test.tsx",
+  getPublishedReference: "tests/ui/references/published-references.test.tsx",
   getReferenceReviews: "tests/ui/references/references-screen.test.tsx",
   getReference: "tests/ui/references/reference-screen.test.tsx",
   createReference: "tests/ui/references/reference-screen.test.tsx",

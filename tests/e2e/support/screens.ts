@@ -117,6 +117,13 @@ export const screens: readonly OpenedScreen[] = [
     person: "gold",
     there: "main li a",
   },
+  { name: "published references", path: "/references/", person: "customer", there: "main table td" },
+  {
+    name: "published reference",
+    path: "/reference/RP-000001/published/",
+    person: "customer",
+    there: "main dl",
+  },
   { name: "new reference", path: "/references/new/", person: "gold", there: "main form input" },
   { name: "references to review", path: "/references/review/", person: "staff", there: "main table td" },
   { name: "reference, draft", path: "/reference/RP-000006/", person: "gold", there: "main form input" },

@@ -4,7 +4,12 @@ import { createUnsavedReference } from "../../../src/app/browser/unsaved-referen
 import type { Country } from "../../../src/domain/kit/country.ts";
 import type { Article } from "../../../src/domain/kit/article.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
-import type { Reference, ReferenceSummary } from "../../../src/domain/references/reference.ts";
+import type {
+  PublishedReference,
+  PublishedReferenceSummary,
+  Reference,
+  ReferenceSummary,
+} from "../../../src/domain/references/reference.ts";
 import type { ReferenceValues } from "../../../src/domain/references/reference-form.ts";
 import { picturesMachine } from "../../../src/machines/pictures/pictures.machine.ts";
 import { referenceCreationMachine } from "../../../src/machines/references/reference-creation.machine.ts";
@@ -26,6 +31,10 @@ interface Shown {
   readonly at: string;
   readonly path?: string;
   readonly staff?: boolean;
+  /** True for an employee of a partner without the right to manage references. */
+  readonly reader?: boolean;
+  readonly published?: readonly StubResult<Page<PublishedReferenceSummary>>[];
+  readonly publishedReference?: readonly StubResult<PublishedReference>[];
   readonly list?: readonly StubResult<Page<ReferenceSummary>>[];
   readonly reference?: readonly StubResult<Reference>[];
   readonly created?: readonly StubResult<Reference>[];
@@ -49,6 +58,9 @@ export const showReferences = (
     at,
     path,
     staff = false,
+    reader = false,
+    published = ["never"],
+    publishedReference = ["never"],
     list = ["never"],
     reference = ["never"],
     created = ["never"],
@@ -65,6 +77,8 @@ export const showReferences = (
   const searches: unknown[] = [];
   const actors: ReferencesActors = {
     references: inertResource(list, (request) => asked.push(request)),
+    published: inertResource(published, (request) => asked.push(request)),
+    publishedReference: inertResource(publishedReference),
     reviews: inertResource(list, (request) => asked.push(request)),
     reference: inertResource(reference),
     countries: inertResource(countries),
@@ -87,7 +101,8 @@ export const showReferences = (
   const view = renderScreen(screen, {
     at,
     ...(path !== undefined && { path }),
-    actors: pageActors({ account: knownAccount(staff ? "ma" : "gold") }).actors,
+    actors: pageActors({ account: knownAccount(staff ? "ma" : "gold", reader ? ["tickets"] : undefined) })
+      .actors,
     wrap: (child) => <ReferencesActorsProvider value={actors}>{child}</ReferencesActorsProvider>,
   });
   return { ...view, asked, saves, steps, searches };

@@ -1,5 +1,4 @@
 import type { ReferenceSummary } from "../../../domain/references/reference.ts";
-import { referencePath } from "../../../domain/shell/routes.ts";
 import { shownPicture } from "../../../domain/pictures/picture-address.ts";
 import { LazyPicture } from "../../files/lazy-picture.tsx";
 import { useReferencesActors } from "./references-actors.ts";
@@ -12,12 +11,18 @@ import { Link } from "../../kit/buttons/link.tsx";
 import styles from "./references.module.css";
 import { titleOf } from "./use-reference-columns.tsx";
 
+/** What a card shows; the status where the list has more than one. */
+type Card = Pick<ReferenceSummary, "id" | "title" | "type" | "city" | "country" | "thumbnail"> &
+  Partial<Pick<ReferenceSummary, "status">>;
+
 /** The gallery of a list: a card for each reference project. */
 export const ReferenceCards = ({
   rows,
+  hrefOf,
   label,
 }: {
-  readonly rows: readonly ReferenceSummary[];
+  readonly rows: readonly Card[];
+  readonly hrefOf: (row: Card) => string;
   readonly label: string;
 }) => {
   const t = useText();
@@ -37,7 +42,7 @@ export const ReferenceCards = ({
               />
             )}
           </div>
-          <Link to={referencePath(row.id)} className={styles["title"]}>
+          <Link to={hrefOf(row)} className={styles["title"]}>
             {titleOf(row)}
           </Link>
           <p className={styles["quiet"]}>
@@ -49,9 +54,11 @@ export const ReferenceCards = ({
               .filter((part) => part !== "")
               .join(" · ")}
           </p>
-          <p>
-            <ReferenceStatusBadge status={row.status} />
-          </p>
+          {row.status !== undefined && (
+            <p>
+              <ReferenceStatusBadge status={row.status} />
+            </p>
+          )}
         </li>
       ))}
     </ul>

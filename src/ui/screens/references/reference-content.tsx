@@ -75,7 +75,7 @@ export const ReferenceFacts = ({
   reference: { content },
   commented,
 }: {
-  readonly reference: Reference;
+  readonly reference: Pick<Reference, "content">;
   readonly commented?: ReferenceLifeRef;
 }) => {
   const t = useText();
@@ -114,7 +114,7 @@ export const ReferenceFacts = ({
 };
 
 /** A reference project that is only read. */
-export const ReferenceContentPanel = ({ reference }: { readonly reference: Reference }) => {
+export const ReferenceContentPanel = ({ reference }: { readonly reference: Pick<Reference, "content"> }) => {
   const t = useText();
   return (
     <Panel heading={t("references.content")}>

@@ -21,7 +21,7 @@ import { referenceChoices, referencesRequest } from "./references-request.ts";
 import styles from "./references.module.css";
 import { referenceTypeText } from "./references-words.ts";
 import { titleOf } from "./use-reference-columns.tsx";
-import { useReferenceFilters } from "./use-reference-filters.tsx";
+import { useReferenceFilters, useStatusFilter } from "./use-reference-filters.tsx";
 import { useWaitingDays } from "./use-waiting-days.ts";
 
 const rules: ListRules<ReferenceStatusCode, ReviewColumn> = {
@@ -80,7 +80,7 @@ export const ReferenceReviewScreen = () => {
     referencesRequest(list.address),
   );
   const columns = useReviewColumns();
-  const filters = useReferenceFilters(list, columns);
+  const filters = { ...useReferenceFilters(list, columns), ...useStatusFilter() };
   return (
     <>
       <PageHeader title={t("references.review.title")} />

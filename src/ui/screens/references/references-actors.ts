@@ -5,6 +5,9 @@ import type { Locale } from "../../../domain/shell/locale.ts";
 import type { ReferenceStatusCode } from "../../../domain/references/reference-life.ts";
 import type {
   ApplicationArea,
+  PublishedColumn,
+  PublishedReference,
+  PublishedReferenceSummary,
   Reference,
   ReferenceColumn,
   ReferenceSummary,
@@ -21,24 +24,27 @@ import type { PicturesActors } from "../../pictures/pictures-actors.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 import type { ListRequest } from "../../lists/list-address.ts";
 
-interface ReferenceListRequest<Column extends string> extends Omit<
-  ListRequest<ReferenceStatusCode, Column>,
+interface ReferenceListRequest<Status extends string, Column extends string> extends Omit<
+  ListRequest<Status, Column>,
   "filter"
 > {
   readonly filter?: {
     readonly search?: string;
-    readonly status?: readonly ReferenceStatusCode[];
+    readonly status?: readonly Status[];
     readonly type?: ReferenceType;
     readonly area?: ApplicationArea;
   };
 }
-type ReferencesRequest = ReferenceListRequest<ReferenceColumn>;
-type ReviewsRequest = ReferenceListRequest<ReviewColumn>;
+type ReferencesRequest = ReferenceListRequest<ReferenceStatusCode, ReferenceColumn>;
+type ReviewsRequest = ReferenceListRequest<ReferenceStatusCode, ReviewColumn>;
+type PublishedRequest = ReferenceListRequest<never, PublishedColumn>;
 export type ReferenceRef = ResourceRef<{ readonly id: ReferenceId }, Reference>;
 
 /** The actor logic of the screens of reference projects. */
 export interface ReferencesActors extends PicturesActors {
   readonly references: ResourceLogic<ReferencesRequest, Page<ReferenceSummary>>;
+  readonly published: ResourceLogic<PublishedRequest, Page<PublishedReferenceSummary>>;
+  readonly publishedReference: ResourceLogic<{ readonly id: ReferenceId }, PublishedReference>;
   readonly reviews: ResourceLogic<ReviewsRequest, Page<ReferenceSummary>>;
   readonly reference: ResourceLogic<{ readonly id: ReferenceId }, Reference>;
   readonly countries: ResourceLogic<{ readonly instance: Locale }, readonly Country[]>;

@@ -1,13 +1,12 @@
-import type { ReferenceStatusCode } from "../../../domain/references/reference-life.ts";
 import { applicationAreas, referenceTypes } from "../../../domain/references/reference.ts";
 import { listRequest, type ListAddress } from "../../lists/list-address.ts";
 
-/** The filters of both lists besides search and status. */
+/** The filters of the lists besides search and status. */
 export const referenceChoices = { type: referenceTypes, area: applicationAreas };
 
 /** The request of a list from its address. */
-export const referencesRequest = <Column extends string>(
-  address: ListAddress<ReferenceStatusCode, Column>,
+export const referencesRequest = <Status extends string, Column extends string>(
+  address: ListAddress<Status, Column>,
 ) => {
   const { filter: narrowed = {}, ...request } = listRequest(address);
   const type = referenceTypes.find((known) => known === address.choices?.["type"]);

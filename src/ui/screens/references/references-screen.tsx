@@ -1,67 +1,14 @@
-import Plus from "lucide-react/icons/plus";
-import {
-  listedStatuses,
-  referenceColumns,
-  type ReferenceColumn,
-  type ReferenceSummary,
-} from "../../../domain/references/reference.ts";
-import type { ReferenceStatusCode } from "../../../domain/references/reference-life.ts";
-import { referencePath, routes } from "../../../domain/shell/routes.ts";
-import { useText } from "../../i18n/use-text.ts";
-import { LinkButton } from "../../kit/buttons/link-button.tsx";
-import { PageHeader } from "../../kit/layout/page-header.tsx";
-import { EmptyState } from "../../kit/states/empty-state.tsx";
-import type { ListRules } from "../../lists/list-address.ts";
-import { ListView } from "../../lists/list-view.tsx";
-import { useListAddress } from "../../lists/use-list-address.ts";
-import { useResource } from "../../resource/use-resource.ts";
-import { ReferenceCards } from "./reference-cards.tsx";
-import { useReferencesActors } from "./references-actors.ts";
-import { referenceChoices, referencesRequest } from "./references-request.ts";
-import { useReferenceColumns } from "./use-reference-columns.tsx";
-import { useReferenceFilters } from "./use-reference-filters.tsx";
-import { useListView, ViewLinks } from "./view-links.tsx";
+import { accessTable, isAllowed } from "../../../domain/shell/access.ts";
+import { useAccount } from "../../shell/session/use-account.ts";
+import { CompanyReferences } from "./company-references.tsx";
+import { PublishedReferences } from "./published-references.tsx";
 
-const rules: ListRules<ReferenceStatusCode, ReferenceColumn> = {
-  statuses: listedStatuses,
-  columns: referenceColumns,
-  defaultSort: "-createdAt",
-  choices: referenceChoices,
-  ranges: ["period"],
-};
-
-/** The company's reference projects as table or gallery (business §2); search, filters, order, page and view are in the address. */
+/** The company's own reference projects for who manages them, and the published ones of all companies for everybody else (shell §2, business §2). */
 export const ReferencesScreen = () => {
-  const t = useText();
-  const list = useListAddress(rules);
-  const view = useListView();
-  const actor = useResource("references", useReferencesActors().references, referencesRequest(list.address));
-  const columns = useReferenceColumns();
-  const filters = useReferenceFilters(list, columns);
-  const label = t("references.table", { page: list.address.page });
-  const begin = (
-    <LinkButton to={routes.newReference.path} variant="primary" icon={Plus}>
-      {t("references.new")}
-    </LinkButton>
-  );
-  const cards = (rows: readonly ReferenceSummary[]) => <ReferenceCards rows={rows} label={label} />;
-  return (
-    <>
-      <PageHeader title={t("references.title")} action={begin} />
-      <ListView
-        name="references"
-        {...filters}
-        ranges={{ period: t("references.column.createdAt") }}
-        actor={actor}
-        none={
-          <EmptyState title={t("references.empty.title")} text={t("references.empty.text")} action={begin} />
-        }
-        columns={columns}
-        label={label}
-        rowHref={({ id }) => referencePath(id)}
-        renderTools={() => <ViewLinks />}
-        renderRows={view === "gallery" ? cards : undefined}
-      />
-    </>
+  const visitor = useAccount()?.visitor;
+  return visitor !== undefined && isAllowed(accessTable.references, visitor) ? (
+    <CompanyReferences />
+  ) : (
+    <PublishedReferences />
   );
 };

@@ -7,9 +7,9 @@ import {
 import { useText } from "../../i18n/use-text.ts";
 import type { ListState } from "../../lists/use-list-address.ts";
 
-/** What both lists of reference projects have in common: search, filters, and words. */
-export const useReferenceFilters = <Column extends string>(
-  list: ListState<ReferenceStatusCode, Column>,
+/** What the lists of reference projects have in common: search, filters, and words. */
+export const useReferenceFilters = <Status extends string, Column extends string>(
+  list: ListState<Status, Column>,
   columns: readonly { readonly key: string; readonly header: string }[],
 ) => {
   const t = useText();
@@ -18,11 +18,9 @@ export const useReferenceFilters = <Column extends string>(
     failedTitle: t("references.not_loaded"),
     searchLabel: t("references.search"),
     searchHelp: t("references.search.help"),
-    statusLabel: t("references.column.status"),
-    statusText: (status: ReferenceStatusCode) => t(`references.status.${status}`),
     columnText: (column: Column) => columns.find(({ key }) => key === column)?.header ?? column,
     notFound: { title: t("references.none.title"), text: t("references.none.text") },
-    rowKey: ({ id }: ReferenceSummary) => id,
+    rowKey: ({ id }: Pick<ReferenceSummary, "id">) => id,
     totalText: ({ number }: { readonly number: string }) => t("references.total", { number }),
     choices: [
       {
@@ -36,5 +34,14 @@ export const useReferenceFilters = <Column extends string>(
         items: applicationAreas.map((value) => ({ value, label: t(`references.area.${value}`) })),
       },
     ],
+  };
+};
+
+/** The filter by status of the lists that have more than one. */
+export const useStatusFilter = () => {
+  const t = useText();
+  return {
+    statusLabel: t("references.column.status"),
+    statusText: (status: ReferenceStatusCode) => t(`references.status.${status}`),
   };
 };

@@ -17,6 +17,7 @@ const listOf: Partial<Record<RouteName, RouteName | readonly RouteName[]>> = {
   "conference-hotels": "conference",
   "conference-award": "conference",
   "new-reference": "references",
+  "published-reference": "references",
   reference: ["references", "reference-review"],
   "register-product": "products",
   product: "products",

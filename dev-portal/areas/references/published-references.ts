@@ -1,0 +1,68 @@
+import * as Schema from "effect/Schema";
+import type { Page } from "../../../src/domain/kit/list.ts";
+import { publicReferencePath } from "../../../src/domain/references/public-path.ts";
+import {
+  PublishedReferenceSummary,
+  thumbnailOf,
+  type PublishedColumn,
+  type PublishedReference,
+} from "../../../src/domain/references/reference.ts";
+import type { ReferenceId } from "../../../src/domain/references/reference-id.ts";
+import type { Account } from "../../accounts/account.ts";
+import { mayBePublic, type PublicCompanyRow } from "../../accounts/public-company.ts";
+import type { Sql } from "../../store/sql.ts";
+import { orderBy } from "../kit/paging.ts";
+import { sortKey } from "../kit/reader-order.ts";
+import { readPublicReference } from "./public-references.ts";
+import { contentOf, listPage, type ListRequest, type ReferenceRow } from "./reference.sql.ts";
+
+const toSummary = Schema.decodeUnknownSync(PublishedReferenceSummary);
+
+/** The companies that have published reference projects and may be public. */
+const publicCompanies = async (sql: Sql): Promise<readonly string[]> => {
+  const rows = await sql.planned<PublicCompanyRow>`
+    select c.id as company_id, c.name as company_name, c.debitor, c.nav_instance, c.country, c.partner_status, c.reg_flex_enabled, c.deactivated_at
+    from companies c where c.id in (select company_id from reference_projects where status = 'approved')`;
+  return rows.filter(mayBePublic).map(({ company_id: id }) => id);
+};
+
+const summaryOf = (row: ReferenceRow): PublishedReferenceSummary => {
+  const content = contentOf(row);
+  return toSummary({
+    id: row.id,
+    title: row.title,
+    type: row.type,
+    company: row.company_name,
+    country: content.country,
+    city: content.city,
+    thumbnail: thumbnailOf(content),
+    publishedAt: row.published_at?.toISOString(),
+  });
+};
+
+/** One page of what is published, of all companies (shell §2). */
+export const listPublished = async (
+  sql: Sql,
+  account: Account,
+  request: ListRequest<PublishedColumn>,
+): Promise<Page<PublishedReferenceSummary>> =>
+  listPage(sql, request, {
+    seen: sql.part`
+      status = 'approved' and published_at is not null and company_id = any(${await publicCompanies(sql)}::text[])`,
+    moment: sql.part`published_at`,
+    order: orderBy<PublishedColumn>(sql, request.sort ?? "-publishedAt", {
+      title: sortKey(sql, account, sql.part`title`),
+      company: sortKey(sql, account, sql.part`company_name`),
+      type: sql.part`type`,
+      publishedAt: sql.part`published_at`,
+    }),
+    itemOf: summaryOf,
+  });
+
+/** A published reference project, as visitors of its public page read it. */
+export const readPublished = async (sql: Sql, id: ReferenceId): Promise<PublishedReference | undefined> => {
+  const found = await readPublicReference(sql, id);
+  if (found === undefined || found === "gone") return undefined;
+  const { content, company, publishedAt } = found;
+  return { id, content, company, publishedAt, link: publicReferencePath(id) };
+};
