@@ -23,7 +23,7 @@ export const configurePage = async (
   const login = await withPrerendered({
     html,
     files: readStaticFiles(staticDir),
-    place: { name: "login", path: loginPath },
+    place: { name: "login", path: loginPath, search: "" },
     locale: "int",
     config,
     origin: new URL(config.productionPortal).origin,

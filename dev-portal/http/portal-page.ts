@@ -86,7 +86,7 @@ export const portalPage = async ({
     const signsOn = needsSignOn(request);
     // A prerendered page names the present year, and the portal may run longer.
     const year = now().getFullYear();
-    const key = `${locale} ${place?.path ?? ""} ${signsOn} ${year}`;
+    const key = `${locale} ${place === undefined ? "" : `${place.path}${place.search}`} ${signsOn} ${year}`;
     const file = files.get(key) ?? fileOf(locale, place, signsOn, year);
     files.set(key, file);
     return file;

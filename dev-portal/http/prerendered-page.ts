@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { hintsSession, hintsSignOn } from "../../src/domain/session/hint-cookies.ts";
+import { shopAt } from "../../src/domain/session/after-login.ts";
 import { languageTag, type Locale } from "../../src/domain/shell/locale.ts";
 import type { PortalConfig } from "../../src/domain/shell/portal-config.ts";
 import { canonicalPath, loginPath, loginPathOf, routeOfPath } from "../../src/domain/shell/routes.ts";
@@ -13,7 +14,12 @@ import { pathOf, type StaticFiles } from "./static-files.ts";
 export interface PrerenderedPlace {
   readonly name: PrerenderedName;
   readonly path: string;
+  /** The parameter that names a shop; empty without one. */
+  readonly search: string;
 }
+
+/** The query string of a request's target. */
+const searchOf = (url: string): string => /\?[^#]*/.exec(url)?.[0] ?? "";
 
 const isPrerenderedName = (name: string): name is PrerenderedName => Object.hasOwn(prerenderedTexts, name);
 
@@ -29,10 +35,15 @@ export const prerenderedPlace = (
   if (hintsSession(cookie) || hintsSignOn(cookie)) return undefined;
   const path = canonicalPath(pathOf(url) ?? "/");
   const { name, open } = routeOfPath(path);
-  if (!open) return { name: "login", path: loginPath };
+  if (!open) return { name: "login", path: loginPath, search: "" };
   if (!isPrerenderedName(name)) return undefined;
-  const known = [path, ...Object.keys(shops).map(loginPathOf)].slice(name === "login" ? 1 : 0);
-  return path === loginPath || known.includes(path) ? { name, path } : undefined;
+  if (name !== "login") return { name, path, search: "" };
+  if (path !== loginPath)
+    return Object.keys(shops).map(loginPathOf).includes(path) ? { name, path, search: "" } : undefined;
+  const shop = shopAt({ path, search: searchOf(url) });
+  // Any other parameter, and a shop that nobody knows, changes nothing of the page.
+  const search = shop !== undefined && Object.hasOwn(shops, shop) ? `?${new URLSearchParams({ shop })}` : "";
+  return { name, path, search };
 };
 
 /** The paragraph of a block of `index.html` that is in a language; the one without a language is English. */

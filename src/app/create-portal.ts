@@ -138,7 +138,7 @@ export const createPortal = async (
     i18n.show(context.locale);
   });
   listenToAddress(history, ({ path, search }) => {
-    const shopInstance = shopInstanceAt(path, config.shops);
+    const shopInstance = shopInstanceAt({ path, search }, config.shops);
     root.send({ type: "route.changed", ...(shopInstance !== undefined && { shopInstance }) });
     actors.routeGuard.send({ type: "route.entered", route: routeOfPath(path), path, search });
   });

@@ -65,6 +65,7 @@ const navigator: Navigator = {
 export interface Prerendered {
   readonly name: PrerenderedName;
   readonly path: string;
+  readonly search: string;
   readonly locale: Locale;
   /** The texts that the page needs, in the locale. */
   readonly texts: Texts;
@@ -76,7 +77,16 @@ export interface Prerendered {
 }
 
 /** The HTML of a page for somebody who is not signed in: the portal's own views over actors that never do anything. */
-export const prerender = ({ name, path, locale, texts, config, origin, year }: Prerendered): string => {
+export const prerender = ({
+  name,
+  path,
+  search,
+  locale,
+  texts,
+  config,
+  origin,
+  year,
+}: Prerendered): string => {
   const i18n = createI18n();
   i18n.add(locale, texts);
   i18n.show(locale);
@@ -93,7 +103,7 @@ export const prerender = ({ name, path, locale, texts, config, origin, year }: P
     type: "xstate.done.actor.checkSession",
     output: answered({ _tag: "SignedOut" }),
   } as never);
-  actors.routeGuard.send({ type: "route.entered", route: routeOfPath(path), path, search: "" });
+  actors.routeGuard.send({ type: "route.entered", route: routeOfPath(path), path, search });
   const html = renderToStaticMarkup(
     <TextProvider i18n={i18n}>
       <AskForReportProvider value={askForReport}>
@@ -101,7 +111,7 @@ export const prerender = ({ name, path, locale, texts, config, origin, year }: P
           <PortalActorsProvider value={actors}>
             <FormatProvider value={formatOf(locale)}>
               <ShellActorsProvider value={shellActors}>
-                <Router location={path} navigator={navigator} static>
+                <Router location={`${path}${search}`} navigator={navigator} static>
                   <Shell year={year}>{screens[name]}</Shell>
                 </Router>
               </ShellActorsProvider>

@@ -80,11 +80,15 @@ describe("which page stands before any script", () => {
     ["/login", "login", "/login/"],
     ["/login/?redirect=%2Forders%2F", "login", "/login/"],
     ["/login/at/", "login", "/login/at/"],
+    ["/login/?id=1&shop=at", "login", "/login/", "?shop=at"],
+    ["/login/?shop=nowhere", "login", "/login/"],
+    ["/login/?shop=constructor", "login", "/login/"],
+    ["/login/at/?shop=ch", "login", "/login/at/"],
     ["/forgot-password/", "forgot-password", "/forgot-password/"],
     ["/", "login", "/login/"],
     ["/order/SO-2026-000560/", "login", "/login/"],
-  ])("%s begins with the %s", (url, name, path) => {
-    expect(placeOf(url)).toEqual({ name, path });
+  ])("%s begins with the %s", (url, name, path, search = "") => {
+    expect(placeOf(url)).toEqual({ name, path, search });
   });
 
   it.each([
@@ -99,7 +103,11 @@ describe("which page stands before any script", () => {
     expect(placeOf("/login/", "portal_hint=1")).toBeUndefined();
     expect(placeOf("/login/", "portal_hint=dede")).toBeUndefined();
     expect(placeOf("/", "portal_sign_on=1")).toBeUndefined();
-    expect(placeOf("/", "portal_hint=0; portal_sign_on=")).toEqual({ name: "login", path: "/login/" });
+    expect(placeOf("/", "portal_hint=0; portal_sign_on=")).toEqual({
+      name: "login",
+      path: "/login/",
+      search: "",
+    });
   });
 });
 
@@ -135,7 +143,10 @@ it("the form can be sent without any script, and sends nothing in an address", a
 it("shops and the mark of a development portal are part of it", async () => {
   const shop = await open("/login/at/");
   expect(shop.html).toContain(config.shops["at"]?.name);
+  const byParameter = await open("/login/?shop=at");
+  for (const { html } of [shop, byParameter]) expect(html).toContain('data-shop="at"');
   const { html } = await open("/login/");
+  expect(html).not.toContain("data-shop");
   expect(html).toContain(">DEV</span>");
   expect(html).toContain(">DEV-V");
   const live = await open("/login/", "portal_lang=dede", production);

@@ -37,23 +37,34 @@ export const afterLogin = ({ redirect, shop, groups, origin, shops }: LoginAsked
 /** Allowed targets: the page's own origin and the configured shops. */
 export type LoginTargets = Pick<LoginAsked, "origin" | "shops">;
 
-/** The shop in the path of a login or a registration. */
-const shopIn = (path: string): string | undefined => /^\/(?:login|registration)\/([^/]+)/.exec(path)?.[1];
+/** An address of the portal. */
+interface Address {
+  readonly path: string;
+  readonly search: string;
+}
 
-/** The instance of the configured shop in a path: it decides the language after a login there. */
-export const shopInstanceAt = (path: string, shops: PortalConfig["shops"]): string | undefined =>
-  configuredShop(shopIn(path), shops)?.instance;
+/** The shop that the address of a login or a registration names: its path, or else its parameter `shop` (shell §2, §3). */
+export const shopAt = ({ path, search }: Address): string | undefined => {
+  const named = /^\/(?:login|registration)(?:\/([^/]+))?\/?$/.exec(path);
+  if (named === null) return undefined;
+  const [, segment = new URLSearchParams(search).get("shop")] = named;
+  return segment === null || segment === "" ? undefined : segment;
+};
+
+/** The instance of the configured shop that an address names: it decides the language after a login there. */
+export const shopInstanceAt = (address: Address, shops: PortalConfig["shops"]): string | undefined =>
+  configuredShop(shopAt(address), shops)?.instance;
 
 /** The target after a sign-in at this address; undefined if it is not the login's. */
 export const afterLoginAt = (
-  { path, search }: { readonly path: string; readonly search: string },
+  { path, search }: Address,
   groups: readonly Group[],
   { origin, shops }: LoginTargets,
 ): AfterLogin | undefined => {
   if (routeOfPath(path).name !== routes.login.name) return undefined;
   return afterLogin({
     redirect: new URLSearchParams(search).get("redirect") ?? undefined,
-    shop: shopIn(path),
+    shop: shopAt({ path, search }),
     groups,
     origin,
     shops,

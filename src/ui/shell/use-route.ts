@@ -1,4 +1,5 @@
-import { matchPath, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { shopAt } from "../../domain/session/after-login.ts";
 import { routeOfPath, type Route, type RouteName } from "../../domain/shell/routes.ts";
 
 /** The address's data for the page around a screen. */
@@ -6,7 +7,7 @@ export interface PresentRoute {
   readonly route: Route & { readonly name: RouteName };
   readonly path: string;
   readonly search: string;
-  /** The route parameter `shop`: the person came from a shop and returns to it. */
+  /** The `shop` that the address names: the person came from a shop and returns to it. */
   readonly shop: string | undefined;
   /** The path registration shows the routed page only (shell §1). */
   readonly registration: boolean;
@@ -20,7 +21,7 @@ export const useRoute = (): PresentRoute => {
     route,
     path: pathname,
     search,
-    shop: matchPath(route.path, pathname)?.params["shop"],
+    shop: shopAt({ path: pathname, search }),
     registration: /^\/registration(\/|$)/.test(pathname),
   };
 };

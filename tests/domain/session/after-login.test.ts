@@ -27,18 +27,29 @@ test.each([
 ])("a sign-in leads to %s", (_name, given, expected) => expect(afterLogin(given)).toEqual(expected));
 
 test.each([
-  ["/login/at/", "AT"],
-  ["/registration/at/", "AT"],
-  ["/login/", undefined],
-  ["/login/constructor/", undefined],
-  ["/orders/at/", undefined],
-])("the shop that %s names is of the instance %s", (path, instance) =>
-  expect(shopInstanceAt(path, asked.shops)).toBe(instance),
+  ["/login/at/", "", "AT"],
+  ["/login", "?shop=at", "AT"],
+  ["/login/", "?id=1&shop=at", "AT"],
+  ["/login/at/", "?shop=nowhere", "AT"],
+  ["/login/nowhere/", "?shop=at", undefined],
+  ["/registration/at/", "", "AT"],
+  ["/registration/", "?shop=at", "AT"],
+  ["/login/", "", undefined],
+  ["/login/", "?shop=", undefined],
+  ["/login/constructor/", "", undefined],
+  ["/login/", "?shop=constructor", undefined],
+  ["/orders/at/", "", undefined],
+  ["/orders/", "?shop=at", undefined],
+])("the shop that %s%s names is of the instance %s", (path, search, instance) =>
+  expect(shopInstanceAt({ path, search }, asked.shops)).toBe(instance),
 );
 
 test.each([
   ["/login/", "", { _tag: "Stay", path: "/" }],
   ["/login/at/", "", { _tag: "Leave", url: "https://shop.example/at/" }],
+  ["/login/", "?shop=at", { _tag: "Leave", url: "https://shop.example/at/" }],
+  ["/login/", "?shop=nowhere", { _tag: "Stay", path: "/" }],
+  ["/login/", "?shop=at&redirect=%2Forders%2F", { _tag: "Stay", path: "/orders/" }],
   ["/login/at/", "?redirect=%2Forders%2F", { _tag: "Stay", path: "/orders/" }],
   ["/orders/", "?redirect=%2Finvoices%2F", undefined],
   ["/registration/at/", "", undefined],

@@ -37,9 +37,12 @@ const contentOf = (page: Page): Promise<string> =>
     return root.innerHTML.replaceAll("<!-- -->", "");
   });
 
-for (const [path, [languages, ...tag]] of ["/login/", "/login/at/", "/forgot-password/"].flatMap((path) =>
-  languageSets.map((set) => [path, set] as const),
-))
+for (const [path, [languages, ...tag]] of [
+  "/login/",
+  "/login/at/",
+  "/login/?shop=at",
+  "/forgot-password/",
+].flatMap((path) => languageSets.map((set) => [path, set] as const)))
   test(
     `${path}: what stands before any script is what the portal shows, in ${languages.length} languages`,
     { tag },

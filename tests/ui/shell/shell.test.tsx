@@ -144,6 +144,17 @@ describe("shop mode", () => {
     ]);
   });
 
+  test("is the same where a parameter names the shop", () => {
+    show({ at: "/login/?utm_source=cart&shop=at" });
+    expect(screen.getByText(/You are signing in for Shop AT/)).toBeTruthy();
+    expect(page().dataset["shop"]).toBe("at");
+  });
+
+  test("is none of other pages, whose links carry the parameter", () => {
+    show({ at: "/orders/?shop=at" });
+    expect(screen.queryByText(/You are signing in for/)).toBeNull();
+  });
+
   test("shows no name for a shop that is not on the list", () => {
     show({ at: "/login/evil/" });
     expect(screen.queryByText(/You are signing in for/)).toBeNull();
