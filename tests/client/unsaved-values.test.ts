@@ -50,18 +50,10 @@ test("what was typed comes back to the same form and account alone, without what
 test("it outlives the end of the session, and not a sign-out", () => {
   kept.set("portal.other", "");
   open("a").tell({ type: "unsaved.keep", values: { ...begun, text: "Typed" } });
-  vi.stubGlobal("sessionStorage", Object.assign(sessionStorage, keysOf(kept)));
-  clearPortalStorage({ keepDrafts: true });
+  clearPortalStorage("silent");
   expect(open("a").found).toHaveLength(1);
-  clearPortalStorage({ keepDrafts: false });
+  clearPortalStorage("logout");
   expect(open("a").found).toEqual([]);
-});
-
-const keysOf = (entries: ReadonlyMap<string, string>) => ({
-  get length() {
-    return entries.size;
-  },
-  key: (index: number) => [...entries.keys()][index] ?? null,
 });
 
 test("what was sent is forgotten, and what cannot be read or kept counts as nothing", () => {

@@ -9,6 +9,10 @@ export const stubStorage = (kind: Kind): Map<string, string> => {
     getItem: (name: string) => entries.get(name) ?? null,
     setItem: (name: string, value: string) => void entries.set(name, value),
     removeItem: (name: string) => void entries.delete(name),
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    get length() {
+      return entries.size;
+    },
   });
   return entries;
 };

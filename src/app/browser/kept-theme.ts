@@ -1,11 +1,13 @@
 /** The storage key of the selected theme. */
 export const THEME_KEY = "portal.theme";
 
-/** Applies the stored theme before the first paint; without one the system's theme applies. */
+/** Applies the stored theme: before the first paint, and once it is forgotten. Without one the system's theme applies. */
 export const showKeptTheme = (): void => {
   try {
+    const { dataset } = document.documentElement;
     const theme = localStorage.getItem(THEME_KEY);
-    if (theme === "light" || theme === "dark") document.documentElement.dataset["theme"] = theme;
+    if (theme === "light" || theme === "dark") dataset["theme"] = theme;
+    else delete dataset["theme"];
   } catch {
     // Storage may be blocked for the page; then no theme is stored.
   }

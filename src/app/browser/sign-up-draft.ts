@@ -1,9 +1,9 @@
 import { printSignUpDraft, readSignUpDraft } from "../../domain/sign-up/sign-up-draft.ts";
 import type { SignUpDraft } from "../../domain/sign-up/sign-up-form.ts";
-import { DRAFT_PREFIX, withStorage } from "./tab-storage.ts";
+import { PREFIX, withStorage } from "./tab-storage.ts";
 
-/** The storage key. Before sign-in there is no account, so the draft belongs to the tab. */
-export const SIGN_UP_DRAFT = `${DRAFT_PREFIX}.sign-up`;
+/** The storage key. Before sign-in there is no account, so the draft belongs to the tab, and to no session that expires. */
+export const SIGN_UP_DRAFT = `${PREFIX}sign-up`;
 
 /** The draft stored before a reload; undefined if there is none or its format is unknown. */
 export const loadSignUpDraft = (): SignUpDraft | undefined =>

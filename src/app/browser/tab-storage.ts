@@ -1,7 +1,10 @@
 import * as Schema from "effect/Schema";
+import type { ClearScope } from "../../machines/session/session.machine.ts";
+import { showKeptTheme } from "./kept-theme.ts";
+import { OWED_LOGOUT_KEY } from "./owed-logout.ts";
 
 /** The prefix of all keys of the portal. */
-const PREFIX = "portal.";
+export const PREFIX = "portal.";
 export const DRAFT_PREFIX = `${PREFIX}draft`;
 
 /** Runs `work` with the tab's session storage; returns `otherwise` if storage is blocked or full. */
@@ -33,13 +36,25 @@ export const createUnsavedPlace = <Values>(
   };
 };
 
-/** Deletes the portal's keys from the tab's session storage; `keepDrafts` keeps the drafts of an expired session. */
-export const clearPortalStorage = ({ keepDrafts }: { readonly keepDrafts: boolean }): undefined =>
-  withStorage((storage) => {
-    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-    for (const name of names) {
-      if (name?.startsWith(PREFIX) === true && !(keepDrafts && name.startsWith(DRAFT_PREFIX)))
-        storage.removeItem(name);
-    }
-    return undefined;
-  }, undefined);
+/** What a silent logout leaves in the browser, by how a key begins: an owed sign-out, and the drafts of the expiry (docs/decisions/session.md). */
+export const staysAtSilentLogout: readonly string[] = [OWED_LOGOUT_KEY, DRAFT_PREFIX];
+
+const clear = (open: () => Storage, stays: readonly string[]): void => {
+  try {
+    const storage = open();
+    for (const name of Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ""))
+      if (name.startsWith(PREFIX) && !stays.some((start) => name.startsWith(start))) storage.removeItem(name);
+  } catch {
+    // Blocked: nothing is kept there.
+  }
+};
+
+/** Deletes what the portal keeps in the tab; at a silent logout also what it keeps for all tabs, except what stays. */
+export const clearPortalStorage = (scope: ClearScope): undefined => {
+  const silent = scope === "silent";
+  clear(() => sessionStorage, silent ? staysAtSilentLogout : []);
+  if (silent) {
+    clear(() => localStorage, staysAtSilentLogout);
+    showKeptTheme();
+  }
+};

@@ -70,7 +70,7 @@ export const liveSession = (
         receive(({ type }) => rememberOwedLogout(type === "logout.owed")),
       ),
       clearBrowserState: fromPromise(({ input }) =>
-        Promise.resolve(answered(clearPortalStorage({ keepDrafts: input.scope === "silent" }))),
+        Promise.resolve(answered(clearPortalStorage(input.scope))),
       ),
       watchTabs: fromCallback<TabsTell>(({ sendBack, receive }) => {
         receive(({ news }) => tabs.tell(news));
