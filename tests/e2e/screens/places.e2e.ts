@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { hold } from "../support/hold.ts";
+import { signIn } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import { words } from "../support/words.ts";
+
+const expectPlace = (page: Page, place: number) =>
+  expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+const scrollTo = async (page: Page, place: number): Promise<void> => {
+  // What loads above the rows moves them.
+  await expect(async () => {
+    await page.evaluate((to) => window.scrollTo(0, to), place);
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(place);
+  }).toPass();
+};
+const rows = (page: Page) => page.getByRole("main").locator("tbody tr:has(a)");
+/** Far down in a list of 200 rows, and below the end of one of 25. */
+const FAR = 4000;
+
+/** The list with 200 rows, left far down by the link of a row. */
+const leaveLongList = async (page: Page): Promise<void> => {
+  await signIn(page, "gold");
+  await page.goto("/invoices/?size=200");
+  await expect(rows(page)).toHaveCount(200);
+  await scrollTo(page, FAR);
+  await rows(page)
+    .nth(120)
+    .locator("a")
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveURL(/\/invoice\//);
+  await expectPlace(page, 0);
+  await expect(rows(page).first()).toBeVisible();
+};
+
+/** The same list with 25 rows: the one of 200 has to be asked for again. */
+const openShortList = async (page: Page): Promise<void> => {
+  await page
+    .getByRole("navigation", { name: words("navigation.label") })
+    .getByRole("link", { name: words("navigation.invoices"), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/invoices\/$/);
+  await expectPlace(page, 0);
+  await expect(rows(page)).toHaveCount(25);
+};
+
+test("a link and the menu lead to the top of a page; Back and Forward lead to where it was left, also where its content comes late", async ({
+  page,
+}) => {
+  await leaveLongList(page);
+  await scrollTo(page, 60);
+  await openShortList(page);
+  await page.goBack();
+  await expectPlace(page, 60);
+  const release = await hold(page, "**/api/getInvoices");
+  await page.goBack();
+  await expect(page).toHaveURL(/size=200/);
+  await expect(rows(page)).toHaveCount(25);
+  release();
+  await expect(rows(page)).toHaveCount(200);
+  await expectPlace(page, FAR);
+  await page.goForward();
+  await expectPlace(page, 60);
+});
+
+test("a person who does something while the content is still coming stays where they are", async ({
+  page,
+}) => {
+  await leaveLongList(page);
+  await openShortList(page);
+  await page.goBack();
+  const release = await hold(page, "**/api/getInvoices");
+  await page.goBack();
+  await expect(page).toHaveURL(/size=200/);
+  await expect(rows(page)).toHaveCount(25);
+  await page.keyboard.press("Home");
+  await expectPlace(page, 0);
+  release();
+  await expect(rows(page)).toHaveCount(200);
+  await expectPlace(page, 0);
+});
