@@ -99,6 +99,11 @@ const testConfig: PortalConfig = {
   webshop: "https://shop.homeautomation.example/",
   support: { email: "support@homeautomation.example", phone: "+43 1 5550100" },
   departments: { default: "support-int", CH: "support-ch" },
+  promotions: [
+    { name: "Promocje", url: "https://www.homeautomation.example/{language}/promotion/", locales: ["plpl"] },
+    { name: "Program poleceń", url: "https://referral.example/", locales: ["plpl", "cscz"] },
+    { name: "Akce", url: "https://www.homeautomation.example/{language}/promotion/", locales: ["cscz"] },
+  ],
   links: {
     data_protection: "https://www.homeautomation.example/{language}/data-protection/",
     documentation: "https://www.homeautomation.example/{language}/support/",

@@ -10,12 +10,14 @@ import {
 import type { Locale } from "./locale.ts";
 import { isOffered } from "./offered.ts";
 import { isApplicant } from "./partner-status.ts";
+import { promotionLocales } from "./portal-config.ts";
 import { routes, type Route, type RouteKey } from "./routes.ts";
 
-/** The target of an entry: a screen, a configured link, or the academy's one-time link. */
+/** The target of an entry: a screen, a configured link, the configured promotional links, or the academy's one-time link. */
 type Destination =
   | { readonly kind: "screen"; readonly route: RouteKey }
   | { readonly kind: "link"; readonly link: string }
+  | { readonly kind: "promotions" }
   | { readonly kind: "academy" };
 
 export interface NavigationEntry {
@@ -109,7 +111,7 @@ export const navigation: readonly NavigationGroup[] = [
       toScreen("references", "references"),
       toScreen("conference", "conference"),
       toScreen("pioneer", "pioneer"),
-      toLink("promotion", { locales: ["cscz", "eses", "itit", "itch", "frfr", "frch", "sksk", "plpl"] }),
+      { name: "promotion", to: { kind: "promotions" }, visible: [], locales: promotionLocales },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { describe, expect, it, test } from "vitest";
 import shipped from "../../../portal-config.json" with { type: "json" };
@@ -14,7 +15,11 @@ import {
 const isConfig = Schema.is(PortalConfig);
 const production = "https://portal.example";
 const development = "https://dev.portal.example";
-const config = { ...shipped, productionPortal: `${production}/`, developmentPortal: `${development}/start/` };
+const config = {
+  ...Schema.decodeUnknownSync(PortalConfig)(shipped),
+  productionPortal: `${production}/`,
+  developmentPortal: `${development}/start/`,
+};
 
 describe("the host of all calls (shell §7)", () => {
   it.each([
@@ -64,12 +69,47 @@ describe("a configuration", () => {
     ["a shop without an address", { shops: { at: { name: "Shop AT", instance: "AT" } } }],
     ["support without a phone number", { support: { email: "support@homeautomation.example" } }],
     ["a department without a name", { departments: { default: null } }],
+    ["no list of promotions", { promotions: undefined }],
   ])("is not one with %s", (_, changed) => expect(isConfig({ ...shipped, ...changed })).toBe(false));
 
   it.each(["/atlas/", "http://library.example/", "https://library.example/"])(
     "may have the link %s",
     (link) => expect(isConfig({ ...shipped, links: { library: link } })).toBe(true),
   );
+
+  it.each([
+    ["A promotion has a name.", { name: " " }],
+    ["A promotion has a name.", { name: undefined }],
+    ["A promotion's url begins with https:// or http://.", { url: "/promotion/" }],
+    ["A promotion has a url.", { url: undefined }],
+    [
+      "A promotion's locales are some of cscz, eses, itit, itch, frfr, frch, sksk, plpl.",
+      { locales: ["dede"] },
+    ],
+    ["A promotion has one locale at least.", { locales: [] }],
+    ["A promotion has locales.", { locales: undefined }],
+  ])("says of a bad promotion where it stands: %s", (sentence, changed) => {
+    const promotion = { name: "Akce", url: "https://www.example/", locales: ["cscz"] };
+    const given = JSON.stringify({ ...shipped, promotions: [promotion, { ...promotion, ...changed }] });
+    const result = Schema.decodeUnknownResult(Schema.fromJsonString(PortalConfig))(given);
+    const message = Result.isFailure(result) ? result.failure.message : "accepted";
+    expect(message.split("\n")[0]).toBe(sentence);
+    expect(message).toContain('["promotions"][1]');
+  });
+
+  it("says of promotions that are no list, or are missing, what they are", () => {
+    const told = (promotions: unknown) => {
+      const result = Schema.decodeUnknownResult(PortalConfig)({ ...shipped, promotions });
+      return Result.isFailure(result) ? result.failure.message.split("\n")[0] : "accepted";
+    };
+    expect(told({})).toBe("The promotions are a list.");
+    expect(told([])).toBe("accepted");
+    const { promotions: _, ...without } = shipped;
+    const result = Schema.decodeUnknownResult(PortalConfig)(without);
+    expect(Result.isFailure(result) && result.failure.message).toContain(
+      "The promotions are a list, which may be empty.",
+    );
+  });
 
   it("has an address for each link of the navigation", () => {
     const links = navigation

@@ -1,7 +1,9 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { useState, type ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
+import { createActor, createMachine } from "xstate";
 import { navigation } from "../../../src/domain/shell/navigation.ts";
+import type { PortalActors } from "../../../src/ui/actors/portal-actors.ts";
 import {
   ShellActorsProvider,
   type AcademyRequest,
@@ -196,7 +198,11 @@ describe("the account menu", () => {
 
 describe("the navigation", () => {
   test("has a text for every group and entry of the table", () => {
-    const names = navigation.flatMap((group) => [group.name, ...group.entries.map((entry) => entry.name)]);
+    // The deployment names promotional links itself.
+    const names = navigation.flatMap((group) => [
+      group.name,
+      ...group.entries.flatMap(({ name, to }) => (to.kind === "promotions" ? [] : [name])),
+    ]);
     expect(names.filter((name) => !(`navigation.${name}` in shellTexts))).toEqual([]);
   });
 
@@ -230,6 +236,29 @@ describe("the navigation", () => {
     expect(link.getAttribute("target")).toBe("_blank");
     expect(link.getAttribute("rel")).toBe("noopener");
   });
+
+  test.each([
+    [
+      "plpl",
+      {
+        Promocje: "https://www.homeautomation.example/pl/promotion/",
+        "Program poleceń": "https://referral.example/",
+      },
+    ],
+    ["int", {}],
+  ])(
+    "has the promotional links that the deployment lists for %s, and none of other locales",
+    async (locale, links) => {
+      const language = createActor(createMachine({ context: { locale } })).start();
+      show({ ...signedIn, actors: { language } as unknown as Partial<PortalActors> });
+      await account();
+      const listed = within(sidebar())
+        .getAllByRole("link", { name: /opens in a new tab/ })
+        .map((link) => [link.textContent.replace(/ *\(?opens.*/, "").trim(), link.getAttribute("href")]);
+      const promotions = listed.filter(([, href]) => /promotion|referral/.test(href ?? ""));
+      expect(Object.fromEntries(promotions)).toEqual(links);
+    },
+  );
 
   test("hides an entry without its right, and a group for other accounts", async () => {
     show({ session: { user: { ...goldUser, rights: ["tickets"] } } });

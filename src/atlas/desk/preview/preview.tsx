@@ -45,6 +45,7 @@ const config: PortalConfig = {
   support: { email: "support@homeautomation.example", phone: "+43 1 5550100" },
   departments: { default: "support-int" },
   links: {},
+  promotions: [],
 };
 const deployment = { config, production: true };
 /** "Report a problem" is visible but does nothing. */

@@ -1,5 +1,5 @@
 import ExternalLink from "lucide-react/icons/external-link";
-import { memo } from "react";
+import { memo, type ComponentProps } from "react";
 import type { NavigationEntry, NavigationReader } from "../../../domain/shell/navigation.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
@@ -10,17 +10,24 @@ import { Link } from "../../kit/buttons/link.tsx";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import { AcademyEntry } from "./academy-entry.tsx";
 import type { CurrentMark } from "./current-entry.ts";
-import { externalLink } from "./external-link.ts";
+import { externalLink, promotionLinks } from "./external-link.ts";
 import { navigationIcon } from "./navigation-icons.ts";
 import css from "./navigation.module.css";
 
-const Face = ({ entry }: { readonly entry: NavigationEntry }) => {
+const Face = ({
+  entry,
+  name,
+}: {
+  readonly entry: NavigationEntry;
+  /** Of an entry that the deployment names. */
+  readonly name?: string;
+}) => {
   const t = useText();
   const external = entry.to.kind !== "screen";
   return (
     <>
       <Icon of={navigationIcon(entry.name)} />
-      <span className={css["name"]}>{t(`navigation.${entry.name}` as TextKey)}</span>{" "}
+      <span className={css["name"]}>{name ?? t(`navigation.${entry.name}` as TextKey)}</span>{" "}
       {entry.badge === undefined ? null : (
         <span className={css["badge"]}>{t(`navigation.badge.${entry.badge}`)}</span>
       )}
@@ -32,6 +39,14 @@ const Face = ({ entry }: { readonly entry: NavigationEntry }) => {
     </>
   );
 };
+
+const Outward = ({ href, ...shown }: ComponentProps<typeof Face> & { readonly href: string }) => (
+  <li>
+    <a href={href} target="_blank" rel="noopener" className={css["entry"]}>
+      <Face {...shown} />
+    </a>
+  </li>
+);
 
 interface NavigationEntryProps {
   readonly entry: NavigationEntry;
@@ -63,14 +78,11 @@ export const NavigationEntryItem = memo(({ entry, reader, mark, query }: Navigat
       );
     case "link": {
       const href = externalLink(config.links, entry.to.link, reader);
-      if (href === undefined) return null;
-      return (
-        <li>
-          <a href={href} target="_blank" rel="noopener" className={css["entry"]}>
-            <Face entry={entry} />
-          </a>
-        </li>
-      );
+      return href === undefined ? null : <Outward entry={entry} href={href} />;
     }
+    case "promotions":
+      return promotionLinks(config.promotions, reader).map((link) => (
+        <Outward key={`${link.name} ${link.href}`} entry={entry} {...link} />
+      ));
   }
 });

@@ -150,8 +150,8 @@ const Finder = ({ actor, onListKeys }: SearchDialogProps) => {
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
   const [pointed, setPointed] = useState(0);
   const places = useMemo(
-    () => (reader === undefined ? [] : placesOf(t, config.links, reader)),
-    [t, config.links, reader],
+    () => (reader === undefined ? [] : placesOf(t, config, reader)),
+    [t, config, reader],
   );
   const groups = optionGroups(text, places, found, visited);
   const options = groups.flatMap((group) => group.options);

@@ -4,7 +4,7 @@ import { navigation, visibleNavigation, type NavigationReader } from "../../../d
 import type { PortalConfig } from "../../../domain/shell/portal-config.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import type { Text, TextKey } from "../../i18n/catalogue.ts";
-import { externalLink } from "../navigation/external-link.ts";
+import { externalLink, promotionLinks } from "../navigation/external-link.ts";
 import { screenTitle } from "../navigation/page-title.tsx";
 
 /** What can be chosen: a screen, a link, or something that the server found. */
@@ -25,11 +25,13 @@ const SCREENS = 6;
 /** The screens and the links of the navigation that a person may open, by the names that they have there. */
 export const placesOf = (
   t: Text,
-  links: PortalConfig["links"],
+  { links, promotions }: Pick<PortalConfig, "links" | "promotions">,
   reader: NavigationReader,
 ): readonly Named[] => {
   const outward = visibleNavigation(navigation, reader).flatMap(({ entries }) =>
     entries.flatMap(({ name, to }) => {
+      if (to.kind === "promotions")
+        return promotionLinks(promotions, reader).map(({ name: title, href }) => ({ address: href, title }));
       const address = to.kind === "link" ? externalLink(links, to.link, reader) : undefined;
       return address === undefined ? [] : [{ address, title: t(`navigation.${name}` as TextKey) }];
     }),
