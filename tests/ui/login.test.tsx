@@ -25,6 +25,14 @@ const email = () => screen.getByLabelText<HTMLInputElement>("Email address");
 const password = () => screen.getByLabelText<HTMLInputElement>("Password");
 const send = () => screen.getByRole("button", { name: "Sign in" });
 
+test("the links below the form keep the query of the visit, and the shop that a parameter names", () => {
+  show({}, "/login/?shop=at&utm_source=mail&redirect=%2Forders%2F");
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/forgot-password/?shop=at&utm_source=mail",
+    "/registration/at/?shop=at&utm_source=mail",
+  ]);
+});
+
 const signIn = async ({ user }: ReturnType<typeof show>) => {
   await user.type(email(), "gold@demo.test");
   await user.type(password(), "Secret-1234");

@@ -177,6 +177,17 @@ describe("the account menu", () => {
     expect(screen.getByText("Signing out")).toBeTruthy();
   });
 
+  test("leads to the settings with the visit's query", async () => {
+    const { user } = show({ ...signedIn, at: "/orders/?page=3&utm_source=mail" });
+    await user.click(await account());
+    expect(
+      screen.getAllByRole("link", { name: "Settings" }).map((link) => link.getAttribute("href")),
+    ).toEqual(expect.arrayContaining(["/settings/?utm_source=mail"]));
+    expect(screen.getAllByRole("link").filter((link) => link.getAttribute("href") === "/settings/")).toEqual(
+      [],
+    );
+  });
+
   test("omits the customer number when there is none", async () => {
     const { user } = show({ session: { user: { ...goldUser, account_debitor: null } } });
     await user.click(await account());

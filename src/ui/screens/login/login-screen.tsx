@@ -12,12 +12,14 @@ import { SignOnNote } from "../../shell/session/sign-on-note.tsx";
 import { useExpected } from "../../shell/session/use-account.ts";
 import type { TypedEmail } from "../passwords/typed-email.ts";
 import { useRoute } from "../../shell/use-route.ts";
+import { useVisitQuery } from "../../shell/use-visit-query.ts";
 import css from "./login-screen.module.css";
 
 /** The login: email and password, or single sign-on (shell §2, §7). Session and app decide where a sign-in leads. */
 export const LoginScreen = () => {
   const t = useText();
   const { path, search, shop } = useRoute();
+  const query = useVisitQuery();
   const [address] = useSearchParams();
   const redirect = address.get("redirect") ?? undefined;
   const checking = useExpected();
@@ -37,14 +39,14 @@ export const LoginScreen = () => {
         <SignInForm id={address.get("id") ?? undefined}>
           {(email) => (
             <p>
-              <Link to={routes.forgotPassword.path} state={{ email } satisfies TypedEmail}>
+              <Link to={`${routes.forgotPassword.path}${query}`} state={{ email } satisfies TypedEmail}>
                 {t("login.forgot")}
               </Link>
             </p>
           )}
         </SignInForm>
         <p>
-          <Link to={signUpPathOf(shop)}>{t("login.create")}</Link>
+          <Link to={`${signUpPathOf(shop)}${query}`}>{t("login.create")}</Link>
         </p>
         <p className={css["or"]} aria-hidden="true">
           {t("login.or")}

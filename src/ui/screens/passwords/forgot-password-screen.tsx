@@ -12,6 +12,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
+import { useVisitQuery } from "../../shell/use-visit-query.ts";
 import css from "./passwords.module.css";
 import { usePasswordsActors } from "./passwords-actors.ts";
 import { useTypedEmail } from "./typed-email.ts";
@@ -36,6 +37,7 @@ export const ForgotPasswordScreen = () => {
     values: { email: "" },
     limit: WRITE_LIMIT,
   });
+  const query = useVisitQuery();
   useTypedEmail(form);
   const done = useSelector(form, (snapshot) => snapshot.hasTag("done"));
   const { problem, ...email } = useField(form, "email");
@@ -47,7 +49,7 @@ export const ForgotPasswordScreen = () => {
         form={form}
         submitLabel={done ? t("forgot.again") : t("forgot.submit")}
         failedTitle={t("forgot.failed")}
-        aside={<LinkButton to={loginPath}>{t("forgot.back")}</LinkButton>}
+        aside={<LinkButton to={`${loginPath}${query}`}>{t("forgot.back")}</LinkButton>}
       >
         <Field label={t("field.email")} error={problemText(t, problem)}>
           {(control) => (

@@ -7,6 +7,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Success } from "../../kit/states/success.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
+import { useVisitQuery } from "../../shell/use-visit-query.ts";
 import css from "./passwords.module.css";
 
 const usePurpose = (reset: PasswordResetRef) =>
@@ -40,6 +41,7 @@ export const LinkOffering = ({ reset }: { readonly reset: PasswordResetRef }) =>
 export const LinkDone = ({ reset }: { readonly reset: PasswordResetRef }) => {
   const t = useText();
   const purpose = usePurpose(reset);
+  const query = useVisitQuery();
   const undone = purpose === "email_change_undo";
   return (
     // The heading of the page has the focus.
@@ -49,11 +51,11 @@ export const LinkDone = ({ reset }: { readonly reset: PasswordResetRef }) => {
       actions={
         <>
           {undone && (
-            <LinkButton variant="primary" to={routes.forgotPassword.path}>
+            <LinkButton variant="primary" to={`${routes.forgotPassword.path}${query}`}>
               {t("link.to_forgotten")}
             </LinkButton>
           )}
-          <LinkButton to={loginPath} {...(!undone && { variant: "primary" })}>
+          <LinkButton to={`${loginPath}${query}`} {...(!undone && { variant: "primary" })}>
             {t("link.to_login")}
           </LinkButton>
         </>

@@ -8,12 +8,14 @@ import { FailureCode } from "../../kit/states/failure-code.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
+import { useVisitQuery } from "../../shell/use-visit-query.ts";
 import { linkProblemWords } from "./link-words.ts";
 import css from "./passwords.module.css";
 
 /** Why the link failed, with buttons to request a new link or try again. */
 export const LinkFailed = ({ reset }: { readonly reset: PasswordResetRef }) => {
   const t = useText();
+  const query = useVisitQuery();
   const failure = useSelector(reset, ({ context }) => context.failure);
   const mayRetry = useSelector(reset, (snapshot) => snapshot.can({ type: "link.retry" }));
   const known = failure?._tag === "Refused" ? linkProblemWords(t, failure.code) : undefined;
@@ -27,11 +29,11 @@ export const LinkFailed = ({ reset }: { readonly reset: PasswordResetRef }) => {
           {mayRetry ? (
             <Button onClick={() => reset.send({ type: "link.retry" })}>{t("failure.retry")}</Button>
           ) : (
-            <LinkButton variant="primary" to={routes.forgotPassword.path}>
+            <LinkButton variant="primary" to={`${routes.forgotPassword.path}${query}`}>
               {t("link.ask_new")}
             </LinkButton>
           )}
-          <LinkButton to={loginPath}>{t("link.to_login")}</LinkButton>
+          <LinkButton to={`${loginPath}${query}`}>{t("link.to_login")}</LinkButton>
         </div>
       }
     >

@@ -7,6 +7,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { ActivationButton } from "../../shell/session/activation-button.tsx";
+import { useVisitQuery } from "../../shell/use-visit-query.ts";
 import { useSignUpActors } from "./sign-up-actors.ts";
 import css from "./sign-up.module.css";
 
@@ -15,14 +16,15 @@ const [ACTIVE, INACTIVE] = existingAccountCodes;
 const ActiveAccount = () => {
   const t = useText();
   const { email } = useDeployment().config.support;
+  const query = useVisitQuery();
   return (
     <Alert
       tone="warning"
       title={t(`sign_up.problem.${ACTIVE}`)}
       actions={
         <div className={css["actions"]}>
-          <LinkButton to={loginPath}>{t("sign_up.to_login")}</LinkButton>
-          <LinkButton to={routes.forgotPassword.path}>{t("login.forgot")}</LinkButton>
+          <LinkButton to={`${loginPath}${query}`}>{t("sign_up.to_login")}</LinkButton>
+          <LinkButton to={`${routes.forgotPassword.path}${query}`}>{t("login.forgot")}</LinkButton>
           <a
             href={`mailto:${email}?subject=${encodeURIComponent(t("sign_up.exists.mail_subject", { code: ACTIVE }))}`}
           >

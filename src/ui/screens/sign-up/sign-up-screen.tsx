@@ -14,6 +14,7 @@ import { ProgressSteps } from "../../kit/states/progress-steps.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ShopSteps } from "../../shell/frame/shop-banner.tsx";
 import { usePartArrival } from "../../shell/navigation/use-arrival.ts";
+import { useVisitQuery } from "../../shell/use-visit-query.ts";
 import { useRoute } from "../../shell/use-route.ts";
 import { SignUpFailed, SignUpSuccess, SignUpWait } from "./sign-up-end.tsx";
 import { useSignUpActors } from "./sign-up-actors.ts";
@@ -106,8 +107,10 @@ const Content = ({
 export const SignUpScreen = () => {
   const t = useText();
   const { shop } = useRoute();
+  const query = useVisitQuery();
   const { shops } = useDeployment().config;
   const known = shop !== undefined && Object.hasOwn(shops, shop) ? shop : undefined;
+  const login = `${loginPathOf(known)}${query}`;
   const actors = useSignUpActors();
   const signUp: SignUpRef = useScreenActor("sign-up", actors.signUp, { regions: actors.regions });
   const type = useSelector(signUp, ({ context }) => context.values.accountType);
@@ -132,11 +135,10 @@ export const SignUpScreen = () => {
         />
       )}
       <PageHeader title={titleOf(t, place, type)} />
-      <Content signUp={signUp} place={place} loginPath={loginPathOf(known)} />
+      <Content signUp={signUp} place={place} loginPath={login} />
       {place === "accountType" && (
         <p>
-          <span>{t("sign_up.have_account")}</span>{" "}
-          <Link to={loginPathOf(known)}>{t("sign_up.to_login")}</Link>
+          <span>{t("sign_up.have_account")}</span> <Link to={login}>{t("sign_up.to_login")}</Link>
         </p>
       )}
     </div>

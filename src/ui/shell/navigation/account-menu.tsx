@@ -14,6 +14,7 @@ import { Icon } from "../../kit/buttons/icon.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import css from "../frame/header.module.css";
 import type { KnownAccount } from "../../../domain/session/session.ts";
+import { useVisitQuery } from "../use-visit-query.ts";
 import { useDismiss } from "../../kit/overlays/use-dismiss.ts";
 
 /** The signed-in person and the logout (shell §1). */
@@ -21,6 +22,7 @@ export const AccountMenu = ({ account: { user, partnerStatus } }: { readonly acc
   const t = useText();
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
+  const query = useVisitQuery();
   const { accountMenu, session } = usePortalActors();
   const open = useSelector(accountMenu, (snapshot) => snapshot.matches("open"));
   useDismiss(area, open, () => accountMenu.send({ type: "accountMenu.close" }));
@@ -72,7 +74,7 @@ export const AccountMenu = ({ account: { user, partnerStatus } }: { readonly acc
             </div>
           ) : null}
         </dl>
-        <LinkButton icon={Settings} to={routes.settings.path}>
+        <LinkButton icon={Settings} to={`${routes.settings.path}${query}`}>
           {t("navigation.settings")}
         </LinkButton>
         <Button icon={LogOut} onClick={() => session.send({ type: "session.logOut" })}>
