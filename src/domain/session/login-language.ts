@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "../shell/locale.ts";
+import { isLocale, languageTag, locales, type Locale } from "../shell/locale.ts";
 import { hintCookies, type ReadCookie } from "./hint-cookies.ts";
 import type { UserData } from "./user.ts";
 
@@ -125,6 +125,12 @@ const fromTag = (tag: string): Locale | undefined => {
   return byTag.get(lower) ?? byLanguage.get(lower.split("-")[0] ?? "");
 };
 
+/** The first locale of a country (ISO 3166, such as `AT`), in the order of the locales. */
+const fromCountry = (country: string | undefined): Locale | undefined =>
+  country === undefined
+    ? undefined
+    : locales.find((locale) => languageTag(locale).endsWith(`-${country.toUpperCase()}`));
+
 /**
  * The locale in which a visit begins: the person's choice; else the last login's, else the one that the account of the
  * session names, so that nobody reads another language first; on localhost `enus`; else the browser's languages in order; else the geo cookie; else `int`.
@@ -138,5 +144,5 @@ export const initialLocale = ({ cookie, hostname, browserLanguages }: LanguageHi
   const fromBrowser = browserLanguages.map(fromTag).find((locale) => locale !== undefined);
   if (fromBrowser !== undefined) return fromBrowser;
   const country = cookie(localeCookies.country);
-  return isLocale(country) ? country : "int";
+  return isLocale(country) ? country : (fromCountry(country) ?? "int");
 };

@@ -74,6 +74,22 @@ describe("initialLocale (shell §9)", () => {
   });
   test("without a known language the country's cookie decides, and without one it is int", () => {
     expect(initial({ portal_geo: "plpl" }, ["ja"])).toBe("plpl");
+    expect(initial({ portal_geo: "plpl" }, ["de"])).toBe("dede");
     expect(initial({ portal_lang: "nonsense", portal_locale: "__proto__", portal_geo: "zz" })).toBe("int");
   });
+  test.each([
+    ["AT", "deat"],
+    ["at", "deat"],
+    ["CH", "dech"],
+    ["ES", "eses"],
+    ["GB", "enen"],
+    ["US", "enus"],
+    ["BE", "nlbe"],
+    ["TR", "trtr"],
+    ["NO", "int"],
+    ["001", "int"],
+    ["", "int"],
+  ])("the country's cookie %j leads to %s", (country, locale) =>
+    expect(initial({ portal_geo: country }, ["ja"])).toBe(locale),
+  );
 });
