@@ -1,4 +1,5 @@
 import { NOBODY } from "../api/account-header.ts";
+import { keyOfAccount } from "../domain/session/session.ts";
 import type { Locale } from "../domain/shell/locale.ts";
 import { localeAfterLogin, type LoginFrom } from "../machines/session/language.machine.ts";
 import type { PortalActors } from "../ui/actors/portal-actors.ts";
@@ -20,16 +21,13 @@ export const createCurrent = (first: Locale) => {
       const language = actors?.language.getSnapshot().context;
       return language === undefined ? first : localeAfterLogin(language, login);
     },
-    /** The account that the page shows, as calls name it: `NOBODY` if nobody's is, undefined until the session is known. */
+    /** The account that the page shows, as calls name it: `NOBODY` if nobody's is, undefined until the session is known and for an account without a key. */
     named: (): string | undefined => {
       const session = actors?.session.getSnapshot();
-      if (session?.context.account._tag === "Known") return session.context.account.user.account_key;
+      if (session?.context.account._tag === "Known") return keyOfAccount(session.context.account);
       return session === undefined || session.matches("restoring") ? undefined : NOBODY;
     },
     /** The key of the signed-in account; undefined while nobody is signed in. */
-    accountKey: (): string | undefined => {
-      const account = actors?.session.getSnapshot().context.account;
-      return account?._tag === "Known" ? account.user.account_key : undefined;
-    },
+    accountKey: (): string | undefined => keyOfAccount(actors?.session.getSnapshot().context.account),
   };
 };

@@ -114,3 +114,18 @@ test("a draft's id stays the same until it is discarded, also where the storage 
   drafts.discard("new");
   expect(drafts.nonce("new")).not.toBe(first);
 });
+
+test("nothing of an account without a key is kept in the browser, and its draft has one id as long as the page is open", () => {
+  const kept = stubStorage("sessionStorage");
+  const drafts = createDrafts(() => undefined);
+  expect(drafts.keep("new", draft)).toBe("tab");
+  drafts.markWaiting("new", 7)();
+  const id = drafts.nonce("new");
+  expect([...kept]).toEqual([]);
+  expect(drafts.load("new")).toEqual({ message: "", revision: 0, fileNames: [] });
+  expect(drafts.takeWaiting("new")).toBeUndefined();
+  expect(drafts.nonce("new")).toBe(id);
+  drafts.discard("new");
+  expect(drafts.nonce("new")).not.toBe(id);
+  expect(createDrafts(() => undefined).nonce("new")).not.toBe(id);
+});

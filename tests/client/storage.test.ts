@@ -79,6 +79,13 @@ describe("what is left in the browser's storage", () => {
   });
 });
 
+it("what was typed into a form of an account without a key is not kept", () => {
+  const place = createUnsavedPlace(() => undefined, "form", Schema.String);
+  place.keep("Typed");
+  expect([names(), place.read()]).toEqual([[], undefined]);
+  expect(place.forget).not.toThrow();
+});
+
 it("no other module of the portal writes into a storage", () => {
   const writes = /\.setItem\(|(?:localStorage|sessionStorage|storage)\s*\[|indexedDB/;
   const found = readdirSync("src", { recursive: true, encoding: "utf8" })

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import { ticketAreas } from "../../domain/tickets/ticket-area.ts";
 import type { DraftPlace, KeptDraft } from "../../machines/tickets/ticket-creation.machine.ts";
 import { WAIT_LIMIT } from "../../machines/kit/waiting.ts";
-import { DRAFT_PREFIX, withStorage } from "./tab-storage.ts";
+import { DRAFT_PREFIX, nameForAccount, withStorage } from "./tab-storage.ts";
 
 /** The fields of the ticket, as far as its form has them. */
 const StoredDetails = Schema.Struct({
@@ -44,67 +44,97 @@ const nothing: TabDraft = { message: "", revision: 0, fileNames: [] };
 
 /** Drafts in the tab's session storage, by account (docs/decisions/session.md). */
 export const createDrafts = (accountKey: () => string | undefined) => {
-  const nameOf = (prefix: string, key: string): string => `${prefix}${accountKey() ?? ""}.${key}`;
-  /** Ids where the storage is blocked: a resend needs the id of the first send. */
+  const nameOf = (prefix: string, key: string): string | undefined => nameForAccount(accountKey, prefix, key);
+  /** Runs `work` with the storage and the name of a part of a draft; returns `otherwise` where nothing can be kept. */
+  const withName = <Value>(
+    prefix: string,
+    key: string,
+    work: (storage: Storage, name: string) => Value,
+    otherwise: Value,
+  ): Value => {
+    const name = nameOf(prefix, key);
+    return name === undefined ? otherwise : withStorage((storage) => work(storage, name), otherwise);
+  };
+  /** Ids where the storage is blocked or the account has no key: a resend needs the id of the first send. */
   const unstored = new Map<string, string>();
+  const ownName = (key: string): string => nameOf(NONCE_PREFIX, key) ?? key;
   return {
     load: (key: string): TabDraft =>
-      withStorage((storage) => {
-        const kept = storage.getItem(nameOf(TEXT_PREFIX, key));
-        return kept === null ? nothing : decodeDraft(kept);
-      }, nothing),
+      withName(
+        TEXT_PREFIX,
+        key,
+        (storage, name) => {
+          const kept = storage.getItem(name);
+          return kept === null ? nothing : decodeDraft(kept);
+        },
+        nothing,
+      ),
     keep: (key: string, draft: TabDraft): DraftPlace =>
-      withStorage((storage): DraftPlace => {
-        storage.setItem(nameOf(TEXT_PREFIX, key), JSON.stringify(draft));
-        return "tab";
-      }, "tab"),
+      withName(
+        TEXT_PREFIX,
+        key,
+        (storage, name): DraftPlace => {
+          storage.setItem(name, JSON.stringify(draft));
+          return "tab";
+        },
+        "tab",
+      ),
     /**
      * Marks a draft as waiting for the connection, until the returned function is called: a reload of the page leaves the
      * mark. A draft that waits once more with the same revision has waited since the first time.
      */
     markWaiting: (key: string, revision: number): (() => void) => {
+      // Of the account that has begun to wait, whoever is signed in when it ends.
       const name = nameOf(WAITING_PREFIX, key);
-      const setMark = (waits: boolean): void =>
+      const setMark = (waits: boolean): void => {
+        if (name === undefined) return;
         withStorage((storage) => {
           const [marked, since] = markOf(storage, name);
           // A sign-out may have deleted it meanwhile.
           if (waits || marked !== undefined)
             mark(storage, name, revision, marked === revision ? since : Date.now(), waits);
         }, undefined);
+      };
       setMark(true);
       return () => setMark(false);
     },
     /** How long a draft has waited that did so when the page was reloaded, in ms, if it may still be sent with its key. */
     takeWaiting: (key: string): number | undefined =>
-      withStorage((storage) => {
-        const name = nameOf(WAITING_PREFIX, key);
-        const [revision, since, waits] = markOf(storage, name);
-        if (!waits) return undefined;
-        mark(storage, name, revision, since, false);
-        const waited = Date.now() - since;
-        return waited < WAIT_LIMIT ? waited : undefined;
-      }, undefined),
+      withName(
+        WAITING_PREFIX,
+        key,
+        (storage, name) => {
+          const [revision, since, waits] = markOf(storage, name);
+          if (!waits) return undefined;
+          mark(storage, name, revision, since, false);
+          const waited = Date.now() - since;
+          return waited < WAIT_LIMIT ? waited : undefined;
+        },
+        undefined,
+      ),
     discard: (key: string): undefined => {
-      unstored.delete(nameOf(NONCE_PREFIX, key));
-      return withStorage((storage) => {
-        for (const prefix of [TEXT_PREFIX, WAITING_PREFIX, NONCE_PREFIX])
-          storage.removeItem(nameOf(prefix, key));
-        return undefined;
-      }, undefined);
+      unstored.delete(ownName(key));
+      for (const prefix of [TEXT_PREFIX, WAITING_PREFIX, NONCE_PREFIX])
+        withName(prefix, key, (storage, name) => storage.removeItem(name), undefined);
+      return undefined;
     },
     /**
      * The id of a draft for the server. It stays the same until the draft is discarded: the next request about the
      * same order is another draft.
      */
     nonce: (key: string): string => {
-      const name = nameOf(NONCE_PREFIX, key);
-      const fresh = unstored.get(name) ?? crypto.randomUUID();
-      unstored.set(name, fresh);
-      return withStorage((storage) => {
-        const kept = storage.getItem(name);
-        if (kept === null) storage.setItem(name, fresh);
-        return kept ?? fresh;
-      }, fresh);
+      const fresh = unstored.get(ownName(key)) ?? crypto.randomUUID();
+      unstored.set(ownName(key), fresh);
+      return withName(
+        NONCE_PREFIX,
+        key,
+        (storage, name) => {
+          const kept = storage.getItem(name);
+          if (kept === null) storage.setItem(name, fresh);
+          return kept ?? fresh;
+        },
+        fresh,
+      );
     },
   };
 };

@@ -16,23 +16,36 @@ export const withStorage = <Value>(work: (storage: Storage) => Value, otherwise:
   }
 };
 
+/** The name under which the tab keeps something of the account; undefined without a key: nothing is kept that another account could find. */
+export const nameForAccount = (
+  accountKey: () => string | undefined,
+  prefix: string,
+  name: string,
+): string | undefined => {
+  const key = accountKey();
+  return key === undefined ? undefined : `${prefix}${key}.${name}`;
+};
+
 /** A place for typed values in the tab's session storage, by account; what cannot be read counts as nothing. */
 export const createUnsavedPlace = <Values>(
   accountKey: () => string | undefined,
   name: string,
   schema: Schema.Codec<Values, unknown>,
 ) => {
-  const key = `${DRAFT_PREFIX}-unsaved.${accountKey() ?? ""}.${name}`;
+  const key = nameForAccount(accountKey, `${DRAFT_PREFIX}-unsaved.`, name);
+  const withKey = <Value>(work: (storage: Storage, own: string) => Value, otherwise: Value): Value =>
+    key === undefined ? otherwise : withStorage((storage) => work(storage, key), otherwise);
   const stored = Schema.fromJsonString(schema);
   const decode = Schema.decodeUnknownOption(stored);
   const encode = Schema.encodeSync(stored);
   return {
     read: (): Values | undefined => {
-      const found = decode(withStorage((storage) => storage.getItem(key), null));
+      const found = decode(withKey((storage, own) => storage.getItem(own), null));
       return found._tag === "Some" ? found.value : undefined;
     },
-    keep: (values: Values): void => withStorage((storage) => storage.setItem(key, encode(values)), undefined),
-    forget: (): void => withStorage((storage) => storage.removeItem(key), undefined),
+    keep: (values: Values): void =>
+      withKey((storage, own) => storage.setItem(own, encode(values)), undefined),
+    forget: (): void => withKey((storage, own) => storage.removeItem(own), undefined),
   };
 };
 

@@ -69,7 +69,7 @@ export const samples = {
       "signOn.authenticated": [{ token: "t" }],
       "signOn.unavailable": [{ reason: "unreachable" }],
       "signOn.refused": [{ code: "access_denied" }],
-      "xstate.done.actor.checkSession": checks,
+      "xstate.done.actor.checkSession": [...checks, answered({ _tag: "SignedIn", user: userData("") })],
       "xstate.done.actor.checkAgain": checks,
       "xstate.done.actor.checkForSwitch": [...checks, answered({ _tag: "SignedIn", user: userData("b") })],
       "xstate.done.actor.signIn": [

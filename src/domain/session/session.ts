@@ -98,6 +98,14 @@ export const withPartnerData = (
     ? renewed(account, standingOf(account.user, { partnerStatus, regFlexEnabled }))
     : account;
 
-/** True if the user is the signed-in one. */
+/** The key of an account; undefined where nobody is known, and where another server gives none. */
+export const keyOfAccount = (account: Account | undefined): string | undefined =>
+  account?._tag === "Known" && account.user.account_key !== "" ? account.user.account_key : undefined;
+
+/** True if whoever has signed in is the account that the page shows; without a key every sign-in counts as another account. */
 export const isSameAccount = (account: Account, user: UserData): boolean =>
+  keyOfAccount(account) === user.account_key;
+
+/** True if a look at the session finds the account that the page shows; without a key nothing tells another one apart. */
+export const isStillAccount = (account: Account, user: UserData): boolean =>
   account._tag === "Known" && account.user.account_key === user.account_key;

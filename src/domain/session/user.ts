@@ -17,8 +17,8 @@ export const UserData = Schema.Struct({
   contact_country: Schema.String,
   partner_status: Schema.String,
   reg_flex_enabled: AnyFlag,
-  /** An opaque key of the account, used for its data in the browser. */
-  account_key: Schema.String,
+  /** An opaque key of the account, used for its data in the browser; empty where another server gives none. */
+  account_key: Schema.String.pipe(Schema.withDecodingDefaultKey(Effect.succeed(""))),
   /** The rights of a partner company's employee (business §6); absent for owners and customers, who have every right. */
   rights: Schema.optionalKey(Schema.Array(Schema.Literals(employeeRights))),
   /** False where the person has turned the portal's keys of one character off (WCAG 2.1.4). */

@@ -16,6 +16,8 @@ import type { PartnerStanding } from "../../domain/shell/partner-status.ts";
 import {
   accountOf,
   isSameAccount,
+  isStillAccount,
+  keyOfAccount,
   withPartnerData,
   withUser,
   type Account,
@@ -228,6 +230,8 @@ const sessionSetup = setup({
     isRefused: (_, { result }: Ended) => result._tag === "Refused",
     isCrashed: (_, { result }: Ended) => result._tag === "Crashed",
     isSameAccount: ({ context }, { user }: Found) => isSameAccount(context.account, user),
+    isStillAccount: ({ context }, { user }: Found) => isStillAccount(context.account, user),
+    hasNoKey: ({ context }) => keyOfAccount(context.account) === undefined,
   },
   actions: {
     displace: assign({ displaced: true }),
@@ -841,11 +845,21 @@ const signedIn = sessionSetup.createStateConfig({
       description: "Work in another tab has extended the session",
       meta: tabs,
     },
-    "tabs.loggedIn": {
-      actions: "forwardToFollow",
-      description: "Somebody signed in in another tab: it is looked who",
-      meta: tabs,
-    },
+    "tabs.loggedIn": [
+      {
+        guard: "hasNoKey",
+        target: "expired",
+        actions: "displace",
+        description:
+          "Somebody signed in in another tab, and without a key nobody can tell who: what was typed here stays, covered",
+        meta: other,
+      },
+      {
+        actions: "forwardToFollow",
+        description: "Somebody signed in in another tab: it is looked who",
+        meta: tabs,
+      },
+    ],
     "signOn.signedOutElsewhere": {
       actions: "forwardToFollow",
       description: "The identity session has ended: it is looked whether this one has",
@@ -868,7 +882,7 @@ const signedIn = sessionSetup.createStateConfig({
     },
     "session.found": [
       {
-        guard: { type: "isSameAccount", params: ofFound },
+        guard: { type: "isStillAccount", params: ofFound },
         actions: [{ type: "renewAccount", params: ofFound }, "reportStanding"],
         description: "It is still this account, with the names and rights that hold now",
         meta,

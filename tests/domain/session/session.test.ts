@@ -2,7 +2,15 @@ import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
 import { answered, failed, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
 import { LoginAnswer, SessionAnswer } from "../../../src/domain/session/login.ts";
-import { accountOf, toCheckResult, toLoginResult } from "../../../src/domain/session/session.ts";
+import {
+  accountOf,
+  isSameAccount,
+  isStillAccount,
+  keyOfAccount,
+  toCheckResult,
+  toLoginResult,
+} from "../../../src/domain/session/session.ts";
+import type { UserData } from "../../../src/domain/session/user.ts";
 import { goldUser } from "../../support/inert-portal.ts";
 
 const malformed: CallFailure = { _tag: "Malformed", path: "userData", expected: "user data" };
@@ -115,9 +123,21 @@ describe("the answers on the wire (shell §3, §7)", () => {
     },
   );
 
+  it("of another server are read without a key of the account, which is then the same at a look and another at a sign-in", () => {
+    const { account_key: _, ...bare } = user;
+    const read = Schema.decodeUnknownSync(LoginAnswer)({ valid: true, userData: bare });
+    expect(read).toEqual({ valid: true, userData: { ...user, account_key: "", reg_flex_enabled: true } });
+    const nameless = { ...user, account_key: "", reg_flex_enabled: true } as UserData;
+    const account = accountOf(nameless);
+    expect([isStillAccount(account, nameless), isSameAccount(account, nameless)]).toEqual([true, false]);
+    expect(keyOfAccount(account)).toBeUndefined();
+    const keyed = { ...nameless, account_key: "k" };
+    expect([isStillAccount(account, keyed), isSameAccount(accountOf(keyed), keyed)]).toEqual([false, true]);
+    expect(isStillAccount({ _tag: "None" }, nameless)).toBe(false);
+  });
+
   it.each([
     ["verdict", { userData: user }],
-    ["key of the account", { valid: true, userData: { ...user, account_key: undefined } }],
     ["known right", { valid: true, userData: { ...user, rights: ["everything"] } }],
   ])("are refused without a %s", (_, answer) =>
     expect(() => Schema.decodeUnknownSync(LoginAnswer)(answer)).toThrow(/./),

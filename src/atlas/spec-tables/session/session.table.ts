@@ -12,6 +12,8 @@ const offline = { _tag: "Offline" };
 const fresh = { parent, owed: false };
 const nobody = answers("checkSession", { _tag: "SignedOut" });
 const known = answers("checkSession", { _tag: "SignedIn", user: ada });
+const nameless = userData("");
+const keyless = answers("checkSession", { _tag: "SignedIn", user: nameless });
 const sent = { type: "session.signIn", email: "ada@demo.test", password: "Secret-2026" } as const;
 const signOn = { type: "session.signInWithSignOn", returnTo: "/orders/" } as const;
 const authenticated = { type: "signOn.authenticated", token: "t" } as const;
@@ -59,6 +61,11 @@ export const table = tableOf<typeof sessionMachine>()({
     "the login form tells a defect": { input: fresh, steps: [breaks("checkSession")] },
     "somebody is signed in, and the partner data is loading": { input: fresh, steps: [known] },
     "somebody is signed in": { input: fresh, steps: inside },
+    "an account without a key is signed in": { input: fresh, steps: [keyless, partnerData] },
+    "the session of an account without a key is over": {
+      input: fresh,
+      steps: [keyless, partnerData, expired],
+    },
     "the session has expired": { input: fresh, steps: [...inside, expired] },
     "the session has expired, and a sign-in is under way": {
       input: fresh,
@@ -146,6 +153,15 @@ export const table = tableOf<typeof sessionMachine>()({
     "the own data is saved": { type: "session.dataSaved" },
     "the screen is ready": { type: "session.screenReady" },
     "the session turns out to be the same": { type: "session.found", user: { ...ada, firstname: "Grace" } },
+    "the session without a key turns out to be there": {
+      type: "session.found",
+      user: { ...nameless, firstname: "Grace" },
+    },
+    "the sign-in brings an account without a key": ends("signIn", {
+      _tag: "Accepted",
+      user: nameless,
+      by: "Password",
+    }),
     "another account turns out to be signed in": { type: "session.found", user: bob },
     "a call is refused as another account's": displaced,
     "a call is answered that the session is over": expired,
@@ -279,6 +295,9 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "shell §3", given: "somebody is signed in", when: "the own data is saved", must: "signedIn.complete", tells: ["session.dataSaved"] },
     { spec: "shell §7", given: "somebody is signed in", when: "the screen is ready", must: "signedIn.complete", tells: ["signOn.start"] },
     { spec: "shell §4", given: "somebody is signed in", when: "the session turns out to be the same", must: "signedIn.complete", sees: { account: { user: { firstname: "Grace" } } }, tells: ["session.standingChanged"], not: ["expired", "session.started"] },
+    { spec: "decisions/session", given: "an account without a key is signed in", when: "the session without a key turns out to be there", must: "signedIn.complete", sees: { account: { user: { firstname: "Grace" } } }, not: ["expired"] },
+    { spec: "decisions/session", given: "an account without a key is signed in", when: "another tab signs in", must: "expired", sees: { displaced: true }, not: ["session.started", "account.discarded"] },
+    { spec: "decisions/session", given: "the session of an account without a key is over", when: ["the login form is sent", "the sign-in brings an account without a key"], must: "leaving.toOtherAccount", tells: ["account.discarded"] },
     { spec: "decisions/session", given: "somebody is signed in", when: "another account turns out to be signed in", must: "expired", sees: { displaced: true, account: { user: ada } }, not: ["session.started", "account.discarded"] },
     { spec: "decisions/session", given: "somebody is signed in", when: "a call is refused as another account's", must: "expired.asking.idle", sees: { displaced: true, account: { user: ada } }, not: ["account.discarded", "clearBrowserState"] },
     { spec: "decisions/session", given: "somebody is signed in", when: "a call is answered that the session is over", must: "expired.asking.idle", sees: { displaced: false, account: { user: ada } }, not: ["session.ended", "account.discarded"] },
