@@ -2,7 +2,7 @@
 import { assign, raise, setup, type ActorRefFrom } from "xstate";
 import { visibleName } from "../../domain/kit/file-name.ts";
 import { uploadProblem, type UploadProblem, type UploadRule } from "../../domain/kit/upload.ts";
-import { alertMachine } from "../shell/alert.machine.ts";
+import { ALERT_SHOWN, alertMachine } from "../shell/alert.machine.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import { toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
@@ -56,8 +56,6 @@ export type FileUploadEvent =
 
 const meta: MachineMeta = { spec: "shell §5", screen: "file field" };
 const told: MachineMeta = { ...meta, spec: "shell §8" };
-/** How long the alert about a file that is too large is shown, in ms (shell §9). */
-const ALERT_SHOWN = 3000;
 /** Time limit for reading the first bytes, in ms. */
 const INSPECT_LIMIT = 10_000;
 

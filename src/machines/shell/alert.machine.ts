@@ -2,6 +2,9 @@
 import { setup, type ActorRefFrom } from "xstate";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 
+/** How long an alert that hides itself is shown, in ms (shell §9). */
+export const ALERT_SHOWN = 3000;
+
 export type AlertTone = "success" | "danger" | "warning" | "info";
 
 export interface AlertContext {

@@ -38,8 +38,13 @@ const STEADY = 60_000;
 /** The warning of limited mode: it stays until it is closed or limited mode ends. */
 const notice = { id: "notice", src: "notice", input: { tone: "warning" } } as const;
 
-/** Says that the portal answers again; hides itself. */
-const recovery = { id: "recovery", src: "notice", input: { tone: "success", hideAfter: 6000 } } as const;
+/** How long it is said that the portal answers again, in ms: nobody has pressed for it, so nobody looks there. */
+export const RECOVERY_SHOWN = 6000;
+const recovery = {
+  id: "recovery",
+  src: "notice",
+  input: { tone: "success", hideAfter: RECOVERY_SHOWN },
+} as const;
 
 const healthSetup = setup({
   types: {

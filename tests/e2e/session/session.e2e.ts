@@ -366,3 +366,12 @@ test("a sign-out without a connection is told when the page is loaded again, bef
   await calls.expect().not.toContain("checkUserSession");
   await calls.expect().not.toContain("getOrders");
 });
+
+test("the address of the pioneer initiative leads to the dashboard, with its query (shell §2)", async ({
+  page,
+}) => {
+  await signIn(page, "gold");
+  await page.goto("/pioneer-initiative?utm_source=mail");
+  await expect(page).toHaveURL(/\/\?utm_source=mail$/);
+  await expect(page.getByRole("heading", { level: 1, name: words("dashboard.title") })).toBeVisible();
+});

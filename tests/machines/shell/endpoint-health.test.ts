@@ -72,12 +72,15 @@ describe("endpoint health", () => {
     expect(actor.getSnapshot().value).toHaveProperty(told);
   });
 
-  it("tells the recovery for a moment", async () => {
+  it("tells the recovery for 6000 ms", async () => {
     const { actor, clock, probes } = start();
     clock.increment(5000);
     await probes[0]!(answered(undefined));
     expect(actor.getSnapshot().children.recovery?.getSnapshot().context.tone).toBe("success");
-    clock.increment(6000);
+    clock.increment(5999);
+    await settle();
+    expect(actor.getSnapshot().matches({ fine: "steady" })).toBe(false);
+    clock.increment(1);
     await settle();
     expect(actor.getSnapshot().matches({ fine: "steady" })).toBe(true);
   });
