@@ -22,6 +22,8 @@ export interface CookieJar {
   readonly remove: (cookie: Cookie) => void;
   /** The `Set-Cookie` headers so far. */
   readonly changes: () => readonly string[];
+  /** Sets them once more, for an answer that is given again. */
+  readonly repeat: (changes: readonly string[]) => void;
 }
 
 /** The attributes of cookies for this deployment. */
@@ -81,5 +83,8 @@ export const cookieJar = (header: string | undefined, place: CookiePlace): Cooki
     set,
     remove: (cookie) => set(cookie, "", 0),
     changes: () => [...changed.values()],
+    repeat: (changes) => {
+      for (const line of changes) changed.set(line.slice(0, line.indexOf("=")), line);
+    },
   };
 };

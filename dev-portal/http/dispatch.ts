@@ -9,7 +9,7 @@ import { isAllowed, requirementOf } from "../../src/domain/shell/access.ts";
 import { NOT_DELETED } from "../../src/domain/shell/error-catalogue.ts";
 import { countCodes } from "../areas/code-counts/code-counts.sql.ts";
 import { SESSION_COOKIE } from "../areas/session/session.handlers.ts";
-import { hashSecret } from "../accounts/secret.ts";
+import { hashSecret, newSecret } from "../accounts/secret.ts";
 import { extendSession, findSession, type PortalSession } from "../accounts/sessions.ts";
 import { accountKeyOf } from "../accounts/user-data.ts";
 import { logDefect } from "../defect.ts";
@@ -22,6 +22,7 @@ import type { Sql } from "../store/sql.ts";
 import { encodeAnswer, isStream, sendAnswer, type CallAnswer, type JsonAnswer } from "./answers.ts";
 import { createAtOnce, type AtOnce } from "./at-once.ts";
 import { browserOf } from "./browser.ts";
+import { withMinimumDuration } from "./constant-time-response.ts";
 import { isSecure } from "./cookies.ts";
 import { makeLink } from "./download-links.ts";
 import type {
@@ -33,7 +34,17 @@ import type {
   OutsideService,
   Preparing,
 } from "./handler.ts";
-import { answeredBefore, idempotencyKey, once, requestText, type WriteKey } from "./idempotency.ts";
+import {
+  answeredBefore,
+  browserHashOf,
+  wasAnswered,
+  idempotencyKey,
+  once,
+  requestText,
+  WRITES_COOKIE,
+  type KeptAnswer,
+  type WriteKey,
+} from "./idempotency.ts";
 import { isRefusal, refusalBody, RequestRefused } from "./refusals.ts";
 import { decodeRequest, readInput, type RequestInput } from "./request-input.ts";
 import { sessionOfPage } from "./shown-account.ts";
@@ -42,7 +53,7 @@ import { removeUploads } from "./upload.ts";
 /** The services of every call. */
 export interface CallServices {
   readonly database: Database;
-  readonly secrets: Pick<Secrets, "hash">;
+  readonly secrets: Pick<Secrets, "hash" | "encrypt" | "open">;
   readonly handlers: Handlers<CallName>;
   readonly fileStore: FileStore;
   readonly uploadFolder: string;
@@ -55,17 +66,11 @@ export interface CallServices {
   readonly now: () => Date;
 }
 
-// Calls whose answers are secrets: they are not kept for a repeat, which makes another one.
-const secretAnswers: ReadonlySet<CallName> = new Set([
-  "getAcademyOneTimeUrl",
-  "uploadTradeLicence",
-  "verifyCode",
-]);
-
 type AnyWork = (context: OpenContext) => Promise<unknown>;
 type AnyHandler = (context: OpenContext, request: unknown) => Promise<unknown>;
 type AnyPrepared = {
   readonly prepare: (context: OpenContext & Preparing, request: unknown) => Promise<unknown>;
+  readonly revealsNothing?: true;
 };
 
 /** The names of all calls. */
@@ -134,24 +139,46 @@ const contextOf = (
   mail: (letter) => putLetter(sql, letter, now()),
 });
 
-const keyOf = ({ secrets }: CallServices, { name, session, key, input }: CallRequest): WriteKey | undefined =>
-  session === undefined || key === undefined || secretAnswers.has(name)
+const keyOf = (
+  { secrets }: CallServices,
+  { name, browser, session, key, input }: CallRequest,
+): WriteKey | undefined => {
+  const [accountId, browserHash] = [session?.account.id, browserHashOf(browser)];
+  return key === undefined || (accountId === undefined && browserHash === undefined)
     ? undefined
-    : { accountId: session.account.id, call: name, key, requestHash: secrets.hash(requestText(input)) };
+    : { accountId, browserHash, call: name, key, requestHash: secrets.hash(requestText(input)) };
+};
+
+/** An answer as it was given first, with its cookies. */
+const givenAgain = ({ browser }: CallRequest, { answer, cookies }: KeptAnswer): JsonAnswer => {
+  browser.cookies.repeat(cookies);
+  return answer;
+};
+
+/** The answer that a repeated write had first, if it was carried out. */
+const firstAnswer = async (
+  { database, secrets, now }: CallServices,
+  request: CallRequest,
+  key: WriteKey | undefined,
+): Promise<JsonAnswer | undefined> => {
+  const before = key === undefined ? undefined : await answeredBefore(database.sql, secrets, key, now());
+  return before && givenAgain(request, before);
+};
 
 const write = (services: CallServices, request: CallRequest, work: AnyWork): Promise<CallAnswer> => {
-  const { database, now } = services;
+  const { database, secrets, now } = services;
   const record: AnyCall = calls[request.name];
   const key = keyOf(services, request);
   return database.transaction(async (sql) => {
     const context = contextOf(services, request, sql);
     if (key === undefined) return encodeAnswer(record, await work(context));
-    return once<JsonAnswer>(sql, key, now(), async () => {
+    const kept = await once(sql, secrets, key, now(), async () => {
       const value = await work(context);
       const answer = encodeAnswer(record, value);
       if (isStream(answer)) throw new TypeError(`${request.name} is a write and cannot answer a file`);
-      return { answer, keep: !isRefusal(value) };
+      return { answer, cookies: context.browser.cookies.changes(), keep: !isRefusal(value) };
     });
+    return givenAgain(request, kept);
   });
 };
 
@@ -161,24 +188,37 @@ const prepareAndWrite = async (
   { prepare }: AnyPrepared,
   fields: unknown,
 ): Promise<CallAnswer> => {
-  const { database, now } = services;
+  const { database } = services;
   const key = keyOf(services, request);
-  const before = key === undefined ? undefined : await answeredBefore<JsonAnswer>(database.sql, key, now());
+  const before = await firstAnswer(services, request, key);
   if (before !== undefined) return before;
   const context = { ...contextOf(services, request, database.sql), atomically: database.transaction };
   const prepared = await prepare(context, fields);
-  return typeof prepared === "function"
-    ? write(services, request, prepared as AnyWork)
-    : encodeAnswer(calls[request.name], prepared);
+  if (typeof prepared === "function") return write(services, request, prepared as AnyWork);
+  // What the same write has done meanwhile can be the reason for a refusal, such as a password that it has changed.
+  const meanwhile = isRefusal(prepared) ? await firstAnswer(services, request, key) : undefined;
+  return meanwhile ?? encodeAnswer(calls[request.name], prepared);
+};
+
+/** The answer to the repeat of a write that has ended the session it was made with. */
+const repeatWithoutSession = async (services: CallServices, request: CallRequest): Promise<CallAnswer> => {
+  const before = await firstAnswer(services, request, keyOf(services, request));
+  if (before === undefined) throw new RequestRefused(401, "SESSION_EXPIRED");
+  return before;
 };
 
 const carryOut = async (services: CallServices, request: CallRequest): Promise<CallAnswer> => {
-  const { name, input } = request;
+  const { name, input, session } = request;
   const record: AnyCall = calls[name];
+  if (session === undefined && !requirementOf(record.access).open)
+    return repeatWithoutSession(services, request);
   const fields = decodeRequest(record, input.fields);
   // Access and request are already checked by the call's definition; the only cast between the table's types.
   const handler = services.handlers[name] as AnyHandler | AnyPrepared;
-  if ("prepare" in handler) return prepareAndWrite(services, request, handler, fields);
+  if ("prepare" in handler) {
+    const answer = () => prepareAndWrite(services, request, handler, fields);
+    return handler.revealsNothing === true ? withMinimumDuration(answer) : answer();
+  }
   if (record.kind === "read")
     return encodeAnswer(record, await handler(contextOf(services, request, services.database.sql), fields));
   return write(services, request, (context) => handler(context, fields));
@@ -230,6 +270,17 @@ const linkAnswer = async (
   },
 });
 
+/** True for somebody without a session who may have it no more since their own write, such as of a new password: its repeat is answered, and nothing else. */
+const mayRepeat = (
+  { database, now }: CallServices,
+  { name: call, key, session, browser }: Pick<CallRequest, "name" | "key" | "session" | "browser">,
+): Promise<boolean> => {
+  const browserHash = browserHashOf(browser);
+  return session !== undefined || key === undefined || browserHash === undefined
+    ? Promise.resolve(false)
+    : wasAnswered(database.sql, browserHash, { call, key }, now());
+};
+
 const answerCall = async (
   services: CallServices,
   atOnce: AtOnce,
@@ -249,13 +300,13 @@ const answerCall = async (
       signedIn: session !== undefined,
     },
   ).catch((error: unknown) => logDefect(services.log, error, { route: record.path }));
+  const key = idempotencyKey(request.headers["idempotency-key"]);
   // The browser drops an answer for another account than the page shows by then.
   if (session !== undefined && record.anyAccount !== true)
     reply.header(ACCOUNT_HEADER, accountKeyOf(session.account));
   if (browser.sessionSeconds !== undefined)
     reply.header("Portal-Session-Seconds", String(browser.sessionSeconds));
-  checkAccess(record, session);
-  const key = idempotencyKey(request.headers["idempotency-key"]);
+  if (!(await mayRepeat(services, { name, key, session, browser }))) checkAccess(record, session);
   const work = async (): Promise<CallAnswer> => {
     const input = await readInput(request, record, services);
     const answer = await carryOutAndTidy(services, {
@@ -272,6 +323,7 @@ const answerCall = async (
       : answer;
   };
   const answer = await (session === undefined ? work() : atOnce(session.account.id, work));
+  if (browserHashOf(browser) === undefined) browser.cookies.set(WRITES_COOKIE, newSecret());
   reply.removeHeader("Portal-Session-Seconds");
   tellBrowser(reply, browser);
   return sendAnswer(reply, answer);

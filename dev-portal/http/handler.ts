@@ -224,6 +224,8 @@ interface PreparedHandler<Name extends CallName> {
     context: ContextOf<Name> & Preparing,
     request: RequestOf<(typeof calls)[Name]>,
   ) => Promise<ResultOf<Name> | ((context: ContextOf<Name>) => Promise<ResultOf<Name>>)>;
+  /** Its answer takes at least a fixed time, so that the time does not tell whether an account exists. */
+  readonly revealsNothing?: true;
 }
 
 /** The handlers of an area, by call: `const ordersHandlers: Handlers<"getOrders" | "getOrder"> = …`. */

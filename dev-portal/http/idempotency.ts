@@ -1,24 +1,50 @@
+import { hashSecret } from "../accounts/secret.ts";
+import type { Secrets } from "../store/secrets.ts";
 import type { Sql, SqlPart } from "../store/sql.ts";
+import type { JsonAnswer } from "./answers.ts";
+import { secretCookie } from "./cookies.ts";
+import type { Browser } from "./handler.ts";
 import type { RequestInput } from "./request-input.ts";
 import { RequestRefused } from "./refusals.ts";
 
 /** How long a repeated write gets the stored answer, in ms. */
 const keepFor = 24 * 60 * 60 * 1000;
 
-/** The idempotency key of a write. */
+/** The cookie by which a browser finds the answers to its writes again, whoever is signed in by then; it says nothing of a person. */
+export const WRITES_COOKIE = secretCookie("portal_writes");
+
+/** The idempotency key of a write, and whose it is: the account's, the browser's, or both. */
 export interface WriteKey {
-  readonly accountId: string;
+  readonly accountId: string | undefined;
+  /** The hash of the browser's cookie. */
+  readonly browserHash: string | undefined;
   readonly call: string;
   readonly key: string;
   /** The keyed hash of the request: distinguishes a repeat from another request with the same key, and reveals no field. */
   readonly requestHash: string;
 }
 
+/** Who repeats a write, and what they repeat. */
+type Repeat = Omit<WriteKey, "requestHash">;
+
+/** The answer to a write and the cookies that came with it. */
+export interface KeptAnswer {
+  readonly answer: JsonAnswer;
+  readonly cookies: readonly string[];
+}
+
 /** The result of a write: `keep` is false for a refusal, which has no effect that a repeat could double. */
-export interface WriteOutcome<Answer> {
-  readonly answer: Answer;
+export interface WriteOutcome extends KeptAnswer {
   readonly keep: boolean;
 }
+
+type Encryption = Pick<Secrets, "encrypt" | "open">;
+
+/** The stored hash of the browser's cookie; undefined if it has none. */
+export const browserHashOf = ({ cookies }: Pick<Browser, "cookies">): string | undefined => {
+  const id = cookies.get(WRITES_COOKIE);
+  return id === undefined || id === "" ? undefined : hashSecret(id);
+};
 
 /** A request as one text, for its hash: its fields in any order, its files' names and hashes. */
 export const requestText = ({ fields, files }: RequestInput): string => {
@@ -33,57 +59,83 @@ export const idempotencyKey = (header: string | readonly string[] | undefined): 
   throw new RequestRefused(422, "INVALID_REQUEST", { field: "Idempotency-Key" });
 };
 
-const ofWrite = (sql: Sql, { accountId, call, key }: WriteKey): SqlPart =>
-  sql.part`account_id = ${accountId} and call = ${call} and key = ${key}`;
+const ofWrite = (sql: Sql, { accountId, browserHash, call, key }: Repeat): SqlPart => sql.part`
+  call = ${call} and key = ${key} and (account_id = ${accountId ?? null} or browser_hash = ${browserHash ?? null})`;
 
-const sameAnswer = <Answer>(
-  first: { readonly request_hash: string; readonly answer: Answer } | undefined,
-  { requestHash }: WriteKey,
-): Answer => {
-  if (first?.request_hash !== requestHash)
+const isKept = (sql: Sql, now: Date): SqlPart => sql.part`created_at >= ${new Date(now.getTime() - keepFor)}`;
+
+interface FirstWrite {
+  readonly account_id: string | null;
+  readonly request_hash: string;
+  readonly answer: unknown;
+}
+
+const sameAnswer = async (
+  encryption: Encryption,
+  first: FirstWrite | undefined,
+  { accountId, requestHash }: WriteKey,
+): Promise<KeptAnswer> => {
+  const isOthers =
+    accountId !== undefined && typeof first?.account_id === "string" && first.account_id !== accountId;
+  if (first?.request_hash !== requestHash || isOthers)
     throw new RequestRefused(422, "IDEMPOTENCY_KEY_REUSED", { field: "Idempotency-Key" });
-  return first.answer;
+  const kept = (await encryption.open(first.answer)) as KeptAnswer | JsonAnswer;
+  // An earlier version has kept the answer alone.
+  return "answer" in kept ? kept : { answer: kept, cookies: [] };
 };
 
 /** The answer of a write that was carried out before. */
-export const answeredBefore = async <Answer>(
+export const answeredBefore = async (
   sql: Sql,
+  encryption: Encryption,
   write: WriteKey,
   now: Date,
-): Promise<Answer | undefined> => {
-  const [first] = await sql<{ request_hash: string; answer: Answer }>`
-    select request_hash, answer from idempotency
-    where ${ofWrite(sql, write)} and created_at >= ${new Date(now.getTime() - keepFor)}`;
-  return first === undefined ? undefined : sameAnswer(first, write);
+): Promise<KeptAnswer | undefined> => {
+  const [first] = await sql<FirstWrite>`
+    select account_id, request_hash, answer from idempotency where ${ofWrite(sql, write)} and ${isKept(sql, now)}`;
+  return first === undefined ? undefined : sameAnswer(encryption, first, write);
+};
+
+/** True where a browser's write was carried out: also who has no session any more may repeat it, and gets its answer. */
+export const wasAnswered = async (
+  sql: Sql,
+  browserHash: string,
+  { call, key }: Pick<WriteKey, "call" | "key">,
+  now: Date,
+): Promise<boolean> => {
+  const rows = await sql`
+    select 1 from idempotency where ${ofWrite(sql, { accountId: undefined, browserHash, call, key })} and ${isKept(sql, now)}`;
+  return rows.length > 0;
 };
 
 /**
  * Carries a write out once, inside its transaction. The key's row is inserted first: a concurrent repeat waits for it and then gets the
  * committed answer; if the first was rolled back, the repeat carries the write out.
  */
-export const once = async <Answer>(
+export const once = async (
   sql: Sql,
+  encryption: Encryption,
   write: WriteKey,
   now: Date,
-  work: () => Promise<WriteOutcome<Answer>>,
-): Promise<Answer> => {
-  const { accountId, call, key, requestHash } = write;
+  work: () => Promise<WriteOutcome>,
+): Promise<KeptAnswer> => {
+  const { accountId, browserHash, call, key, requestHash } = write;
   const mine = ofWrite(sql, write);
-  await sql`delete from idempotency where ${mine} and created_at < ${new Date(now.getTime() - keepFor)}`;
+  await sql`delete from idempotency where ${mine} and not ${isKept(sql, now)}`;
   const inserted = await sql`
-    insert into idempotency (account_id, call, key, request_hash, created_at) values (${accountId}, ${call}, ${key}, ${requestHash}, ${now})
+    insert into idempotency (account_id, browser_hash, call, key, request_hash, created_at)
+    values (${accountId ?? null}, ${browserHash ?? null}, ${call}, ${key}, ${requestHash}, ${now})
     on conflict do nothing returning key`;
   if (inserted.length === 0) {
-    const [first] = await sql<{
-      request_hash: string;
-      answer: Answer;
-    }>`select request_hash, answer from idempotency where ${mine}`;
-    return sameAnswer(first, write);
+    const [first] =
+      await sql<FirstWrite>`select account_id, request_hash, answer from idempotency where ${mine}`;
+    return sameAnswer(encryption, first, write);
   }
-  const { answer, keep } = await work();
-  if (keep) await sql`update idempotency set answer = ${sql.json(answer)} where ${mine}`;
+  const { keep, ...kept } = await work();
+  if (keep)
+    await sql`update idempotency set answer = ${sql.json(await encryption.encrypt(kept))} where ${mine}`;
   else await sql`delete from idempotency where ${mine}`;
-  return answer;
+  return kept;
 };
 
 /** Deletes expired keys. */

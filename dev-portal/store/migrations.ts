@@ -5,6 +5,7 @@ import { calendarRevisionsMigration } from "./migrations/0125-calendar-revisions
 import { visibleFileNamesMigration } from "./migrations/0126-visible-file-names.ts";
 import { foldedSignsMigration } from "./migrations/0127-folded-signs.ts";
 import { codesOfStrangersMigration } from "./migrations/0128-codes-of-strangers.ts";
+import { keysByBrowserMigration } from "./migrations/0129-keys-by-browser.ts";
 import type { Migration } from "./migrate.ts";
 import { identityMigration } from "./migrations/0001-identity.ts";
 import { accountsMigration } from "./migrations/0002-accounts.ts";
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   visibleFileNamesMigration,
   foldedSignsMigration,
   codesOfStrangersMigration,
+  keysByBrowserMigration,
 ];

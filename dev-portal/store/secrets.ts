@@ -14,6 +14,8 @@ export interface Secrets {
   readonly open: (stored: unknown) => Promise<unknown>;
   /** True if `seal` would store a value in another way. */
   readonly isOutdated: (stored: unknown) => boolean;
+  /** Encrypts a value also without `SECRETS_KEY`: for what is kept for a day, and may be lost with the key file. `open` reads it. */
+  readonly encrypt: (value: unknown) => Promise<unknown>;
 }
 
 interface Sealed {
@@ -40,15 +42,15 @@ export const secretsOf = (master: string, { seals }: { readonly seals: boolean }
       );
     }
   };
+  const encrypt = async (value: unknown): Promise<Sealed> => ({
+    sealed: await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
+      .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
+      .encrypt(sealKey),
+  });
   return {
     hash: (text) => createHmac("sha256", hashKey).update(text).digest("base64url"),
-    seal: async (value) => {
-      if (!seals) return value;
-      const jwe = new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)));
-      return {
-        sealed: await jwe.setProtectedHeader({ alg: "dir", enc: "A256GCM" }).encrypt(sealKey),
-      } satisfies Sealed;
-    },
+    encrypt,
+    seal: async (value) => (seals ? encrypt(value) : value),
     open: async (stored) => (isSealed(stored) ? decrypt(stored.sealed) : stored),
     isOutdated: (stored) => seals && !isSealed(stored),
   };

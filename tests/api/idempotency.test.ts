@@ -16,6 +16,7 @@ const { uploadTradeLicence } = createSignUpHandlers({
 });
 const toProof = Schema.decodeSync(VerificationProof);
 let links = 0;
+const verified: string[] = [];
 let refusesTickets = false;
 const handlers = handlersWith({
   createTicket: () =>
@@ -29,7 +30,10 @@ const handlers = handlersWith({
   uploadTradeLicence,
   verifyCode: {
     prepare: () =>
-      Promise.resolve(() => Promise.resolve({ verification: toProof("proof-".repeat(8).slice(0, 43)) })),
+      Promise.resolve(() => {
+        verified.push(`${verified.length}-${"proof-".repeat(8)}`.slice(0, 43));
+        return Promise.resolve({ verification: toProof(verified.at(-1) ?? "") });
+      }),
   },
 });
 const key = { headers: { "Idempotency-Key": "one" } };
@@ -79,24 +83,84 @@ eachPortal("what is kept for repeats", { handlers }, (portal, database) => {
       expect(await send(name, content)).toMatchObject({ error_code: "IDEMPOTENCY_KEY_REUSED" });
   });
 
-  it("has no answer that is a secret: a repeat makes another one", async () => {
+  it("has an answer that is a secret encrypted: a repeat gets the same", async () => {
     const client = await portal().signedIn("gold");
     const linkOf = async (): Promise<string> => {
       const { json } = await client.call("getAcademyOneTimeUrl", { language: "int", status: "gold" }, key);
       return (json as { link: string }).link;
     };
-    const both = [await linkOf(), await linkOf()];
-    expect(new Set(both).size).toBe(2);
+    const link = await linkOf();
+    const made = links;
+    expect([await linkOf(), links]).toEqual([link, made]);
     expect(await kept()).not.toContain("secret-");
 
     const files = [new File(["%PDF-1.4\n%%EOF"], "licence.pdf", { type: "application/pdf" })];
-    const { json } = await client.call("uploadTradeLicence", {}, { ...key, files });
-    const { licence } = (json as { data: { licence: string } }).data;
+    const licenceOf = async (): Promise<string> => {
+      const { json } = await client.call("uploadTradeLicence", {}, { ...key, files });
+      return (json as { data: { licence: string } }).data.licence;
+    };
+    const licence = await licenceOf();
     expect(licence).toMatch(/^[\w-]{20,}$/);
+    expect(await licenceOf()).toBe(licence);
     expect(await kept()).not.toContain(licence);
 
     const proof = await client.call("verifyCode", { email: "new@test.example", code: "000000" }, key);
     expect(proof.text).toContain("proof-");
     expect(await kept()).not.toContain("proof-");
+  });
+
+  it("belongs to the browser where nobody is signed in, and to nobody else", async () => {
+    const [here, elsewhere] = [portal().client(), portal().client()];
+    for (const client of [here, elsewhere]) await client.call("checkUserSession");
+    const send = async (client: typeof here, email = "new@test.example"): Promise<unknown> =>
+      (
+        await client.call(
+          "verifyCode",
+          { email, code: "000000" },
+          { headers: { "Idempotency-Key": "anonymous" } },
+        )
+      ).json;
+    const proofs = verified.length;
+    const first = await send(here);
+    expect(await send(here)).toEqual(first);
+    expect(verified.length - proofs).toBe(1);
+    expect(await send(elsewhere)).not.toEqual(first);
+    expect(await send(here, "other@test.example")).toMatchObject({ error_code: "IDEMPOTENCY_KEY_REUSED" });
+  });
+
+  it("of an account is not told to another one in the same browser", async () => {
+    const [gold, silver] = [await portal().signedIn("gold"), await portal().signedIn("silver")];
+    const options = { headers: { "Idempotency-Key": "of-gold" } };
+    expect((await gold.call("createTicket", ticket, options)).json).toMatchObject({ valid: true });
+    silver.cookies.set("portal_writes", gold.cookies.get("portal_writes") ?? "");
+    expect((await silver.call("createTicket", ticket, options)).json).toMatchObject({
+      error_code: "IDEMPOTENCY_KEY_REUSED",
+    });
+    // Whoever's session has ended meanwhile gets it, until they sign out.
+    const signedIn = new Map(gold.cookies);
+    gold.cookies.delete("portal_session");
+    expect((await gold.call("createTicket", ticket, options)).json).toMatchObject({ valid: true });
+    expect((await gold.call("createTicket", { ...ticket, ticket_subject: "Other" }, options)).status).toBe(
+      422,
+    );
+    gold.cookies.set("portal_session", signedIn.get("portal_session") ?? "");
+    await gold.call("logout");
+    expect((await gold.call("createTicket", ticket, options)).status).toBe(401);
+  });
+
+  it("holds for a day", async () => {
+    const client = await portal().signedIn("gold");
+    const link = async (): Promise<unknown> =>
+      (
+        await client.call(
+          "getAcademyOneTimeUrl",
+          { language: "int", status: "gold" },
+          { headers: { "Idempotency-Key": "day" } },
+        )
+      ).json;
+    const first = await link();
+    await database()
+      .sql`update idempotency set created_at = created_at - interval '25 hours' where key = 'day'`;
+    expect(await link()).not.toEqual(first);
   });
 });

@@ -93,11 +93,12 @@ eachPortal("a session behind TLS", { baseUrl: publicUrl }, (portal, database) =>
   it("has Secure cookies for this host only, whatever host the proxy passes on", async () => {
     const { headers } = await client().call("login", credentials, { headers: { Host: "127.0.0.1" } });
     const cookies = headers.getSetCookie();
-    expect(cookies).toHaveLength(3);
+    expect(cookies).toHaveLength(4);
     expect(cookies.filter((cookie) => !/; Path=\/; .*SameSite=Lax; Secure/.test(cookie))).toEqual([]);
     expect(cookies.filter((cookie) => !cookie.startsWith("portal_hint="))).toEqual([
       expect.stringMatching(/^__Host-portal_browser=[\w-]{43}; Path=\/; HttpOnly; /),
       expect.stringMatching(/^__Host-portal_session=[\w-]{43}; Path=\/; HttpOnly; /),
+      expect.stringMatching(/^__Host-portal_writes=[\w-]{43}; Path=\/; HttpOnly; /),
     ]);
     const across = await client().call("login", credentials, { headers: { "Sec-Fetch-Site": "cross-site" } });
     expect(across.headers.getSetCookie()).toContainEqual(

@@ -1,13 +1,11 @@
 import { linkPurposes, passwordLinks } from "../../../src/domain/passwords/account-link.ts";
 import { passwordProblem } from "../../../src/domain/passwords/password.ts";
-import { withMinimumDuration } from "../../http/constant-time-response.ts";
 import { fieldRefused, readEmail } from "../../http/field-refusal.ts";
 import {
   refused,
   type HandlerContext,
   type Handlers,
   type OpenContext,
-  type Preparing,
   type Refusal,
 } from "../../http/handler.ts";
 import { isRefusal } from "../../http/refusals.ts";
@@ -31,18 +29,14 @@ type PasswordCall = "requestPasswordReset" | "checkPasswordResetLink" | "setNewP
 /** Maximum wrong old passwords of one account. */
 const oldPasswordTries = 10;
 
-const sendReset = (context: OpenContext & Preparing, email: string): Promise<void> =>
-  context.atomically(async (sql) => {
-    const to = await findAddressee(sql, { email });
-    if (to === undefined) return;
-    if (!to.activated) return sendActivation(sql, context, to);
-    const secret = await makeLink(sql, { purpose: "reset", accountId: to.id, email }, context.now());
-    await putLetter(
-      sql,
-      writeLetter("reset", to, { link: linkAddress(context.baseUrl, secret) }),
-      context.now(),
-    );
-  });
+const sendReset = async (context: OpenContext, email: string): Promise<void> => {
+  const { sql, baseUrl, now, mail } = context;
+  const to = await findAddressee(sql, { email });
+  if (to === undefined) return;
+  if (!to.activated) return sendActivation(sql, context, to);
+  const secret = await makeLink(sql, { purpose: "reset", accountId: to.id, email }, now());
+  await mail(writeLetter("reset", to, { link: linkAddress(baseUrl, secret) }));
+};
 
 const store = async (sql: Sql, accountId: string, hash: string, now: Date): Promise<void> => {
   await sql`update accounts set password_hash = ${hash}, activated_at = coalesce(activated_at, ${now}) where id = ${accountId}`;
@@ -86,13 +80,16 @@ export const withPassword = async <Answer>(
 /** Password resets, first passwords and password changes (business §5, shell §2). */
 export const createPasswordsHandlers = (cost: PasswordCost | undefined): Handlers<PasswordCall> => ({
   requestPasswordReset: {
+    revealsNothing: true,
     prepare: async (context, { email: typed }) => {
       const email = readEmail(typed);
       if (isRefusal(email)) return email;
       const limited = await limitLetters(context, "reset", email);
       if (limited !== undefined) return limited;
-      await withMinimumDuration(() => sendReset(context, email));
-      return {};
+      return async (writing) => {
+        await sendReset(writing, email);
+        return {};
+      };
     },
   },
   checkPasswordResetLink: async (context, { hash }) => {

@@ -5,6 +5,7 @@ import type { LoginAnswer } from "../../../src/domain/session/login.ts";
 import type { LoginProblem, LoginRefusal } from "../../../src/domain/session/login.refusals.ts";
 import { readableCookie, secretCookie, type CookieJar } from "../../http/cookies.ts";
 import { refused, type Handlers, type OpenContext, type Refusal } from "../../http/handler.ts";
+import { WRITES_COOKIE } from "../../http/idempotency.ts";
 import type { CredentialCheck } from "../../identity/credential-check.ts";
 import type { TokenClaims, TokenVerdict } from "../../identity/verify-token.ts";
 import type { Account } from "../../accounts/account.ts";
@@ -144,6 +145,8 @@ export const createSessionHandlers = ({
       await dropSession(context);
       context.browser.cookies.remove(SESSION_COOKIE);
       context.browser.cookies.remove(HINT_COOKIE);
+      // Who uses the browser next finds no answer to what was written before.
+      context.browser.cookies.set(WRITES_COOKIE, newSecret());
       context.browser.sessionSeconds = undefined;
       return {};
     },

@@ -12,7 +12,6 @@ import { findAddressee } from "../../accounts/addressee.ts";
 import { limitLetters } from "../../accounts/letter-limits.ts";
 import { limitLinks } from "../../accounts/limit-links.ts";
 import { limitUse, tooOften, type UseLimit } from "../../accounts/rate-limit.ts";
-import { withMinimumDuration } from "../../http/constant-time-response.ts";
 import { fieldRefused, readEmail } from "../../http/field-refusal.ts";
 import { refused, type Handlers, type OpenContext } from "../../http/handler.ts";
 import { isRefusal } from "../../http/refusals.ts";
@@ -91,18 +90,17 @@ const verifyCode: Handlers<SignUpCall>["verifyCode"] = {
 };
 
 const resendActivation: Handlers<SignUpCall>["resendActivation"] = {
+  revealsNothing: true,
   prepare: async (context, { email: typed }) => {
     const email = readEmail(typed);
     if (isRefusal(email)) return email;
     const limited = await limitLetters(context, "activation", email);
     if (limited !== undefined) return limited;
-    await withMinimumDuration(() =>
-      context.atomically(async (sql) => {
-        const to = await findAddressee(sql, { email });
-        if (to !== undefined && !to.activated) await sendActivation(sql, context, to);
-      }),
-    );
-    return {};
+    return async (writing) => {
+      const to = await findAddressee(writing.sql, { email });
+      if (to !== undefined && !to.activated) await sendActivation(writing.sql, writing, to);
+      return {};
+    };
   },
 };
 
