@@ -43,6 +43,8 @@ export interface Call<Request, Value, Refusal extends string = string> {
   readonly failures: readonly Refusal[];
   /** It begins, tells or ends the browser's session, whichever account the page shows. */
   readonly anyAccount?: true;
+  /** A write that begins or ends the session and makes no record: a repeat does so anew, and has no idempotency key. */
+  readonly keyless?: true;
   /** Changes after which its answer may be another one. */
   readonly topics?: readonly Topic[];
   /** The page makes it by itself: it does not extend the session, whatever its headers say. */

@@ -1,6 +1,7 @@
 import { createActor } from "xstate";
 import { createCallReports } from "../api/call-reports.ts";
 import { createClient } from "../api/client.ts";
+import { createIntents } from "../api/intents.ts";
 import { shopInstanceAt, type LoginTargets } from "../domain/session/after-login.ts";
 import { localeCookies, originOf } from "../domain/session/login-language.ts";
 import { languageTag, type Locale } from "../domain/shell/locale.ts";
@@ -19,6 +20,7 @@ import { mayHaveSession, mayHaveSignOn, readCookie } from "./browser/cookies.ts"
 import type { PortalHistory } from "./browser/history.ts";
 import { nextTask } from "./browser/next-task.ts";
 import { takeNextSignOn } from "./browser/next-sign-on.ts";
+import { keptKeys } from "./browser/kept-keys.ts";
 import { owesLogout } from "./browser/owed-logout.ts";
 import { openTabs } from "./browser/tabs.ts";
 import { createCurrent } from "./current.ts";
@@ -80,6 +82,8 @@ export const createPortal = async (
       // Its code is loaded with the first upload; a chunk that does not load is a broken connection.
       upload: async (sending) => (await import("../api/upload-transport.ts")).sendWithProgress(sending),
     }),
+    createIntents(keptKeys),
+    current.accountKey,
   );
   const live = createLive(run, current, base);
   const recorder = createRecorder();

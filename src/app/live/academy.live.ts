@@ -12,11 +12,9 @@ import type { RunCall } from "./run-call.ts";
 export const liveAcademy = (run: RunCall): ShellActors["academy"] =>
   createSubmissionMachine<AcademyRequest, AcademyVisit>().provide({
     actors: {
-      submit: fromPromise(async ({ input, signal }) => {
+      submit: fromPromise(async ({ input, signal, self }) => {
         const tab = window.open("", "_blank");
-        const outcome = await run(getAcademyOneTimeUrl, input.request, signal, {
-          idempotencyKey: crypto.randomUUID(),
-        });
+        const outcome = await run(getAcademyOneTimeUrl, input.request, signal, { by: self });
         if (outcome._tag === "Failed") {
           tab?.close();
           return outcome;

@@ -8,10 +8,8 @@ import type { Live } from "./live.ts";
 export const liveActivation = ({ run, locale }: Pick<Live, "run" | "locale">): ResendActivation =>
   createSubmissionMachine<{ readonly email: string }, unknown>().provide({
     actors: {
-      submit: fromPromise(({ input, signal }) =>
-        run(resendActivation, { ...input.request, instance: locale() }, signal, {
-          idempotencyKey: crypto.randomUUID(),
-        }),
+      submit: fromPromise(({ input, signal, self }) =>
+        run(resendActivation, { ...input.request, instance: locale() }, signal, { by: self }),
       ),
     },
   });

@@ -22,7 +22,7 @@ const liveTicketCreation = (run: RunCall, drafts: Drafts) =>
       sendTicket: fromPromise(({ input, signal }) =>
         run(createTicket, input.fields, signal, {
           files: input.files,
-          idempotencyKey: `${input.idempotencyKey}-${drafts.nonce(input.idempotencyKey.replace(/-\d+$/, ""))}`,
+          draftKey: `${input.idempotencyKey}-${drafts.nonce(input.idempotencyKey.replace(/-\d+$/, ""))}`,
           onProgress: (sent, total) => input.parent.send({ type: "upload.progressed", sent, total }),
         }),
       ),

@@ -50,9 +50,6 @@ const mapOutcome = <From, To, Code extends string>(
   change: (answer: From) => To,
 ): Outcome<To, Code> => (outcome._tag === "Answered" ? answered(change(outcome.answer)) : outcome);
 
-/** An idempotency key for each submission, by which the server recognises a repeated one. */
-const newKey = (): string => crypto.randomUUID();
-
 /** `base` is the origin of the calls. */
 export const createLive = (
   run: RunCall,
@@ -100,9 +97,7 @@ export const createLive = (
     submission: <Request, Value>(call: Call<Request, Value>) =>
       createSubmissionMachine<Request, Value>().provide({
         actors: {
-          submit: fromPromise(({ input, signal }) =>
-            run(call, input.request, signal, call.kind === "write" ? { idempotencyKey: newKey() } : {}),
-          ),
+          submit: fromPromise(({ input, signal, self }) => run(call, input.request, signal, { by: self })),
         },
       }),
     load,

@@ -11,9 +11,9 @@ export const livePictures = ({ run, partOf }: Live): PicturesActors => ({
   pictures: picturesMachine.provide({
     actors: {
       files: liveFileUpload,
-      addPicture: fromPromise(({ input: { purpose, file, parent }, signal }) =>
+      addPicture: fromPromise(({ input: { purpose, file, parent }, signal, self }) =>
         run(addPicture, { purpose }, signal, {
-          idempotencyKey: crypto.randomUUID(),
+          by: self,
           files: [file],
           onProgress: (sent, total) => parent.send({ type: "upload.progressed", sent, total }),
         }),

@@ -83,7 +83,9 @@ export const livePortal = ({
             });
             return outcome._tag === "Answered" ? answered(outcome.answer.notifications) : outcome;
           }),
-          markRead: fromPromise(({ input, signal }) => run(markMessageRead, { id: input.id }, signal)),
+          markRead: fromPromise(({ input, signal, self }) =>
+            run(markMessageRead, { id: input.id }, signal, { by: self }),
+          ),
         },
       }),
     },

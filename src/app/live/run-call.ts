@@ -1,23 +1,50 @@
 import * as Effect from "effect/Effect";
 import type { Call } from "../../api/call.ts";
 import type { CallOptions, Client } from "../../api/client.ts";
+import type { Intents } from "../../api/intents.ts";
 import { answered, failed, type Outcome } from "../../domain/kit/call-failure.ts";
+
+/** The actor that makes a call: the ids from the root to it name its intention, also after a reload of the page. */
+export interface Writer {
+  readonly id: string;
+  readonly _parent?: Writer | undefined;
+}
+
+export interface RunOptions<Request, Value> extends Omit<CallOptions, "idempotencyKey"> {
+  /** Who makes a write. */
+  readonly by?: Writer;
+  /** The key of a draft that has one of its own, which other devices know too. */
+  readonly draftKey?: string;
+  /** A changed request as it is meant after the one before it was answered. */
+  readonly rebase?: (request: Request, answer: Value) => Request;
+}
 
 /** Makes a call as a promise actor: resolves to the outcome, and aborts the request when the actor stops. */
 export type RunCall = <Request, Value, Refusal extends string>(
   call: Call<Request, Value, Refusal>,
   request: Request,
   signal: AbortSignal,
-  options?: CallOptions,
+  options?: RunOptions<NoInfer<Request>, NoInfer<Value>>,
 ) => Promise<Outcome<Value, Refusal>>;
+
+const pathOf = ({ id, _parent }: Writer): string => (_parent === undefined ? id : `${pathOf(_parent)}/${id}`);
+
+/** What a request is about: the write to another record is another intention. */
+const aboutOf = (request: unknown): string => {
+  const { id = "", serial = "" } = request as { readonly id?: unknown; readonly serial?: unknown };
+  return `${String(id)}${String(serial)}`;
+};
 
 /**
  * The type names the refusals of the record; unknown codes of a newer server also occur and are handled as other
- * failures.
+ * failures. Every write has the key of its intention (`intents`).
  */
-export const createRunCall =
-  (client: Client): RunCall =>
-  <Request, Value, Refusal extends string>(
+export const createRunCall = (
+  client: Client,
+  intents: Intents,
+  accountKey: () => string | undefined,
+): RunCall => {
+  const run = <Request, Value, Refusal extends string>(
     call: Call<Request, Value, Refusal>,
     request: Request,
     signal: AbortSignal,
@@ -27,3 +54,16 @@ export const createRunCall =
       client(call, request, options).pipe(Effect.match({ onSuccess: answered, onFailure: failed })),
       { signal },
     ) as Promise<Outcome<Value, Refusal>>;
+  return (call, request, signal, { by, draftKey, rebase, ...options } = {}) => {
+    if (call.kind === "read" || call.keyless === true) return run(call, request, signal, options);
+    if (draftKey !== undefined) return run(call, request, signal, { ...options, idempotencyKey: draftKey });
+    if (by === undefined) throw new TypeError(`${call.path} is a write: name the actor that makes it`);
+    return intents(
+      `${accountKey() ?? ""}.${pathOf(by)}.${call.path.slice("/api/".length)}.${aboutOf(request)}`,
+      { request, files: options.files ?? [] },
+      (write, idempotencyKey) =>
+        run(call, write.request, signal, { ...options, files: write.files, idempotencyKey }),
+      rebase,
+    );
+  };
+};

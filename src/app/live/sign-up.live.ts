@@ -25,8 +25,6 @@ import type { Live } from "./live.ts";
 
 /** The sign-up with real calls and the tab's session storage. */
 export const liveSignUp = ({ run, locale, submission }: Live): SignUpActors => {
-  const key = () => ({ idempotencyKey: crypto.randomUUID() });
-
   const checkStep = async (form: SignUpForm, signal: AbortSignal): Promise<Outcome<unknown>> => {
     const question = questionOf(form);
     switch (question._tag) {
@@ -58,9 +56,9 @@ export const liveSignUp = ({ run, locale, submission }: Live): SignUpActors => {
         licence: licenceUploadMachine.provide({
           actors: {
             files: liveFileUpload,
-            uploadLicence: fromPromise(({ input, signal }) =>
+            uploadLicence: fromPromise(({ input, signal, self }) =>
               run(uploadTradeLicence, {}, signal, {
-                ...key(),
+                by: self,
                 files: [input.file],
                 onProgress: (sent, total) => input.parent.send({ type: "upload.progressed", sent, total }),
               }),
@@ -69,18 +67,20 @@ export const liveSignUp = ({ run, locale, submission }: Live): SignUpActors => {
         }),
         verification: verificationCodeMachine.provide({
           actors: {
-            sendCode: fromPromise(({ input, signal }) =>
-              run(sendVerificationCode, { email: input.email, instance: locale() }, signal, key()),
+            sendCode: fromPromise(({ input, signal, self }) =>
+              run(sendVerificationCode, { email: input.email, instance: locale() }, signal, { by: self }),
             ),
             codeForm: codeFormMachine.provide({
               actors: {
-                submit: fromPromise(({ input, signal }) => run(verifyCode, input.values, signal, key())),
+                submit: fromPromise(({ input, signal, self }) =>
+                  run(verifyCode, input.values, signal, { by: self }),
+                ),
               },
             }),
           },
         }),
-        createAccount: fromPromise(({ input, signal }) =>
-          run(createAccount, { ...input, instance: locale() }, signal, key()),
+        createAccount: fromPromise(({ input, signal, self }) =>
+          run(createAccount, { ...input, instance: locale() }, signal, { by: self }),
         ),
         getResult: fromPromise(({ input, signal }) =>
           run(getSignUpResult, { verification: input.verification }, signal),

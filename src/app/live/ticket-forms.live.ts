@@ -9,30 +9,29 @@ import { checkStep } from "../../domain/tickets/ticket-step.ts";
 import { ticketCorrectionMachine } from "../../machines/tickets/ticket-correction.machine.ts";
 import { ticketStepMachine } from "../../machines/tickets/ticket-step.machine.ts";
 import type { Live } from "./live.ts";
-
-const newKey = () => ({ idempotencyKey: crypto.randomUUID() });
+import type { Writer } from "./run-call.ts";
 
 /** The steps of a ticket, each with its call. */
 export const liveTicketStep = ({ run }: Live) => {
-  const hold = async (id: TicketId, held: boolean, signal: AbortSignal) => {
-    const outcome = await run(holdTicket, { id, hold: held }, signal, newKey());
+  const hold = async (id: TicketId, held: boolean, signal: AbortSignal, self: Writer) => {
+    const outcome = await run(holdTicket, { id, hold: held }, signal, { by: self });
     if (outcome._tag === "Failed") return outcome;
     // Somebody has taken the right to read tickets while this one was shown.
     return outcome.answer === null ? failed({ _tag: "NoAccess" }) : answered(outcome.answer);
   };
   return ticketStepMachine.provide({
     actors: {
-      submit: fromPromise(async ({ input: { values }, signal }) => {
+      submit: fromPromise(async ({ input: { values }, signal, self }) => {
         const { id, step } = requestBy(checkStep)(values);
         switch (step) {
           case "close":
-            return run(closeTicket, { id }, signal, newKey());
+            return run(closeTicket, { id }, signal, { by: self });
           case "reopen":
-            return run(reopenTicket, { id }, signal, newKey());
+            return run(reopenTicket, { id }, signal, { by: self });
           case "hold":
-            return hold(id, true, signal);
+            return hold(id, true, signal, self);
           case "resume":
-            return hold(id, false, signal);
+            return hold(id, false, signal, self);
         }
       }),
     },
@@ -43,8 +42,8 @@ export const liveTicketStep = ({ run }: Live) => {
 export const liveTicketCorrection = ({ run }: Live) =>
   ticketCorrectionMachine.provide({
     actors: {
-      submit: fromPromise(async ({ input, signal }) =>
-        run(updateTicket, requestBy(checkCorrection)(input.values), signal, newKey()),
+      submit: fromPromise(async ({ input, signal, self }) =>
+        run(updateTicket, requestBy(checkCorrection)(input.values), signal, { by: self }),
       ),
     },
   });

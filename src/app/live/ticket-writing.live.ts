@@ -23,9 +23,7 @@ import { createDrafts, loadFromTab, type Drafts } from "../browser/drafts.ts";
 import { holdPage } from "../browser/hold-page.ts";
 import { liveFileUpload } from "./file-upload.live.ts";
 import type { Live } from "./live.ts";
-import type { RunCall } from "./run-call.ts";
-
-const newKey = () => ({ idempotencyKey: crypto.randomUUID() });
+import type { RunCall, Writer } from "./run-call.ts";
 
 /** A draft of the account. Its revision starts at the present time, so that idempotency keys are never reused. */
 const loadDraft = async (
@@ -51,7 +49,7 @@ const keepDraft = async (
   drafts: Drafts,
   key: string,
   draft: KeptDraft,
-  signal: AbortSignal,
+  { signal, self }: { readonly signal: AbortSignal; readonly self: Writer },
 ): Promise<DraftPlace> => {
   drafts.keep(key, { ...draft, onlyHere: true });
   const text = { ...noDetails, ...draft.details, message: draft.message };
@@ -59,7 +57,7 @@ const keepDraft = async (
     saveTicketDraft,
     { key: key as DraftKey, draft: draftFromText(text, draft.fileNames) },
     signal,
-    newKey(),
+    { by: self },
   );
   if (outcome._tag === "Failed") return "tab";
   drafts.keep(key, draft);
@@ -74,7 +72,7 @@ const send = async (
 ): Promise<Outcome<SentTicket, SendingCode>> => {
   const options = {
     files,
-    idempotencyKey: `${idempotencyKey}-${drafts.nonce(idempotencyKey.replace(/-\d+$/, ""))}`,
+    draftKey: `${idempotencyKey}-${drafts.nonce(idempotencyKey.replace(/-\d+$/, ""))}`,
     onProgress: (sent: number, total: number) => parent.send({ type: "upload.progressed", sent, total }),
   };
   if (answers !== undefined) {
@@ -104,12 +102,12 @@ export const liveTicketWriting = ({ run, accountKey }: Live) => {
       holdPage,
       markWaiting: fromCallback(({ input }) => drafts.markWaiting(input.draftKey, input.revision)),
       loadDraft: fromPromise(({ input, signal }) => loadDraft(run, drafts, input.draftKey, signal)),
-      keepDraft: fromPromise(({ input, signal }) =>
-        keepDraft(run, drafts, input.draftKey, input.draft, signal),
+      keepDraft: fromPromise(({ input, signal, self }) =>
+        keepDraft(run, drafts, input.draftKey, input.draft, { signal, self }),
       ),
-      discardDraft: fromPromise(async ({ input, signal }) => {
+      discardDraft: fromPromise(async ({ input, signal, self }) => {
         drafts.discard(input.draftKey);
-        await run(discardTicketDraft, { key: input.draftKey as DraftKey }, signal, newKey());
+        await run(discardTicketDraft, { key: input.draftKey as DraftKey }, signal, { by: self });
         return undefined;
       }),
       sendTicket: fromPromise(({ input, signal }) => send(run, drafts, input, signal)),

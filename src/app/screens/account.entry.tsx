@@ -34,7 +34,7 @@ import { SettingsActorsProvider, type SettingsActors } from "../../ui/screens/ac
 import { SettingsScreen } from "../../ui/screens/account/settings-screen.tsx";
 import { chooseTheme, presentTheme } from "../browser/theme.ts";
 import { liveFileUpload } from "../live/file-upload.live.ts";
-import { savedFrom, saves } from "./saving.ts";
+import { savedFrom, saves, type SavedBy } from "./saving.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
 
@@ -46,16 +46,15 @@ export const screens: ScreenEntry["screens"] = ({
   download,
   run,
 }) => {
-  const key = () => ({ idempotencyKey: crypto.randomUUID() });
-  const savePerson = async (values: VersionedPerson, signal: AbortSignal) =>
+  const savePerson = async (values: VersionedPerson, signal: AbortSignal, by: SavedBy) =>
     savedFrom(
-      await run(saveAccount, { ...values, salutation: values.salutation ?? "" }, signal, key()),
+      await run(saveAccount, { ...values, salutation: values.salutation ?? "" }, signal, by),
       values,
       (person) => person,
     );
-  const saveOffice = async (values: CompanyValues, signal: AbortSignal) => {
+  const saveOffice = async (values: CompanyValues, signal: AbortSignal, by: SavedBy) => {
     const { countries, ...company } = values;
-    return savedFrom(await run(saveCompany, company, signal, key()), values, (office) => ({
+    return savedFrom(await run(saveCompany, company, signal, by), values, (office) => ({
       ...office,
       countries,
     }));
@@ -70,9 +69,9 @@ export const screens: ScreenEntry["screens"] = ({
     licenceAgain: licenceAgainMachine.provide({
       actors: {
         files: liveFileUpload,
-        submit: fromPromise(({ input: { values, parent }, signal }) =>
+        submit: fromPromise(({ input: { values, parent }, signal, self }) =>
           run(sendTradeLicence, {}, signal, {
-            ...key(),
+            by: self,
             files: values.licence,
             onProgress: (sent, total) => parent?.send({ type: "upload.progressed", sent, total }),
           }),
@@ -82,11 +81,15 @@ export const screens: ScreenEntry["screens"] = ({
     vatCheck: submission(checkVatId),
     emailChange: emailChangeMachine.provide({
       actors: {
-        submit: fromPromise(({ input, signal }) => run(requestEmailChange, input.values, signal, key())),
+        submit: fromPromise(({ input, signal, self }) =>
+          run(requestEmailChange, input.values, signal, { by: self }),
+        ),
       },
     }),
     emailChangeCancel: emailChangeCancelMachine.provide({
-      actors: { cancelChange: fromPromise(({ signal }) => run(cancelEmailChange, {}, signal, key())) },
+      actors: {
+        cancelChange: fromPromise(({ signal, self }) => run(cancelEmailChange, {}, signal, { by: self })),
+      },
     }),
     passwordChange: passwordChangeMachine.provide({
       actors: {
@@ -96,7 +99,8 @@ export const screens: ScreenEntry["screens"] = ({
               values: { oldPassword, password },
             },
             signal,
-          }) => run(changePassword, { oldPassword, password }, signal, key()),
+            self,
+          }) => run(changePassword, { oldPassword, password }, signal, { by: self }),
         ),
       },
     }),

@@ -24,11 +24,9 @@ export const awardScreen: ScreenEntry["screens"] = (live) => {
   const actors: AwardActors = {
     ...livePictures(live),
     award: live.resource(getAward),
-    project: saves(awardProjectForm, awardProjectMachine, async (values, signal) =>
-      savedFrom(
-        await live.run(saveAwardProject, values, signal, { idempotencyKey: crypto.randomUUID() }),
-        values,
-        (project) => projectValues(values, { id: values.category, project }),
+    project: saves(awardProjectForm, awardProjectMachine, async (values, signal, by) =>
+      savedFrom(await live.run(saveAwardProject, values, signal, by), values, (project) =>
+        projectValues(values, { id: values.category, project }),
       ),
     ).provide({
       actors: {

@@ -6,7 +6,6 @@ import {
   type CampusPackagesActors,
 } from "../../ui/screens/campus-packages/campus-packages-actors.ts";
 import { CampusPackagesScreen } from "../../ui/screens/campus-packages/campus-packages-screen.tsx";
-import { keyOf } from "../live/submission-key.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
 
@@ -16,8 +15,8 @@ export const screens: ScreenEntry["screens"] = (live) => {
     picture: live.partOf(getCampusPicture, ({ blob }) => blob),
     packageOrder: packageOrderMachine.provide({
       actors: {
-        order: fromPromise(({ input, signal }) =>
-          live.run(orderCampusPackage, input, signal, { idempotencyKey: keyOf(input) }),
+        order: fromPromise(({ input, signal, self }) =>
+          live.run(orderCampusPackage, input, signal, { by: self }),
         ),
       },
     }),

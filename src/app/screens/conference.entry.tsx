@@ -32,7 +32,6 @@ import { participantSettingsOf } from "../../ui/screens/conference/participant-v
 import { SummaryScreen } from "../../ui/screens/conference/summary-screen.tsx";
 import { ThanksScreen } from "../../ui/screens/conference/thanks-screen.tsx";
 import { createUnsavedValues } from "../browser/unsaved-values.ts";
-import { keyOf } from "../live/submission-key.ts";
 import { awardScreen } from "./award-screen.tsx";
 import { savedFrom, saves } from "./saving.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
@@ -45,7 +44,6 @@ const stepRequest = requestBy(checkPlaceStep);
 
 export const screens: ScreenEntry["screens"] = (live) => {
   const { resource, download, run, locale, accountKey } = live;
-  const key = () => ({ idempotencyKey: crypto.randomUUID() });
   const actors: ConferenceActors = {
     conference: resource(getConference),
     calendar: download(getConferenceCalendar),
@@ -56,15 +54,16 @@ export const screens: ScreenEntry["screens"] = (live) => {
           actors: { submit: fromPromise(({ input }) => Promise.resolve(answered(input.values))) },
         }),
         unsaved: createUnsavedValues(accountKey, UnsentPeople, () => "conference-registration"),
-        register: fromPromise(({ input: { request }, signal }) =>
-          run(registerParticipants, { ...request, instance: locale() }, signal, {
-            idempotencyKey: keyOf(request),
-          }),
+        register: fromPromise(({ input: { request }, signal, self }) =>
+          run(registerParticipants, { ...request, instance: locale() }, signal, { by: self }),
         ),
       },
     }),
-    participantSettings: saves(participantSettingsForm, participantSettingsMachine, async (values, signal) =>
-      savedFrom(await run(changeParticipant, values, signal, key()), values, participantSettingsOf),
+    participantSettings: saves(
+      participantSettingsForm,
+      participantSettingsMachine,
+      async (values, signal, by) =>
+        savedFrom(await run(changeParticipant, values, signal, by), values, participantSettingsOf),
     ).provide({
       actors: {
         unsaved: createUnsavedValues(
@@ -76,10 +75,10 @@ export const screens: ScreenEntry["screens"] = (live) => {
     }),
     placeStep: placeStepMachine.provide({
       actors: {
-        submit: fromPromise(({ input: { values }, signal }) => {
+        submit: fromPromise(({ input: { values }, signal, self }) => {
           const { id, step } = stepRequest(values);
           const asked = { id, instance: locale() };
-          const options = { idempotencyKey: keyOf(values) };
+          const options = { by: self };
           return step === "accept"
             ? run(acceptPlace, asked, signal, options)
             : run(withdrawParticipant, asked, signal, options);

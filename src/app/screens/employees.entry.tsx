@@ -19,17 +19,18 @@ import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
 
 export const screens: ScreenEntry["screens"] = ({ resource, submission, run }) => {
-  const key = () => ({ idempotencyKey: crypto.randomUUID() });
   const actors: EmployeesActors = {
     employees: resource(getEmployees),
     invitation: submission<{ readonly id: EmployeeId }, unknown>(resendInvitation),
     employeeForm: employeeFormMachine.provide({
       actors: {
-        submit: fromPromise(({ input, signal }) => run(createEmployee, input.values, signal, key())),
+        submit: fromPromise(({ input, signal, self }) =>
+          run(createEmployee, input.values, signal, { by: self }),
+        ),
       },
     }),
-    employeeSettings: saves(employeeSettingsForm, employeeSettingsMachine, async (values, signal) =>
-      savedFrom(await run(updateEmployee, values, signal, key()), values, employeeSettingsOf),
+    employeeSettings: saves(employeeSettingsForm, employeeSettingsMachine, async (values, signal, by) =>
+      savedFrom(await run(updateEmployee, values, signal, by), values, employeeSettingsOf),
     ),
     employeeStatus: submission<StatusRequest, Employee>(setEmployeeStatus),
   };

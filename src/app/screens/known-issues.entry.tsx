@@ -25,7 +25,6 @@ import {
 } from "../../ui/screens/known-issues/known-issues-actors.ts";
 import { KnownIssuesScreen } from "../../ui/screens/known-issues/known-issues-screen.tsx";
 import { createUnsavedValues } from "../browser/unsaved-values.ts";
-import { createKeptKeys } from "../live/submission-key.ts";
 import { savedFrom, saves } from "./saving.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
@@ -55,9 +54,7 @@ export const screens: ScreenEntry["screens"] = ({
   run,
   accountKey,
 }) => {
-  const key = () => ({ idempotencyKey: crypto.randomUUID() });
   // A note whose answer was lost is noted once, however often it is sent.
-  const keyOf = createKeptKeys();
   const actors: KnownIssuesActors = {
     knownIssues: resource(getKnownIssues),
     codes: resourceBeside(getErrorCodes),
@@ -65,18 +62,16 @@ export const screens: ScreenEntry["screens"] = ({
     issueSteps: { end: submission(endKnownIssue), delete: submission(deleteKnownIssue) },
     issueForm: knownIssueFormMachine.provide({
       actors: {
-        submit: fromPromise(({ input: { values }, signal }) => {
+        submit: fromPromise(({ input: { values }, signal, self }) => {
           const { until: _, ...rest } = values;
-          return run(createKnownIssue, { ...rest, ...daysOf(values) }, signal, {
-            idempotencyKey: keyOf(values),
-          });
+          return run(createKnownIssue, { ...rest, ...daysOf(values) }, signal, { by: self });
         }),
         unsaved: createUnsavedValues(accountKey, UnsentNote, () => "known-issue"),
       },
     }),
-    issueSettings: saves(knownIssueSettingsForm, knownIssueSettingsMachine, async (values, signal) => {
+    issueSettings: saves(knownIssueSettingsForm, knownIssueSettingsMachine, async (values, signal, by) => {
       const { until: _, ...rest } = values;
-      const outcome = await run(updateKnownIssue, { ...rest, ...daysOf(values) }, signal, key());
+      const outcome = await run(updateKnownIssue, { ...rest, ...daysOf(values) }, signal, by);
       return savedFrom(outcome, values, knownIssueSettingsOf);
     }).provide({
       actors: {

@@ -32,13 +32,13 @@ export const screens: ScreenEntry["screens"] = (live) => {
     file: live.download(getTradeLicence),
     review: licenceReviewMachine.provide({
       actors: {
-        submit: fromPromise(({ input, signal }) =>
+        submit: fromPromise(({ input, signal, self }) =>
           live.run(
             reviewTradeLicence,
             // The machine sends no decision that was not taken.
             { ...input.values, decision: toDecision(input.values.decision) },
             signal,
-            { idempotencyKey: crypto.randomUUID() },
+            { by: self },
           ),
         ),
       },

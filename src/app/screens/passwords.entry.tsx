@@ -29,12 +29,11 @@ const linkCalls = {
 } as const satisfies Record<ConfirmedLink, unknown>;
 
 export const screens: ScreenEntry["screens"] = ({ run, locale }) => {
-  const key = () => ({ idempotencyKey: crypto.randomUUID() });
   const actors: PasswordsActors = {
     passwordRequest: passwordRequestMachine.provide({
       actors: {
-        submit: fromPromise(({ input, signal }) =>
-          run(requestPasswordReset, { email: input.values.email, instance: locale() }, signal, key()),
+        submit: fromPromise(({ input, signal, self }) =>
+          run(requestPasswordReset, { email: input.values.email, instance: locale() }, signal, { by: self }),
         ),
       },
     }),
@@ -43,22 +42,22 @@ export const screens: ScreenEntry["screens"] = ({ run, locale }) => {
         checkLink: fromPromise(({ input, signal }) =>
           run(checkPasswordResetLink, { hash: input.hash as LinkHash }, signal),
         ),
-        useLink: fromPromise(({ input, signal }) =>
+        useLink: fromPromise(({ input, signal, self }) =>
           run<{ readonly hash: LinkHash }, unknown, LinkRefusal>(
             linkCalls[input.purpose],
             { hash: input.hash as LinkHash },
             signal,
-            key(),
+            { by: self },
           ),
         ),
         newPassword: newPasswordMachine.provide({
           actors: {
-            submit: fromPromise(({ input, signal }) =>
+            submit: fromPromise(({ input, signal, self }) =>
               run(
                 setNewPassword,
                 { hash: input.values.hash as LinkHash, password: input.values.password },
                 signal,
-                key(),
+                { by: self },
               ),
             ),
           },

@@ -21,7 +21,6 @@ import { PioneerScreen } from "../../ui/screens/pioneer/pioneer-screen.tsx";
 import { SubmissionScreen } from "../../ui/screens/pioneer/submission-screen.tsx";
 import { createUnsavedValues } from "../browser/unsaved-values.ts";
 import { liveFileUpload } from "../live/file-upload.live.ts";
-import { createKeptKeys } from "../live/submission-key.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
 
@@ -37,17 +36,16 @@ const submissionRequest = requestBy(checkPioneer);
 const stepRequest = requestBy(checkPioneerStep);
 
 export const screens: ScreenEntry["screens"] = (live) => {
-  const keyOf = createKeptKeys();
   const actors: PioneerActors = {
     offer: live.resource(getPioneerOffer),
     form: pioneerSubmissionMachine.provide({
       actors: {
         files: liveFileUpload,
         unsaved: createUnsavedValues(live.accountKey, Unsent, () => "pioneer"),
-        submit: fromPromise(({ input: { values, parent }, signal }) =>
+        submit: fromPromise(({ input: { values, parent }, signal, self }) =>
           live.run(submitPioneerLog, submissionRequest(values), signal, {
             // The same submission is not stored twice, also where no answer said that it was.
-            idempotencyKey: keyOf(values),
+            by: self,
             files: values.log,
             onProgress: (sent, total) => parent?.send({ type: "upload.progressed", sent, total }),
           }),
@@ -60,10 +58,10 @@ export const screens: ScreenEntry["screens"] = (live) => {
     cases: live.resource(getPioneerCases),
     step: pioneerStepMachine.provide({
       actors: {
-        submit: fromPromise(({ input, signal }) => {
+        submit: fromPromise(({ input, signal, self }) => {
           const request = stepRequest(input.values);
           const { id } = request;
-          const key = { idempotencyKey: crypto.randomUUID() };
+          const key = { by: self };
           return request.step === "close"
             ? live.run(closePioneerSubmission, { id, outcome: request.outcome }, signal, key)
             : live.run(takePioneerSubmission, { id }, signal, key);

@@ -57,14 +57,11 @@ import { ReplaceProductScreen } from "../../ui/screens/products/replace-product-
 import type { Live } from "../live/live.ts";
 import { holdPage } from "../browser/hold-page.ts";
 import { createUnsentSettings } from "../browser/unsent-settings.ts";
-import { keyOf } from "../live/submission-key.ts";
 import { savedFrom, saves } from "./saving.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
 
 const settingsRequest = requestBy(checkSettings);
-
-const newKey = () => ({ idempotencyKey: crypto.randomUUID() });
 
 /** Fills a form with its call, and maps the form's values to the call's request. */
 const sends = <Values extends object, Request, Answer>(
@@ -76,8 +73,8 @@ const sends = <Values extends object, Request, Answer>(
   const requestOf = requestBy(check);
   return form.provide({
     actors: {
-      submit: fromPromise(async ({ input, signal }) =>
-        live.run(call, requestOf(input.values), signal, newKey()),
+      submit: fromPromise(async ({ input, signal, self }) =>
+        live.run(call, requestOf(input.values), signal, { by: self }),
       ),
     },
   });
@@ -89,13 +86,19 @@ const remoteConnect = (
   remoteConnect: remoteConnectMachine.provide({
     actors: {
       findTarget: fromPromise(({ input, signal }) => live.run(getCloudDns, input, signal)),
-      test: fromPromise(({ input, signal }) => live.run(testRemoteConnect, input, signal, newKey())),
-      unblock: fromPromise(({ input, signal }) => live.run(unblockRemoteConnect, input, signal, newKey())),
+      test: fromPromise(({ input, signal, self }) =>
+        live.run(testRemoteConnect, input, signal, { by: self }),
+      ),
+      unblock: fromPromise(({ input, signal, self }) =>
+        live.run(unblockRemoteConnect, input, signal, { by: self }),
+      ),
     },
   }),
   remoteConnectBatch: remoteConnectBatchMachine.provide({
     actors: {
-      test: fromPromise(({ input, signal }) => live.run(testRemoteConnect, input, signal, newKey())),
+      test: fromPromise(({ input, signal, self }) =>
+        live.run(testRemoteConnect, input, signal, { by: self }),
+      ),
     },
   }),
   remoteConnectResults: live.resourceBeside(getRemoteConnectResults),
@@ -131,18 +134,18 @@ export const screens: ScreenEntry["screens"] = (live) => {
         },
       }),
       productSettingsMachine,
-      async (values, signal) =>
+      async (values, signal, by) =>
         savedFrom(
-          await live.run(setProductSettings, settingsRequest(values), signal, {
-            idempotencyKey: keyOf(values),
-          }),
+          await live.run(setProductSettings, settingsRequest(values), signal, by),
           values,
           settingsOf,
         ),
     ),
     cloudServiceSwitch: cloudServiceSwitchMachine.provide({
       actors: {
-        send: fromPromise(({ input, signal }) => live.run(switchCloudService, input, signal, newKey())),
+        send: fromPromise(({ input, signal, self }) =>
+          live.run(switchCloudService, input, signal, { by: self }),
+        ),
       },
     }),
     activation: sends(live, serviceActivationMachine, checkActivation, activateCloudService),

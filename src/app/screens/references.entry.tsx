@@ -29,8 +29,7 @@ import { ReferencesScreen } from "../../ui/screens/references/references-screen.
 import { holdPage } from "../browser/hold-page.ts";
 import { createUnsavedReference } from "../browser/unsaved-reference.ts";
 import { livePictures } from "../live/pictures.live.ts";
-import { keyOf } from "../live/submission-key.ts";
-import { savedFrom } from "./saving.ts";
+import { onOwnVersion, savedFrom } from "./saving.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
 
@@ -52,8 +51,8 @@ export const screens: ScreenEntry["screens"] = (live) => {
     articles: live.submission(findArticles),
     creation: referenceCreationMachine.provide({
       actors: {
-        submit: fromPromise(({ input: { values }, signal }) =>
-          live.run(createReference, values, signal, { idempotencyKey: keyOf(values) }),
+        submit: fromPromise(({ input: { values }, signal, self }) =>
+          live.run(createReference, values, signal, { by: self }),
         ),
       },
     }),
@@ -61,10 +60,11 @@ export const screens: ScreenEntry["screens"] = (live) => {
       actors: {
         holdPage,
         unsaved: createUnsavedReference(live.accountKey),
-        save: fromPromise(async ({ input: { values }, signal }) => {
+        save: fromPromise(async ({ input: { values }, signal, self }) => {
           const { id, version, ...content } = values;
           const saved = await live.run(saveReference, { id, content, version }, signal, {
-            idempotencyKey: keyOf(values),
+            by: self,
+            rebase: onOwnVersion,
           });
           return savedFrom(saved, values, valuesOf);
         }),
@@ -72,9 +72,7 @@ export const screens: ScreenEntry["screens"] = (live) => {
     }),
     life: referenceLifeMachine.provide({
       actors: {
-        move: fromPromise(({ input, signal }) =>
-          live.run(moveReference, input, signal, { idempotencyKey: keyOf(input) }),
-        ),
+        move: fromPromise(({ input, signal, self }) => live.run(moveReference, input, signal, { by: self })),
       },
     }),
   };

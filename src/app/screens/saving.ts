@@ -7,6 +7,7 @@ import type {
   SettingsFormLogic,
   VersionedValues,
 } from "../../machines/kit/settings-form.machine.ts";
+import type { Writer } from "../live/run-call.ts";
 
 /** Maps the outcome of a save to the settings machine's result, with the sent values for the conflict view. */
 export const savedFrom = <Values, Answer>(
@@ -23,19 +24,39 @@ export const savedFrom = <Values, Answer>(
   );
 };
 
+/** Who makes a save, for its call. */
+export interface SavedBy {
+  readonly by: Writer;
+  readonly rebase: typeof onOwnVersion;
+}
+
+/** A save that follows an earlier one whose answer was lost begins from what that has made, and not from before it. */
+export const onOwnVersion = <Request extends object>(request: Request, answer: Saving<object>): Request => {
+  if (answer._tag === "Collided") return request;
+  const { version, revision = version } = answer.saved as {
+    readonly version?: number;
+    readonly revision?: number;
+  };
+  return { ...request, ["revision" in request ? "revision" : "version"]: revision };
+};
+
 /** Fills a settings machine with its save; values that overwrite somebody else's name the version of those. */
 export const saves = <Values extends VersionedValues>(
   form: FormLogic<Values, SaveAnswer<Values>>,
   machine: SettingsFormLogic<Values>,
-  save: (values: Values, signal: AbortSignal) => Promise<Outcome<SaveAnswer<Values>>>,
+  save: (values: Values, signal: AbortSignal, by: SavedBy) => Promise<Outcome<SaveAnswer<Values>>>,
 ) =>
   machine.provide({
     actors: {
       form: form.provide({
-        actors: { submit: fromPromise(({ input, signal }) => save(input.values, signal)) },
+        actors: {
+          submit: fromPromise(({ input, signal, self }) =>
+            save(input.values, signal, { by: self, rebase: onOwnVersion }),
+          ),
+        },
       }),
-      overwrite: fromPromise(({ input: { mine, theirs }, signal }) =>
-        save({ ...mine, version: theirs.version }, signal),
+      overwrite: fromPromise(({ input: { mine, theirs }, signal, self }) =>
+        save({ ...mine, version: theirs.version }, signal, { by: self, rebase: onOwnVersion }),
       ),
     },
   });

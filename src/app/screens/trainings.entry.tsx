@@ -35,7 +35,6 @@ import {
 import { AttendanceDatesScreen } from "../../ui/screens/trainings/attendance-dates-screen.tsx";
 import { AttendanceScreen } from "../../ui/screens/trainings/attendance-screen.tsx";
 import { TrainingsScreen } from "../../ui/screens/trainings/trainings-screen.tsx";
-import { keyOf } from "../live/submission-key.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
 
@@ -51,15 +50,15 @@ export const screens: ScreenEntry["screens"] = (live) => {
     claim: live.submission(claimExosphereLicence),
     booking: createTrainingStepMachine<BookingRequest, BookingCode>().provide({
       actors: {
-        send: fromPromise(({ input: { request }, signal }) =>
-          live.run(bookTraining, request, signal, { idempotencyKey: keyOf(request) }),
+        send: fromPromise(({ input: { request }, signal, self }) =>
+          live.run(bookTraining, request, signal, { by: self }),
         ),
       },
     }),
     cancellation: createTrainingStepMachine<CancellationRequest, CancellationCode>().provide({
       actors: {
-        send: fromPromise(({ input: { request }, signal }) =>
-          live.run(cancelTraining, request, signal, { idempotencyKey: keyOf(request) }),
+        send: fromPromise(({ input: { request }, signal, self }) =>
+          live.run(cancelTraining, request, signal, { by: self }),
         ),
       },
     }),

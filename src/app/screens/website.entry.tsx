@@ -18,8 +18,7 @@ import { createUnsavedWebsite } from "../browser/unsaved-website.ts";
 import { holdPage } from "../browser/hold-page.ts";
 import { livePictures } from "../live/pictures.live.ts";
 import { livePreview } from "../live/website-preview.live.ts";
-import { keyOf } from "../live/submission-key.ts";
-import { savedFrom } from "./saving.ts";
+import { onOwnVersion, savedFrom } from "./saving.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
 
@@ -38,10 +37,11 @@ export const screens: ScreenEntry["screens"] = (live) => {
       actors: {
         holdPage,
         unsaved: createUnsavedWebsite(accountKey),
-        save: fromPromise(async ({ input: { values }, signal }) =>
+        save: fromPromise(async ({ input: { values }, signal, self }) =>
           savedFrom(
             await run(saveWebsite, { website: websiteOf(values), revision: values.version }, signal, {
-              idempotencyKey: keyOf(values),
+              by: self,
+              rebase: onOwnVersion,
             }),
             values,
             valuesOfDraft,
@@ -51,14 +51,10 @@ export const screens: ScreenEntry["screens"] = (live) => {
     }),
     publication: websitePublicationMachine.provide({
       actors: {
-        publish: fromPromise(({ input, signal }) =>
-          run(publishWebsite, input, signal, { idempotencyKey: keyOf(input) }),
-        ),
-        takeOffline: fromPromise(({ signal }) =>
-          run(takeWebsiteOffline, {}, signal, { idempotencyKey: crypto.randomUUID() }),
-        ),
-        restore: fromPromise(({ input, signal }) =>
-          run(restoreWebsiteVersion, input, signal, { idempotencyKey: keyOf(input) }),
+        publish: fromPromise(({ input, signal, self }) => run(publishWebsite, input, signal, { by: self })),
+        takeOffline: fromPromise(({ signal, self }) => run(takeWebsiteOffline, {}, signal, { by: self })),
+        restore: fromPromise(({ input, signal, self }) =>
+          run(restoreWebsiteVersion, input, signal, { by: self }),
         ),
       },
     }),

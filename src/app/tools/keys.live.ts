@@ -7,8 +7,8 @@ import type { Live } from "../live/live.ts";
 export const liveKeys = ({ run }: Live) =>
   keysMachine.provide({
     actors: {
-      keep: fromPromise(({ input: { on }, signal }) =>
-        run(setSingleKeys, { on }, signal, { idempotencyKey: crypto.randomUUID() }),
+      keep: fromPromise(({ input: { on }, signal, self }) =>
+        run(setSingleKeys, { on }, signal, { by: self }),
       ),
     },
   });

@@ -8,8 +8,8 @@ import type { Live } from "../live/live.ts";
 export const liveListView = ({ run }: Live, { session }: Pick<PortalActors, "session">) =>
   listViewMachine.provide({
     actors: {
-      keep: fromPromise(async ({ input: choice, signal }) => {
-        const outcome = await run(setListView, choice, signal, { idempotencyKey: crypto.randomUUID() });
+      keep: fromPromise(async ({ input: choice, signal, self }) => {
+        const outcome = await run(setListView, choice, signal, { by: self });
         if (outcome._tag === "Answered") session.send({ type: "session.found", user: outcome.answer });
         return outcome;
       }),

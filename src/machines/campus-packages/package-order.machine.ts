@@ -30,7 +30,7 @@ export interface PackageOrdered {
 }
 
 interface PackageOrderContext {
-  /** The idempotency key belongs to the object: it is kept until an answer says what became of it. */
+  /** It is kept until an answer says what became of it: the next order of the package is the same one. */
   readonly request: PackageRequest | undefined;
   readonly ordered: PackageOrdered | undefined;
   readonly failure: CallFailure | undefined;

@@ -1,5 +1,4 @@
 /** Registers one or two people for the conference: what is typed of each is kept from step to step, and sent at once (business §3, §4, §5). */
-import * as Equal from "effect/Equal";
 import { assign, emit, enqueueActions, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
 import type { Conference, ConferenceId } from "../../domain/conference/conference.ts";
 import { conferenceRefusals, type RegistrationCode } from "../../domain/conference/conference.refusals.ts";
@@ -36,7 +35,7 @@ export interface RegistrationInput {
 }
 
 export interface RegistrationContext extends RegistrationInput, Drafts {
-  /** What is sent. The same object is sent again after a failure, so that its idempotency key stays the same. */
+  /** What is sent. */
   readonly request: RegistrationRequest | undefined;
   /** Why it was not done. */
   readonly failure: CallFailure | undefined;
@@ -150,7 +149,7 @@ const registrationSetup = setup({
     })),
     setRequest: assign(({ context }, { conference, places, room }: Sent): Partial<Context> => {
       const request = { conference, places, participants: peopleOf(context, room) };
-      return { request: Equal.equals(context.request, request) ? context.request : request };
+      return { request };
     }),
     clearRequest: assign((): Partial<Context> => ({ request: undefined })),
     clearFirst: sendTo("first", ({ context }) => ({

@@ -243,9 +243,8 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         rules.touch(context, params.field),
       ),
       touchAll: assign(({ context }): Partial<Context> => rules.touchAll(context)),
-      // The idempotency key belongs to the object: the same for a resend, another for a new submit.
       beginSubmission: enqueueActions(({ enqueue }) => {
-        enqueue.assign(({ context }): Partial<Context> => ({ ...firstSend, values: { ...context.values } }));
+        enqueue.assign((): Partial<Context> => firstSend);
         if (waits === true) limitWait(enqueue);
       }),
       countResend: assign(({ context }): Partial<Context> => nextSend(context)),

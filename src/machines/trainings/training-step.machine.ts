@@ -1,5 +1,4 @@
 /** Books or cancels a training: one step that a person confirms (business §3, decisions/trainings). */
-import * as Equal from "effect/Equal";
 import { assign, emit, sendTo, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
@@ -17,7 +16,7 @@ export interface TrainingStepInput {
 }
 
 export interface TrainingStepContext<Request> extends TrainingStepInput {
-  /** What is sent. The same object is sent again after a failure, so that its idempotency key stays the same. */
+  /** What is sent. */
   readonly request: Request | undefined;
   readonly booking: TrainingBooking | undefined;
   /** Why it was not done. */
@@ -48,9 +47,7 @@ export const createTrainingStepMachine = <Request, Code extends TrainingRefusal 
       send: toBeProvided<Outcome<TrainingBooking, Code>, { readonly request: Request }>("send"),
     },
     actions: {
-      setRequest: assign(({ context }, { request }: { request: Request }): Partial<Context> => ({
-        request: Equal.equals(context.request, request) ? context.request : request,
-      })),
+      setRequest: assign((_, { request }: { request: Request }): Partial<Context> => ({ request })),
       clearRequest: assign((): Partial<Context> => ({ request: undefined })),
       refreshList: sendTo(({ context }) => context.list, { type: "resource.refresh" }),
       reportDone: emit(({ context }: { context: Context }): TrainingStepDone => ({

@@ -64,7 +64,6 @@ const publicationSetup = setup({
     restore: toBeProvided<Outcome<EditedWebsite, RestoreCode>, RestoreRequest>("restore"),
   },
   actions: {
-    // The idempotency key belongs to the object.
     setPublish: assign((_, { revision }: PublishRequest): Partial<WebsitePublicationContext> => ({
       publish: { revision },
       result: undefined,

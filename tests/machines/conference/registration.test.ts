@@ -5,7 +5,6 @@ import type { RegistrationCode } from "../../../src/domain/conference/conference
 import type { ParticipantData } from "../../../src/domain/conference/participant.ts";
 import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import type { FieldCode } from "../../../src/domain/kit/field-problems.ts";
-import { keyOf } from "../../../src/app/live/submission-key.ts";
 import { participantFormMachine } from "../../../src/machines/conference/participant-form.machine.ts";
 import {
   registrationMachine,
@@ -96,16 +95,5 @@ describe("a registration", () => {
     type("first", ada);
     await send();
     expect(inputs).toHaveLength(1);
-  });
-
-  it("has the same idempotency key after a lost answer, another one for other people", async () => {
-    const { type, send, inputs } = start(lost, lost, lost);
-    type("first", ada);
-    await send();
-    await send();
-    type("first", { shirt: "L" });
-    await send();
-    const keys = inputs.map(({ request }) => keyOf(request));
-    expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
   });
 });

@@ -1,0 +1,259 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as Effect from "effect/Effect";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createActor, createMachine, fromPromise } from "xstate";
+import type { AnyCall } from "../../src/api/call.ts";
+import { calls } from "../../src/api/calls.ts";
+import type { CallOptions, Client } from "../../src/api/client.ts";
+import { createIntents, KEY_LIFETIME } from "../../src/api/intents.ts";
+import { keptKeys } from "../../src/app/browser/kept-keys.ts";
+import { createRunCall, type RunCall } from "../../src/app/live/run-call.ts";
+import { onOwnVersion } from "../../src/app/screens/saving.ts";
+import type { CallFailure } from "../../src/domain/kit/call-failure.ts";
+import { blockStorage, stubStorage } from "../support/stub-storage.ts";
+
+type Reply = { readonly answer: unknown } | CallFailure;
+const lost: CallFailure = { _tag: "Offline" };
+const done: Reply = { answer: {} };
+const refused = (code: string): CallFailure => ({ _tag: "Refused", code });
+
+let now = 0;
+let account: string | undefined = "gold";
+beforeEach(() => {
+  stubStorage("sessionStorage");
+  now = 1_000_000;
+  account = "gold";
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page: what its calls are answered with in turn, and what they sent. A second one in the same tab is the page after a reload. */
+const openPage = (...replies: readonly Reply[]) => {
+  const waiting = [...replies];
+  const sent: { readonly path: string; readonly request: unknown; readonly key: string | undefined }[] = [];
+  const client = ((call: AnyCall, request: unknown, { idempotencyKey: key }: CallOptions = {}) => {
+    sent.push({ path: call.path, request, key });
+    const reply = waiting.shift() ?? done;
+    return "answer" in reply ? Effect.succeed(reply.answer) : Effect.fail(reply);
+  }) as unknown as Client;
+  const run = createRunCall(
+    client,
+    createIntents(keptKeys, () => now),
+    () => account,
+  );
+  return { run, sent, keys: () => sent.map(({ key }) => key) };
+};
+
+const call = { path: "/api/createReference", kind: "write", body: {} } as unknown as AnyCall;
+const form = { id: "submit", _parent: { id: "form", _parent: { id: "portal" } } };
+
+const press = (
+  { run }: { readonly run: RunCall },
+  request: unknown,
+  options: Parameters<RunCall>[3] = {},
+): Promise<unknown> => run(call, request, new AbortController().signal, { by: form, ...options });
+
+describe("the key of a write", () => {
+  it("is that of the first press until an answer has come, also where the page was loaded again in between", async () => {
+    const page = openPage(lost, { _tag: "TimedOut", limit: 1 }, { _tag: "EndpointFailure", status: 502 });
+    for (const _ of [1, 2, 3]) await press(page, { title: "House" });
+    const after = openPage(done, done);
+    for (const _ of [1, 2]) await press(after, { title: "House" });
+    const [first, ...others] = [...page.keys(), ...after.keys()];
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect(others.slice(0, 3)).toEqual([first, first, first]);
+    // What is pressed after the answer is another intention.
+    expect(others[3]).not.toBe(first);
+  });
+
+  it("ends with a refusal", async () => {
+    const page = openPage(refused("TITLE_TAKEN"), done);
+    for (const _ of [1, 2]) await press(page, { title: "House" });
+    expect(new Set(page.keys()).size).toBe(2);
+  });
+
+  it("stays where nobody was asked whether the lost request was carried out", async () => {
+    const page = openPage(lost, { _tag: "SessionExpired" }, refused("OTHER_ACCOUNT"), done);
+    for (const _ of [1, 2, 3, 4]) await press(page, { title: "House" });
+    expect(new Set(page.keys()).size).toBe(1);
+  });
+
+  it("of an edited request is a new one, after the unanswered one was sent unchanged", async () => {
+    const page = openPage(lost, done, done);
+    await press(page, { title: "House" });
+    await press(page, { title: "Villa" });
+    expect(page.sent.map(({ request }) => request)).toEqual([
+      { title: "House" },
+      { title: "House" },
+      { title: "Villa" },
+    ]);
+    const [first, again, edited] = page.keys();
+    expect([again === first, edited === first]).toEqual([true, false]);
+  });
+
+  it("sends nothing new while it is still not known what became of the first", async () => {
+    const page = openPage(lost, lost);
+    await press(page, { title: "House" });
+    expect(await press(page, { title: "Villa" })).toEqual({ _tag: "Failed", failure: lost });
+    expect(page.sent.map(({ request }) => request)).toEqual([{ title: "House" }, { title: "House" }]);
+  });
+
+  it("of another file is another one", async () => {
+    const page = openPage(lost, done, done);
+    const files = [new File(["1"], "a.log")];
+    await press(page, {}, { files });
+    await press(page, {}, { files: [new File(["1"], "a.log")] });
+    expect(page.keys()).toHaveLength(3);
+    expect(new Set(page.keys()).size).toBe(2);
+  });
+
+  it("of a request that was refused by nobody and never lost is not repeated before an edited one", async () => {
+    const page = openPage({ _tag: "SessionExpired" }, done);
+    await press(page, { title: "House" });
+    await press(page, { title: "Villa" });
+    expect(page.sent.map(({ request }) => request)).toEqual([{ title: "House" }, { title: "Villa" }]);
+  });
+
+  it("that the server knows with other fields since before a reload is replaced", async () => {
+    await press(openPage(lost), { title: "House" });
+    const after = openPage(refused("IDEMPOTENCY_KEY_REUSED"), done);
+    expect(await press(after, { title: "Villa" })).toEqual({ _tag: "Answered", answer: {} });
+    expect(new Set(after.keys()).size).toBe(2);
+  });
+
+  it("is not used any more once the server may have forgotten it", async () => {
+    const page = openPage(lost, lost, done);
+    await press(page, { title: "House" });
+    now += KEY_LIFETIME;
+    await press(page, { title: "House" });
+    const [first, late] = page.keys();
+    expect(late).not.toBe(first);
+    now += KEY_LIFETIME;
+    // Nor is what was not answered repeated before an edited request.
+    await press(page, { title: "Villa" });
+    expect(page.keys()).toHaveLength(3);
+  });
+
+  it("belongs to the account, to who makes the write, and to the record it is about", async () => {
+    const page = openPage(lost, lost, lost, lost);
+    await press(page, { id: "1" });
+    await press(page, { id: "2" });
+    await press(page, { id: "1" }, { by: { ...form, id: "other" } });
+    account = undefined;
+    await press(page, { id: "1" });
+    expect(page.sent.map(({ request }) => request)).toEqual([
+      { id: "1" },
+      { id: "2" },
+      { id: "1" },
+      { id: "1" },
+    ]);
+    expect(new Set(page.keys()).size).toBe(4);
+  });
+
+  it("is kept by the page alone where the tab's storage is blocked", async () => {
+    blockStorage("sessionStorage");
+    const page = openPage(lost, done);
+    for (const _ of [1, 2]) await press(page, { title: "House" });
+    expect(new Set(page.keys()).size).toBe(1);
+  });
+
+  it("is kept without anything of the request", async () => {
+    const entries = stubStorage("sessionStorage");
+    await press(openPage(lost), { password: "Secret-2026" });
+    expect([...entries.keys()]).toEqual([expect.stringMatching(/^portal\.draft-key\.gold\./)]);
+    expect([...entries.values()].join("")).not.toContain("Secret");
+  });
+});
+
+it("a save after one whose answer was lost begins from the version that this has made", async () => {
+  const page = openPage(lost, { answer: { _tag: "Saved", saved: { version: 2 } } }, done);
+  await press(page, { name: "A", version: 1 }, { rebase: onOwnVersion as never });
+  await press(page, { name: "B", version: 1 }, { rebase: onOwnVersion as never });
+  expect(page.sent.at(-1)?.request).toEqual({ name: "B", version: 2 });
+  expect(onOwnVersion({ revision: 1 }, { _tag: "Saved", saved: { revision: 4 } })).toEqual({ revision: 4 });
+  expect(onOwnVersion({ version: 1 }, { _tag: "Saved", saved: { revision: 4 } })).toEqual({ version: 4 });
+  expect(onOwnVersion({ version: 1 }, { _tag: "Collided", theirs: {} })).toEqual({ version: 1 });
+});
+
+it("the actors of a machine have the same name in each page", async () => {
+  const page = openPage(lost, done);
+  const submit = fromPromise(({ self, signal }) => page.run(call, {}, signal, { by: self }));
+  const machine = createMachine({
+    invoke: { id: "form", src: createMachine({ invoke: { id: "submit", src: submit } }) },
+  });
+  for (const _ of [1, 2]) {
+    const actor = createActor(machine, { id: "portal" }).start();
+    await expect.poll(() => page.sent.length).toBe(_);
+    actor.stop();
+  }
+  expect(new Set(page.keys()).size).toBe(1);
+});
+
+const writes = (Object.values(calls) as readonly AnyCall[]).filter(({ kind }) => kind === "write");
+
+it.each(writes.map((write) => [write.path.slice("/api/".length), write] as const))(
+  "%s that is pressed again after its answer was lost is the same write",
+  async (_, write) => {
+    const page = openPage(lost, done);
+    const send = () => page.run(write, {}, new AbortController().signal, { by: form });
+    for (const _ of [1, 2]) await send();
+    const after = openPage(done);
+    await after.run(write, {}, new AbortController().signal, { by: form });
+    const [first, again] = page.keys();
+    if (write.keyless === true) expect([first, again]).toEqual([undefined, undefined]);
+    else {
+      expect([typeof first, again]).toEqual(["string", first]);
+      expect(after.keys()[0]).not.toBe(first);
+      expect(() => page.run(write, {}, new AbortController().signal)).toThrow("name the actor that makes it");
+    }
+  },
+);
+
+it("only calls that begin or end the session have no key", () => {
+  expect(writes.filter(({ keyless }) => keyless).map(({ path }) => path)).toEqual([
+    "/api/login",
+    "/api/logout",
+    "/api/setUserSessionCookie",
+  ]);
+});
+
+const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((path) => /^(?:api|app|machines|ui|domain)\W.*\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join("src", path), "utf8") }));
+const naming = (word: string): readonly string[] =>
+  sources
+    .filter(({ text }) => text.includes(word))
+    .map(({ path }) => path)
+    .toSorted();
+
+it("keys are made in one place", () => {
+  expect(naming("Idempotency-Key")).toEqual(["api/client.ts"]);
+  expect(naming("idempotencyKey:").filter((path) => path.startsWith("app"))).toEqual([
+    "app/live/run-call.ts",
+  ]);
+  // A ticket's draft has a key of its own, which lives with it.
+  expect(naming("draftKey: `").filter((path) => path.startsWith("app"))).toEqual([
+    "app/live/help-overlay.live.ts",
+    "app/live/ticket-writing.live.ts",
+  ]);
+});
+
+/** The arguments of each call of `run` with a call's name. */
+const argumentsOf = (text: string, name: string): readonly string[] =>
+  [...text.matchAll(new RegExp(`\\brun\\(\\s*${name},`, "g"))].map(({ index }) => {
+    let depth = 0;
+    const end = [...text.slice(index)].findIndex((letter) => {
+      depth += letter === "(" ? 1 : letter === ")" ? -1 : 0;
+      return letter === ")" && depth === 0;
+    });
+    return text.slice(index, index + end);
+  });
+
+it("every write in the app names the actor that makes it", () => {
+  const made = writes
+    .filter(({ keyless }) => keyless !== true)
+    .map(({ path }) => path.slice("/api/".length))
+    .flatMap((name) => sources.flatMap(({ text }) => argumentsOf(text, name)));
+  expect(made.length).toBeGreaterThan(40);
+  expect(made.filter((given) => !/\bby\b|\bdraftKey\b|\boptions\b|\bkey$/m.test(given.trim()))).toEqual([]);
+});
