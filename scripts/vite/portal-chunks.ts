@@ -5,7 +5,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   /** The screens on which a person or a company gives data or papers of their own. */
   accounts: ["account", "sign-up", "passwords", "licence-review", "employees", "pioneer"],
   /** The screens on which a ticket is written. */
-  writing: ["tickets", "orders", "invoice", "problem-report", "help-overlay"],
+  writing: ["tickets", "ticket-writing", "orders", "invoice", "problem-report", "help-overlay"],
   /** What shows or tells what the portal has recorded. */
   recording: ["problem-report", "followed-tab"],
   /** The screens on which a partner shows itself, with pictures and drafts. */
@@ -17,7 +17,7 @@ const landings: readonly string[] = ["dashboard", "first-steps"];
 
 /** Shared by screens of no one family, and so small that it costs less in the first load than a request of its own. */
 const smallShared =
-  /\/(unsaved-values|salutation|use-opened|checked|hold-page|blob-image|text-area|badge|found-problem|problem-text|field-problems|file-name|pasted-files|use-field|unbroken)\.tsx?$/;
+  /\/(unsaved-values|salutation|use-opened|checked|hold-page|blob-image|text-area|badge|use-in-sight)\.tsx?$/;
 
 /** The part of the entries from which on a module comes with the first load, so that it is compressed with the rest of it. */
 const nearlyAll = 2 / 3;

@@ -22,7 +22,8 @@ import {
 } from "../domain/products/product.ts";
 import { savedOf, VersionField } from "../domain/kit/version.ts";
 import { REMOTE_CONNECT_CALL_LIMIT, RemoteConnectResult } from "../domain/products/remote-connect.ts";
-import { SerialNumber, TypedLicenceCode, TypedSerial } from "../domain/products/serial-number.ts";
+import { SerialNumber } from "../domain/products/serial-number.ts";
+import { TypedLicenceCode, TypedSerial } from "../domain/products/typed-serial.ts";
 import { Locale } from "./by-locale.ts";
 import { call, data, file, form, Nothing } from "./call.ts";
 

@@ -11,7 +11,7 @@ import { KnowledgeEntry } from "../domain/tickets/knowledge.ts";
 import { listFields, pageOf } from "../domain/kit/list.ts";
 import { locales } from "../domain/shell/locale.ts";
 import { OrderId } from "../domain/orders/order.ts";
-import { TypedSerial } from "../domain/products/serial-number.ts";
+import { TypedSerial } from "../domain/products/typed-serial.ts";
 import {
   AttachmentId,
   DESCRIPTION_LIMIT,

@@ -1,10 +1,7 @@
 import { productSettingsFields, settingsOf } from "../../../src/domain/products/product-forms.ts";
 import type { RegistrationCode } from "../../../src/domain/products/products.refusals.ts";
-import {
-  readSerial,
-  type LicenceCode,
-  type SerialNumber,
-} from "../../../src/domain/products/serial-number.ts";
+import { type LicenceCode, type SerialNumber } from "../../../src/domain/products/serial-number.ts";
+import { readSerial } from "../../../src/domain/products/typed-serial.ts";
 import { ownCompany } from "../../accounts/account.ts";
 import { notFound, refused, type HandlerContext, type Handlers, type Refusal } from "../../http/handler.ts";
 import { countAttempt, tooManyAttempts } from "./code-attempts.ts";

@@ -1,7 +1,8 @@
 import * as Schema from "effect/Schema";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import { ProductType } from "../../../src/domain/products/product.ts";
-import { readSerial, SerialNumber } from "../../../src/domain/products/serial-number.ts";
+import { SerialNumber } from "../../../src/domain/products/serial-number.ts";
+import { readSerial } from "../../../src/domain/products/typed-serial.ts";
 import {
   underDays,
   type SupportCase,

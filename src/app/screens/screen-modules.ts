@@ -153,6 +153,7 @@ const ordersArea = () => import("./orders.entry.tsx");
 const invoicesArea = () => import("./invoices.entry.tsx");
 const productsArea = () => import("./products.entry.tsx");
 const ticketsArea = () => import("./tickets.entry.tsx");
+const ticketWriting = () => import("./ticket-writing.entry.tsx");
 const employeesArea = () => import("./employees.entry.tsx");
 const settingsArea = () => import("./account.entry.tsx");
 const trainingsArea = () => import("./trainings.entry.tsx");
@@ -234,8 +235,8 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ["tickets", "support"],
     [lastDays],
   ),
-  "new-ticket": screen(ticketsArea, ["tickets"], [draftOf("new-ticket")]),
-  "guided-ticket": screen(ticketsArea, ["tickets"], [draftOf("new-ticketv2")]),
+  "new-ticket": screen(ticketWriting, ["tickets"], [draftOf("new-ticket")]),
+  "guided-ticket": screen(ticketWriting, ["tickets"], [draftOf("new-ticketv2")]),
   messages: screen(messagesArea, ["messages"], [read(getMessages)]),
   message: screen(messagesArea, ["messages"], [read(getMessage)]),
   "licence-review": screen(

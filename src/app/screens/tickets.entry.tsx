@@ -2,8 +2,6 @@ import type { ComponentType } from "react";
 import { SupportCaseScreen } from "../../ui/screens/support/support-case-screen.tsx";
 import { SupportActorsProvider } from "../../ui/screens/support/support-actors.ts";
 import { SupportScreen } from "../../ui/screens/support/support-screen.tsx";
-import { GuidedTicketScreen } from "../../ui/screens/tickets/writing/guided-ticket-screen.tsx";
-import { NewTicketScreen } from "../../ui/screens/tickets/writing/new-ticket-screen.tsx";
 import { TicketScreen } from "../../ui/screens/tickets/ticket-screen.tsx";
 import { TicketsActorsProvider } from "../../ui/screens/tickets/tickets-actors.ts";
 import { TicketsScreen } from "../../ui/screens/tickets/tickets-screen.tsx";
@@ -20,8 +18,6 @@ export const screens: ScreenEntry["screens"] = (live) => {
   return {
     tickets: below(TicketsScreen),
     ticket: below(TicketScreen),
-    "new-ticket": below(NewTicketScreen),
-    "guided-ticket": below(GuidedTicketScreen),
     support: besideSupport(SupportScreen),
     "support-case": besideSupport(SupportCaseScreen),
   };

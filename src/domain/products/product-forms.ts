@@ -6,14 +6,8 @@ import { typed } from "../kit/typed.ts";
 import { readDay } from "../kit/read-day.ts";
 import type { CountedService, TimedService } from "./cloud-service.ts";
 import { PRODUCT_NAME_LIMIT, PROJECT_LIMIT, ProductSettings, type Product } from "./product.ts";
-import {
-  readLicenceCode,
-  readSerial,
-  serialFault,
-  licenceFault,
-  type LicenceCode,
-  type SerialNumber,
-} from "./serial-number.ts";
+import { type LicenceCode, type SerialNumber } from "./serial-number.ts";
+import { readLicenceCode, readSerial, serialFault, licenceFault } from "./typed-serial.ts";
 
 type Read<Value> = { readonly value: Value } | { readonly problem: InputProblem };
 

@@ -7,7 +7,7 @@ import {
   understoodPhone,
 } from "../../../src/domain/kit/field-rules.ts";
 import { partsOfProblem } from "../../../src/domain/kit/found-problem.ts";
-import { licenceFault, serialFault } from "../../../src/domain/products/serial-number.ts";
+import { licenceFault, serialFault } from "../../../src/domain/products/typed-serial.ts";
 import { vatIdProblem } from "../../../src/domain/sign-up/vat-id.ts";
 import { understoodVatId } from "../../../src/domain/sign-up/vat-spelling.ts";
 

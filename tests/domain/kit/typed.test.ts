@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { isBlank } from "../../../src/domain/kit/blank.ts";
 import { typed, typedFields } from "../../../src/domain/kit/typed.ts";
-import { readLicenceCode, readSerial } from "../../../src/domain/products/serial-number.ts";
+import { readLicenceCode, readSerial } from "../../../src/domain/products/typed-serial.ts";
 import { normalVatId } from "../../../src/domain/sign-up/vat-spelling.ts";
 import { normalCode } from "../../../src/domain/sign-up/verification.ts";
 

@@ -10,7 +10,7 @@ import {
   transferProblem,
   type TimedState,
 } from "../../../src/domain/products/cloud-service.ts";
-import { readLicenceCode, readSerial } from "../../../src/domain/products/serial-number.ts";
+import { readLicenceCode, readSerial } from "../../../src/domain/products/typed-serial.ts";
 
 const day = (text: string): Date => new Date(`${text}T00:00:00Z`);
 const state = (

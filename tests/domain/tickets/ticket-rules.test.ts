@@ -6,7 +6,7 @@ import { TicketDraft } from "../../../src/domain/tickets/ticket-draft.ts";
 import { draftFromText, noDetails, textFromDraft } from "../../../src/domain/tickets/ticket-form.ts";
 import { isPeriod } from "../../../src/domain/support/ticket-statistics.ts";
 import { isOpen, mayCorrect, mayReopen, reopenUntil } from "../../../src/domain/tickets/ticket-rules.ts";
-import { readSerial } from "../../../src/domain/products/serial-number.ts";
+import { readSerial } from "../../../src/domain/products/typed-serial.ts";
 
 const closed = { _tag: "Known", code: "closed" } as const;
 const open = { _tag: "Known", code: "open" } as const;

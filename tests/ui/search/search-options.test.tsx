@@ -14,7 +14,7 @@ it("promotional links are found by the names that the deployment gives them", ()
     locale: "cscz" as const,
     country: "CZ",
   };
-  const places = placesOf(((key: string) => key) as Text, { links: {}, promotions }, reader);
+  const places = placesOf((key: string) => key, { links: {}, promotions }, reader);
   expect(places.filter(({ address }) => address.includes("promotion"))).toEqual([
     { address: "https://promotion.example/cs/", title: "Akce" },
   ]);

@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
 import { useParams } from "react-router-dom";
 import { productPath, routes, type ProductPart } from "../../../domain/shell/routes.ts";
-import { readSerial, type SerialNumber } from "../../../domain/products/serial-number.ts";
+import { type SerialNumber } from "../../../domain/products/serial-number.ts";
+import { readSerial } from "../../../domain/products/typed-serial.ts";
 import type { TextKey } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";

@@ -1,5 +1,6 @@
 import { outcomeCode, outcomeKind } from "../../../../domain/products/remote-connect.ts";
-import { readSerial, type SerialNumber } from "../../../../domain/products/serial-number.ts";
+import { type SerialNumber } from "../../../../domain/products/serial-number.ts";
+import { readSerial } from "../../../../domain/products/typed-serial.ts";
 import { useFormat } from "../../../i18n/format.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Checkbox } from "../../../kit/fields/checkbox.tsx";
