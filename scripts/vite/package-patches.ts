@@ -108,7 +108,14 @@ const textLibrary = [
   },
 ].map((patch): Patch => ({ module: "/node_modules/i18next/dist/esm/i18next.js", ...patch }));
 
-const patches: readonly Patch[] = [...downshift, ...routerComponents, ...textLibrary];
+/** React has had this hook since 18: what stands in for it is never run. */
+const storeHook: Patch = {
+  module: "/node_modules/use-sync-external-store/cjs/use-sync-external-store-shim.production.js",
+  text: "  void 0 !== React.useSyncExternalStore ? React.useSyncExternalStore : shim;",
+  instead: "  React.useSyncExternalStore;",
+};
+
+const patches: readonly Patch[] = [...downshift, ...routerComponents, ...textLibrary, storeHook];
 
 /** A module with its patches; throws if a text does not occur exactly once. */
 export const patched = (code: string, file: string, wanted: readonly Patch[]) => {

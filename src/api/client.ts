@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import * as SchemaIssue from "effect/SchemaIssue";
 import { isWorthRetrying, statusCodes, type CallFailure } from "../domain/kit/call-failure.ts";
-import { typedFields } from "../domain/kit/typed.ts";
 import { ACCOUNT_HEADER } from "./account-header.ts";
 import { limitOf, type AnyCall, type Call, type FileAnswer } from "./call.ts";
 import { UNATTENDED_HEADER } from "./unattended-header.ts";
@@ -254,7 +253,7 @@ export const createClient =
   (call, request, given = {}) => {
     // A repeat names the account of the first attempt, whoever is signed in by then.
     const headers = { ...call.headers, ...headersOf(options.account(), given) };
-    return Schema.encodeUnknownEffect(call.body.fields)(typedFields(Object(request) as object)).pipe(
+    return Schema.encodeUnknownEffect(call.body.fields)(request).pipe(
       Effect.mapError((error): CallFailure => invalid(firstIssue(error.issue).path[0])),
       Effect.map(
         (encoded) =>

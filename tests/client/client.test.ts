@@ -4,12 +4,7 @@ import * as Fiber from "effect/Fiber";
 import { describe, expect, test, vi } from "vitest";
 import { createClient, type CallReport, type ClientOptions } from "../../src/api/client.ts";
 import { getOrder, getOrders, getOrdersCsv } from "../../src/api/orders.calls.ts";
-import {
-  checkUserSession,
-  getPartnerData,
-  login,
-  setUserSessionCookie,
-} from "../../src/api/session.calls.ts";
+import { checkUserSession, getPartnerData, setUserSessionCookie } from "../../src/api/session.calls.ts";
 import { createTicket } from "../../src/api/tickets.calls.ts";
 import type { RawAnswer, Sending, Transport } from "../../src/api/transport.ts";
 import type { CallFailure } from "../../src/domain/kit/call-failure.ts";
@@ -317,14 +312,4 @@ describe("the codes that were met", () => {
     ]);
     vi.useRealTimers();
   });
-});
-
-test("each field is sent as it was meant, and a password as it was typed", async () => {
-  const { sent, client } = setUp(raw(200, '{"valid":false}'));
-  await Effect.runPromise(
-    client(login, { email_address: "\u202Aada@example.com\u200B", password: "\u00A0se\u200Bcret" }),
-  );
-  expect(sent[0]?.fields).toEqual(
-    new URLSearchParams({ email_address: "ada@example.com", password: "\u00A0se\u200Bcret" }),
-  );
 });

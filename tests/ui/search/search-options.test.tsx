@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { placesOf } from "../../../src/ui/shell/search/search-options.ts";
-import type { Text } from "../../../src/ui/i18n/catalogue.ts";
 
 it("promotional links are found by the names that the deployment gives them", () => {
   const promotions = [
