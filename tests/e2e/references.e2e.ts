@@ -46,7 +46,8 @@ test("an employee submits a reference, staff decline it, the employee mends it, 
   await signInByCall(page, portal.url, "employee");
   await page.goto(`${portal.url}/references/new/`);
   await field(page, "title").fill("Dům pod Ještědem");
-  await field(page, "type").selectOption("smart_home");
+  await page.getByRole("combobox", { name: words("references.field.type"), exact: true }).click();
+  await page.getByRole("option", { name: words("references.type.smart_home") }).click();
   await page.getByRole("button", { name: words("references.new.submit") }).click();
   const id = await foundInAddress(page, /(?<=\/reference\/)RP-\d+(?=\/$)/);
   await page.getByRole("checkbox", { name: words("references.area.lighting") }).check();

@@ -4,6 +4,7 @@ import type { ReferenceStatusCode } from "../../../src/domain/references/referen
 import { emptyReference, type Reference } from "../../../src/domain/references/reference.ts";
 import { NewReferenceScreen } from "../../../src/ui/screens/references/new-reference-screen.tsx";
 import { ReferenceScreen } from "../../../src/ui/screens/references/reference-screen.tsx";
+import { choiceField, chooseOption } from "../../support/choose-option.ts";
 import { isFocusAt } from "../../support/focus.ts";
 import { chooseCountry, countryField } from "../../support/choose-country.ts";
 import { oneFailure, expectRetry } from "../../support/render-screen.tsx";
@@ -63,7 +64,7 @@ describe("a new reference project", () => {
     expect(screen.getByText("Shorten the title to 28 characters at most.")).toBeTruthy();
     await user.clear(title);
     await user.type(title, "Villa am See");
-    await user.selectOptions(screen.getByLabelText("Type"), "smart_home");
+    await chooseOption(user, "Type", "Smart home");
     await user.click(screen.getByRole("button", { name: "Continue" }));
     await waitFor(() => expect(address()).toBe("/reference/RP-000001/"));
   });
@@ -75,7 +76,7 @@ describe("a new reference project", () => {
       created: [{ failure }],
     });
     await user.type(screen.getByLabelText("Title"), "Villa");
-    await user.selectOptions(screen.getByLabelText("Type"), "hotel");
+    await chooseOption(user, "Type", "Hotel");
     await user.click(screen.getByRole("button", { name: "Continue" }));
     expect(await screen.findByText("The reference could not be created")).toBeTruthy();
     expect(screen.getByText(`Code ${code}`)).toBeTruthy();
@@ -126,11 +127,11 @@ describe("a reference project of the company", () => {
       saved: [{ answer: { _tag: "Saved", saved: { ...values, language: "cs" } } }],
       moved: ["never"],
     });
-    const language = await screen.findByLabelText<HTMLSelectElement>("Language of the texts");
-    expect(language.selectedOptions[0]?.textContent).toBe("German");
+    const language = await choiceField("Language of the texts");
+    expect(language.textContent).toBe("German");
     const langOf = (label: string) => screen.getByLabelText(label).getAttribute("lang");
     expect(["Title", "Solution", "City"].map(langOf)).toEqual(["de", "de", null]);
-    await user.selectOptions(language, "cs");
+    await chooseOption(user, "Language of the texts", "Czech");
     expect(["Title", "Solution", "City"].map(langOf)).toEqual(["cs", "cs", null]);
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     await waitFor(() => expect(saves.map(({ language: saved }) => saved)).toEqual(["cs"]));
@@ -142,7 +143,7 @@ describe("a reference project of the company", () => {
       reference: [{ answer: reference("draft", { content: { ...content, language: "" } }) }],
     });
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
-    const language = screen.getByLabelText("Language of the texts");
+    const language = await choiceField("Language of the texts");
     await expect.poll(() => document.activeElement).toBe(language);
     const problem = document.getElementById(language.getAttribute("aria-describedby") ?? "");
     expect(problem?.textContent).toBe("Fill this in before you submit.");
@@ -163,7 +164,7 @@ describe("a reference project of the company", () => {
         },
       ],
     });
-    await user.selectOptions(await screen.findByLabelText("Language of the texts"), "cs");
+    await chooseOption(user, "Language of the texts", "Czech");
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     expect(await screen.findByText("Spanish")).toBeTruthy();
     expect(screen.getByText("Czech")).toBeTruthy();

@@ -20,6 +20,7 @@ import {
 } from "../../../src/machines/website/website-publication.machine.ts";
 import { WebsiteActorsProvider } from "../../../src/ui/screens/website/website-actors.ts";
 import { WebsiteScreen } from "../../../src/ui/screens/website/website-screen.tsx";
+import { choiceField, chooseOption } from "../../support/choose-option.ts";
 import { pageActors } from "../../support/page-actors.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { oneFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
@@ -290,7 +291,7 @@ describe("the draft", () => {
 describe("the sections", () => {
   it("have texts in several languages, of which one is the first", async () => {
     const { user, saved } = show({ tab: "texts", saves: ["never"] });
-    await user.selectOptions(await field("Another language"), "English");
+    await chooseOption(user, "Another language", "English");
     await user.click(await button("Add language"));
     await user.click(await button("Make English the first language"));
     await waitFor(() => expect(saved.at(-1)?.languages ?? []).toContain("en"));
@@ -379,7 +380,7 @@ describe("the sections", () => {
     const frame = () => screen.findByTitle("Preview of the website");
     expect((await frame()).getAttribute("sandbox")).toBe("allow-same-origin");
     expect((await frame()).getAttribute("src")).toBe("https://portal.example/de");
-    await user.selectOptions(await field("Language"), "Czech");
+    await chooseOption(user, "Language", "Czech");
     await waitFor(async () => expect((await frame()).getAttribute("src")).toBe("https://portal.example/cs"));
     await expect
       .poll(() => previewed)
@@ -420,7 +421,7 @@ describe("the preview", () => {
 
   it("has no frame while the page is loading", async () => {
     show({ tab: "preview" });
-    expect(await field("Language")).toBeTruthy();
+    expect(await choiceField("Language")).toBeTruthy();
     expect(screen.queryByTitle("Preview of the website")).toBeNull();
   });
 

@@ -1,11 +1,13 @@
 import { useSelector } from "@xstate/react";
 import { useId } from "react";
+import { useDropzone } from "react-dropzone";
 import { useText } from "../../../ui/i18n/use-text.ts";
 import { Alert } from "../../../ui/kit/states/alert.tsx";
 import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import choiceCss from "../catalogue/choice.module.css";
 import css from "../desk.module.css";
 import { useDesk } from "../desk-context.ts";
+import { oneFile } from "./use-drop.ts";
 
 /** The error of the last opened file, on every page of the desk. */
 export const JournalProblem = () => {
@@ -33,24 +35,24 @@ export const JournalPart = () => {
   const t = useText();
   const id = useId();
   const desk = useDesk();
-  const give = (file: File | undefined): void => {
-    if (file !== undefined) desk.send({ type: "desk.journalGiven", file });
-  };
+  // A file is dropped anywhere on the desk (`use-drop.ts`).
+  const { getInputProps } = useDropzone({ ...oneFile(desk), noDrag: true });
   return (
     <Panel heading={t("desk.journal")}>
       <p id={`${id}-help`}>{t("desk.journal.help")}</p>
       <div className={choiceCss["choice"]}>
         <label htmlFor={id}>{t("desk.journal.file")}</label>
+        {/* Shown as the browser's own field, which names the chosen file. */}
         <input
-          id={id}
-          type="file"
-          accept=".json,application/json"
-          aria-describedby={`${id}-help`}
-          onChange={(event) => {
-            give(event.target.files?.[0]);
-            // The same file can be chosen again after a correction.
-            event.target.value = "";
-          }}
+          {...getInputProps({
+            id,
+            accept: ".json,application/json",
+            "aria-describedby": `${id}-help`,
+            "aria-label": undefined,
+            multiple: false,
+            style: {},
+            tabIndex: 0,
+          })}
         />
       </div>
     </Panel>

@@ -22,7 +22,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Field } from "../../kit/fields/field.tsx";
-import { NativeSelect } from "../../kit/fields/native-select.tsx";
+import { Select } from "../../kit/fields/select.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { tradeFacts } from "../../page/trade-facts.ts";
@@ -62,16 +62,16 @@ const CompanyCountry = ({ form }: { readonly form: CompanyRef }) => {
 
 const CompanyState = ({ form }: { readonly form: CompanyRef }) => {
   const t = useText();
-  const { problem, ...binding } = useField(form, "state");
+  const { problem, readOnly, ...binding } = useField(form, "state");
   const states = statesOf(useField(form, "countries").value, useField(form, "country").value);
   if (states.length === 0) return null;
   return (
     <Field label={t("settings.field.state")} error={problemText(t, problem)}>
       {(control) => (
-        <NativeSelect
+        <Select
           {...control}
           {...binding}
-          autoComplete="address-level1"
+          disabled={readOnly}
           items={states.map(({ code, name }) => ({ value: code, label: name }))}
         />
       )}

@@ -9,7 +9,7 @@ import { FormView } from "../../form/form-view.tsx";
 import { useField } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../kit/fields/field.tsx";
-import { NativeSelect } from "../../kit/fields/native-select.tsx";
+import { Select } from "../../kit/fields/select.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { BackLink } from "../../page/back-link.tsx";
@@ -40,13 +40,11 @@ export const NewReferenceScreen = () => {
           <TitleField field={useField(form, "title")} />
           <Field label={t("references.field.type")} error={referenceProblemText(t, problem)}>
             {(control) => (
-              <NativeSelect
+              <Select
                 {...control}
                 {...type}
                 disabled={readOnly}
-                onChange={(chosen) =>
-                  onChange(referenceTypes.find((known) => known === chosen) ?? type.value)
-                }
+                onChange={onChange}
                 items={referenceTypes.map((value) => ({ value, label: t(`references.type.${value}`) }))}
               />
             )}

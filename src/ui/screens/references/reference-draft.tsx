@@ -28,7 +28,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { CheckboxGroup } from "../../kit/fields/checkbox-group.tsx";
 import { Field } from "../../kit/fields/field.tsx";
-import { NativeSelect } from "../../kit/fields/native-select.tsx";
+import { Select } from "../../kit/fields/select.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
@@ -113,7 +113,7 @@ const ChoiceField = <Name extends "language" | "type">({
   readonly textOf: (code: ReferenceValues[Name]) => string;
 }) => {
   const t = useText();
-  const { problem, onChange, readOnly, value, ...binding } = useField(draft, name);
+  const { problem, readOnly, ...binding } = useField(draft, name);
   return (
     <Field
       label={referenceFieldText(t, name)}
@@ -121,12 +121,10 @@ const ChoiceField = <Name extends "language" | "type">({
       error={referenceProblemText(t, problem)}
     >
       {(control) => (
-        <NativeSelect
+        <Select
           {...control}
           {...binding}
-          value={value}
           disabled={readOnly}
-          onChange={(chosen) => onChange(codes.find((known) => known === chosen) ?? value)}
           items={codes.map((code) => ({ value: code, label: textOf(code) }))}
         />
       )}

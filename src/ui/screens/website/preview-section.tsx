@@ -5,7 +5,7 @@ import type { WebsiteDraftRef } from "../../../machines/website/website-draft.ma
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../kit/fields/field.tsx";
-import { NativeSelect } from "../../kit/fields/native-select.tsx";
+import { Select } from "../../kit/fields/select.tsx";
 import { RadioGroup } from "../../kit/fields/radio-group.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
@@ -88,7 +88,7 @@ export const PreviewSection = ({ form }: { readonly form: WebsiteDraftRef }) => 
           />
           <Field label={t("website.preview.language")}>
             {(control) => (
-              <NativeSelect
+              <Select
                 {...control}
                 value={language}
                 onChange={setLanguage}

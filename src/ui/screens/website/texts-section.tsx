@@ -11,7 +11,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { IconButton } from "../../kit/buttons/icon-button.tsx";
 import { Field } from "../../kit/fields/field.tsx";
-import { NativeSelect } from "../../kit/fields/native-select.tsx";
+import { Select } from "../../kit/fields/select.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { languageName, websiteProblemText } from "./website-words.ts";
@@ -83,7 +83,7 @@ const AddLanguage = ({ form }: { readonly form: WebsiteDraftRef }) => {
   const t = useText();
   const { tag } = useFormat();
   const { value: languages, onChange } = useField(form, "languages");
-  const [chosen, setChosen] = useState("");
+  const [chosen, setChosen] = useState<PublicLanguage>();
   const free = publicLanguages.filter((language) => !languages.includes(language));
   const language = free.find((one) => one === chosen);
   if (languages.length >= MAX_LANGUAGES)
@@ -92,9 +92,9 @@ const AddLanguage = ({ form }: { readonly form: WebsiteDraftRef }) => {
     <div className={styles["row"]}>
       <Field label={t("website.language.more")}>
         {(control) => (
-          <NativeSelect
+          <Select
             {...control}
-            value={language ?? ""}
+            value={language}
             onChange={setChosen}
             items={free.map((one) => ({ value: one, label: languageName(tag, one) }))}
           />

@@ -6,7 +6,7 @@ import { useField } from "../../../form/use-field.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Field } from "../../../kit/fields/field.tsx";
 import { MultiSelect } from "../../../kit/fields/multi-select.tsx";
-import { NativeSelect } from "../../../kit/fields/native-select.tsx";
+import { Select } from "../../../kit/fields/select.tsx";
 import { fieldLabel, signUpProblemText } from "../sign-up-words.ts";
 
 interface Named {
@@ -34,16 +34,14 @@ export const AddressCountry = ({ form }: { readonly form: SignUpFormRef }) => {
 /** The field for the state, if the country has states. */
 export const StateField = ({ form }: { readonly form: SignUpFormRef }) => {
   const t = useText();
-  const { problem, ...binding } = useField(form, "state");
+  const { problem, readOnly, ...binding } = useField(form, "state");
   const states = useSelector(form, ({ context: { values } }) =>
     statesOf(values.options.countries, values.country),
   );
   if (states.length === 0) return null;
   return (
     <Field label={fieldLabel(t, "state")} error={signUpProblemText(t, problem)}>
-      {(control) => (
-        <NativeSelect {...control} {...binding} autoComplete="address-level1" items={itemsOf(states)} />
-      )}
+      {(control) => <Select {...control} {...binding} disabled={readOnly} items={itemsOf(states)} />}
     </Field>
   );
 };
