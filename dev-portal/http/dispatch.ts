@@ -39,6 +39,7 @@ import {
   browserHashOf,
   wasAnswered,
   idempotencyKey,
+  isIdempotencyKey,
   once,
   requestText,
   WRITES_COOKIE,
@@ -116,6 +117,8 @@ interface CallRequest {
   readonly browser: Browser;
   readonly session: PortalSession | undefined;
   readonly key: string | undefined;
+  /** Access was not checked: the answer is one that was given before, or a refusal. */
+  readonly repeatOnly: boolean;
   readonly gone: AbortSignal;
   readonly isOut: OpenContext["isOut"];
 }
@@ -213,6 +216,11 @@ const carryOut = async (services: CallServices, request: CallRequest): Promise<C
   if (session === undefined && !requirementOf(record.access).open)
     return repeatWithoutSession(services, request);
   const fields = decodeRequest(record, input.fields);
+  if (request.repeatOnly) {
+    const before = await firstAnswer(services, request, keyOf(services, request));
+    if (before === undefined) throw new RequestRefused(401, "SESSION_EXPIRED");
+    return before;
+  }
   // Access and request are already checked by the call's definition; the only cast between the table's types.
   const handler = services.handlers[name] as AnyHandler | AnyPrepared;
   if ("prepare" in handler) {
@@ -273,10 +281,11 @@ const linkAnswer = async (
 /** True for somebody without a session who may have it no more since their own write, such as of a new password: its repeat is answered, and nothing else. */
 const mayRepeat = (
   { database, now }: CallServices,
-  { name: call, key, session, browser }: Pick<CallRequest, "name" | "key" | "session" | "browser">,
+  { name: call, session, browser }: Pick<CallRequest, "name" | "session" | "browser">,
+  key: IncomingHttpHeaders["idempotency-key"],
 ): Promise<boolean> => {
   const browserHash = browserHashOf(browser);
-  return session !== undefined || key === undefined || browserHash === undefined
+  return session !== undefined || !isIdempotencyKey(key) || browserHash === undefined
     ? Promise.resolve(false)
     : wasAnswered(database.sql, browserHash, { call, key }, now());
 };
@@ -300,13 +309,15 @@ const answerCall = async (
       signedIn: session !== undefined,
     },
   ).catch((error: unknown) => logDefect(services.log, error, { route: record.path }));
-  const key = idempotencyKey(request.headers["idempotency-key"]);
   // The browser drops an answer for another account than the page shows by then.
   if (session !== undefined && record.anyAccount !== true)
     reply.header(ACCOUNT_HEADER, accountKeyOf(session.account));
   if (browser.sessionSeconds !== undefined)
     reply.header("Portal-Session-Seconds", String(browser.sessionSeconds));
-  if (!(await mayRepeat(services, { name, key, session, browser }))) checkAccess(record, session);
+  const header = request.headers["idempotency-key"];
+  const repeatOnly = await mayRepeat(services, { name, session, browser }, header);
+  if (!repeatOnly) checkAccess(record, session);
+  const key = idempotencyKey(header);
   const work = async (): Promise<CallAnswer> => {
     const input = await readInput(request, record, services);
     const answer = await carryOutAndTidy(services, {
@@ -315,6 +326,7 @@ const answerCall = async (
       browser,
       session,
       key,
+      repeatOnly,
       gone: goneOf(reply),
       isOut: (service) => services.isOut(request.raw, service),
     });

@@ -62,6 +62,7 @@ const answerDownload = async (
       browser,
       session,
       key: undefined,
+      repeatOnly: false,
       gone: goneOf(reply),
       isOut: (service) => services.isOut(request.raw, service),
     }),

@@ -52,10 +52,14 @@ export const requestText = ({ fields, files }: RequestInput): string => {
   return JSON.stringify([entries, files.map(({ name, sha256 }) => [name, sha256])]);
 };
 
+type Header = string | readonly string[] | undefined;
+
+export const isIdempotencyKey = (header: Header): header is string =>
+  typeof header === "string" && /^[\w.:-]{1,100}$/.test(header);
+
 /** The key in a request's header. Throws RequestRefused if it is invalid. */
-export const idempotencyKey = (header: string | readonly string[] | undefined): string | undefined => {
-  if (header === undefined) return undefined;
-  if (typeof header === "string" && /^[\w.:-]{1,100}$/.test(header)) return header;
+export const idempotencyKey = (header: Header): string | undefined => {
+  if (header === undefined || isIdempotencyKey(header)) return header;
   throw new RequestRefused(422, "INVALID_REQUEST", { field: "Idempotency-Key" });
 };
 
