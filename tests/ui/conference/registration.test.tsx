@@ -178,7 +178,7 @@ describe("a registration", () => {
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await press(user, "Register");
     await expect.poll(() => seen).toHaveLength(2);
-    await expect.poll(() => seen[0]).toBe(seen[1]);
+    await expect.poll(() => seen[0]).toEqual(seen[1]);
   });
 
   it.each([

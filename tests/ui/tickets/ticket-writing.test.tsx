@@ -1,7 +1,7 @@
 import { describe, expect, it, vi, beforeEach } from "vitest";
 import { createActor } from "xstate";
 import type { Call } from "../../../src/api/call.ts";
-import type { CallOptions } from "../../../src/api/client.ts";
+import type { RunOptions } from "../../../src/app/live/run-call.ts";
 import { liveTicketWriting } from "../../../src/app/live/ticket-writing.live.ts";
 import type { Live } from "../../../src/app/live/live.ts";
 import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
@@ -24,9 +24,9 @@ const write = (ends: Readonly<Record<string, Outcome<unknown>>>) => {
     call: Call<never, never>,
     request: unknown,
     _: AbortSignal,
-    options: CallOptions = {},
+    options: RunOptions<unknown, unknown> = {},
   ): Promise<Outcome<unknown>> => {
-    asked.push({ path: call.path, request, key: options.idempotencyKey });
+    asked.push({ path: call.path, request, key: options.draftKey });
     return Promise.resolve(ends[call.path] ?? answered({}));
   };
   const logic = liveTicketWriting({ run: run as unknown as Live["run"], accountKey: () => "k1" } as Live);
