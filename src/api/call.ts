@@ -35,7 +35,7 @@ export interface Call<Request, Value, Refusal extends string = string> {
   readonly summary: string;
   /** The access table's row: who may make the call. */
   readonly access: Access;
-  /** The client may repeat a read; a write is never repeated automatically and has an idempotency key. */
+  /** The client may repeat a read; a write has an idempotency key, by which a repeat finds the first answer. */
   readonly kind: "read" | "write";
   readonly body: Body<Request>;
   readonly answer: Answer<Value>;

@@ -3,7 +3,7 @@
  * has come, so that every repeat is the same write to the server (decisions/calls).
  */
 import * as Equal from "effect/Equal";
-import { meansOtherAccount, type CallFailure, type Outcome } from "../domain/kit/call-failure.ts";
+import { failed, meansOtherAccount, type CallFailure, type Outcome } from "../domain/kit/call-failure.ts";
 
 /** What one write sends. */
 export interface Write<Request> {
@@ -34,12 +34,22 @@ interface Intent extends KeptKey {
 /** Less than the day for which the server keeps a key: afterwards nothing is repeated with it. */
 export const KEY_LIFETIME = 23 * 60 * 60 * 1000;
 
-/** True if the write may have been carried out all the same: no answer came, or none of the portal itself. */
-export const isLost = (failure: CallFailure): boolean =>
+/** True if no answer of the portal itself came: the write may have been carried out all the same. */
+const isLost = (failure: CallFailure): boolean =>
   failure._tag === "Offline" ||
   failure._tag === "TimedOut" ||
   failure._tag === "Malformed" ||
   (failure._tag === "EndpointFailure" && failure.status >= 500);
+
+/** The same failure, which says that the write may have been carried out. */
+const asLost = <Answer, Code extends string>(outcome: Outcome<Answer, Code>): Outcome<Answer, Code> =>
+  outcome._tag === "Failed" && isLost(outcome.failure)
+    ? failed({ ...outcome.failure, lost: true } as CallFailure<Code>)
+    : outcome;
+
+/** True if the connection broke, or a proxy had no answer: a second request can find out at once what became of the first. */
+const mayLook = ({ _tag, ...failure }: CallFailure): boolean =>
+  _tag === "Offline" || ("status" in failure && (failure.status === 502 || failure.status === 504));
 
 const isReused = (outcome: Outcome<unknown>): boolean =>
   outcome._tag === "Failed" &&
@@ -61,7 +71,12 @@ export type Intents = <Request, Answer, Code extends string>(
   rebase?: (request: Request, answer: Answer) => Request,
 ) => Promise<Outcome<Answer, Code>>;
 
-export const createIntents = (place: KeyPlace, now: () => number = Date.now): Intents => {
+/** `isOnline` is false where the browser knows that it has no connection: nothing leaves it then. */
+export const createIntents = (
+  place: KeyPlace,
+  isOnline: () => boolean,
+  now: () => number = Date.now,
+): Intents => {
   const intents = new Map<string, Intent>();
 
   const find = (name: string): Intent | undefined => {
@@ -91,9 +106,12 @@ export const createIntents = (place: KeyPlace, now: () => number = Date.now): In
     const carryOut = async ({ key, since, lost }: Omit<Intent, "write">, what: typeof write) => {
       const intent: Intent = { key, since, lost, write: what };
       set(name, intent);
-      const outcome = await send(what, key);
-      settle(name, intent, outcome);
-      return outcome;
+      const reachable = isOnline();
+      const first = await send(what, key);
+      const looks = first._tag === "Failed" && mayLook(first.failure) && isOnline();
+      const outcome = looks ? await send(what, key) : first;
+      settle(name, { ...intent, lost: lost || looks }, outcome);
+      return reachable || lost ? asLost(outcome) : outcome;
     };
     const begin = (what: typeof write) =>
       carryOut({ key: crypto.randomUUID(), since: now(), lost: false }, what);

@@ -82,7 +82,7 @@ export const createPortal = async (
       // Its code is loaded with the first upload; a chunk that does not load is a broken connection.
       upload: async (sending) => (await import("../api/upload-transport.ts")).sendWithProgress(sending),
     }),
-    createIntents(keptKeys),
+    createIntents(keptKeys, () => navigator.onLine),
     current.accountKey,
   );
   const live = createLive(run, current, base);

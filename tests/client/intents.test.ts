@@ -14,16 +14,19 @@ import type { CallFailure } from "../../src/domain/kit/call-failure.ts";
 import { blockStorage, stubStorage } from "../support/stub-storage.ts";
 
 type Reply = { readonly answer: unknown } | CallFailure;
-const lost: CallFailure = { _tag: "Offline" };
+const lost: CallFailure = { _tag: "TimedOut", limit: 30_000 };
+const cut: CallFailure = { _tag: "Offline" };
 const done: Reply = { answer: {} };
 const refused = (code: string): CallFailure => ({ _tag: "Refused", code });
 
 let now = 0;
 let account: string | undefined = "gold";
+let online = true;
 beforeEach(() => {
   stubStorage("sessionStorage");
   now = 1_000_000;
   account = "gold";
+  online = true;
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,7 +41,11 @@ const openPage = (...replies: readonly Reply[]) => {
   }) as unknown as Client;
   const run = createRunCall(
     client,
-    createIntents(keptKeys, () => now),
+    createIntents(
+      keptKeys,
+      () => online,
+      () => now,
+    ),
     () => account,
   );
   return { run, sent, keys: () => sent.map(({ key }) => key) };
@@ -55,7 +62,11 @@ const press = (
 
 describe("the key of a write", () => {
   it("is that of the first press until an answer has come, also where the page was loaded again in between", async () => {
-    const page = openPage(lost, { _tag: "TimedOut", limit: 1 }, { _tag: "EndpointFailure", status: 502 });
+    const page = openPage(
+      lost,
+      { _tag: "Malformed", path: "", expected: "JSON" },
+      { _tag: "EndpointFailure", status: 500 },
+    );
     for (const _ of [1, 2, 3]) await press(page, { title: "House" });
     const after = openPage(done, done);
     for (const _ of [1, 2]) await press(after, { title: "House" });
@@ -94,7 +105,10 @@ describe("the key of a write", () => {
   it("sends nothing new while it is still not known what became of the first", async () => {
     const page = openPage(lost, lost);
     await press(page, { title: "House" });
-    expect(await press(page, { title: "Villa" })).toEqual({ _tag: "Failed", failure: lost });
+    expect(await press(page, { title: "Villa" })).toEqual({
+      _tag: "Failed",
+      failure: { ...lost, lost: true },
+    });
     expect(page.sent.map(({ request }) => request)).toEqual([{ title: "House" }, { title: "House" }]);
   });
 
@@ -135,19 +149,23 @@ describe("the key of a write", () => {
   });
 
   it("belongs to the account, to who makes the write, and to the record it is about", async () => {
-    const page = openPage(lost, lost, lost, lost);
+    const page = openPage(lost, lost, lost, lost, lost, lost);
     await press(page, { id: "1" });
     await press(page, { id: "2" });
+    await press(page, { training: "TR-1" });
+    await press(page, { training: "TR-2" });
     await press(page, { id: "1" }, { by: { ...form, id: "other" } });
     account = undefined;
     await press(page, { id: "1" });
     expect(page.sent.map(({ request }) => request)).toEqual([
       { id: "1" },
       { id: "2" },
+      { training: "TR-1" },
+      { training: "TR-2" },
       { id: "1" },
       { id: "1" },
     ]);
-    expect(new Set(page.keys()).size).toBe(4);
+    expect(new Set(page.keys()).size).toBe(6);
   });
 
   it("is kept by the page alone where the tab's storage is blocked", async () => {
@@ -162,6 +180,61 @@ describe("the key of a write", () => {
     await press(openPage(lost), { password: "Secret-2026" });
     expect([...entries.keys()]).toEqual([expect.stringMatching(/^portal\.draft-key\.gold\./)]);
     expect([...entries.values()].join("")).not.toContain("Secret");
+  });
+});
+
+describe("a write whose connection breaks", () => {
+  it("is asked for once more at once, and its first answer is told", async () => {
+    for (const broken of [
+      cut,
+      { _tag: "EndpointFailure", status: 502 },
+      { _tag: "EndpointFailure", status: 504 },
+    ] as const) {
+      const page = openPage(broken, { answer: { id: "RP-1" } });
+      expect(await press(page, { title: "House" })).toEqual({ _tag: "Answered", answer: { id: "RP-1" } });
+      expect(page.keys()).toHaveLength(2);
+      expect(new Set(page.keys()).size).toBe(1);
+    }
+  });
+
+  it("fails as one that may be done when it breaks again, and is the same at the next press", async () => {
+    const page = openPage(cut, cut, done);
+    expect(await press(page, { title: "House" })).toEqual({
+      _tag: "Failed",
+      failure: { ...cut, lost: true },
+    });
+    await press(page, { title: "House" });
+    expect(page.keys()).toHaveLength(3);
+    expect(new Set(page.keys()).size).toBe(1);
+  });
+
+  it("keeps its key where the session ends meanwhile", async () => {
+    const page = openPage(cut, { _tag: "SessionExpired" }, done);
+    for (const _ of [1, 2]) await press(page, { title: "House" });
+    expect(new Set(page.keys()).size).toBe(1);
+  });
+
+  it("without any connection is not sent again, and is not told as one that may be done unless it was sent before", async () => {
+    online = false;
+    const page = openPage(cut, cut);
+    expect(await press(page, { title: "House" })).toEqual({ _tag: "Failed", failure: cut });
+    expect(page.keys()).toHaveLength(1);
+    expect(await press(page, { title: "House" })).toEqual({
+      _tag: "Failed",
+      failure: { ...cut, lost: true },
+    });
+  });
+
+  it("and that the portal has refused or answered with a fault of its own is not asked for", async () => {
+    for (const answered of [
+      refused("NO"),
+      { _tag: "EndpointFailure", status: 500 },
+      { _tag: "NoAccess" },
+    ] as const) {
+      const page = openPage(answered);
+      await press(page, { title: "House" });
+      expect(page.keys()).toHaveLength(1);
+    }
   });
 });
 

@@ -29,11 +29,12 @@ export type RunCall = <Request, Value, Refusal extends string>(
 
 const pathOf = ({ id, _parent }: Writer): string => (_parent === undefined ? id : `${pathOf(_parent)}/${id}`);
 
-/** What a request is about: the write to another record is another intention. */
-const aboutOf = (request: unknown): string => {
-  const { id = "", serial = "" } = request as { readonly id?: unknown; readonly serial?: unknown };
-  return `${String(id)}${String(serial)}`;
-};
+/** The fields that name a record. */
+const NAMING = ["id", "serial", "training", "booking", "participant"];
+
+/** What a request is about: the write to another record is another intention, and not this one edited. */
+const aboutOf = (request: unknown): string =>
+  NAMING.map((field) => String((request as Readonly<Record<string, unknown>>)[field] ?? "")).join("");
 
 /**
  * The type names the refusals of the record; unknown codes of a newer server also occur and are handled as other

@@ -7,21 +7,26 @@ export interface Refused<Code extends string = string> {
   readonly retryAfter?: number;
 }
 
+/** A write may have been carried out all the same: no answer of the portal came. */
+interface MayBeDone {
+  readonly lost?: true;
+}
+
 /** Every way a call can fail; a closed list, so that each failure has a text (shell §8, business §8). */
 export type CallFailure<Code extends string = string> =
   /** No connection: the request was not sent, or the connection was lost before the response. */
-  | { readonly _tag: "Offline" }
+  | ({ readonly _tag: "Offline" } & MayBeDone)
   /** No response within the call's time limit, in ms. */
-  | { readonly _tag: "TimedOut"; readonly limit: number }
+  | ({ readonly _tag: "TimedOut"; readonly limit: number } & MayBeDone)
   /** A server error (5xx, or the code `endpoint_failure`): the portal runs in limited mode. */
-  | { readonly _tag: "EndpointFailure"; readonly status: number }
+  | ({ readonly _tag: "EndpointFailure"; readonly status: number } & MayBeDone)
   | Refused<Code>
   /** The portal session has ended (401). */
   | { readonly _tag: "SessionExpired" }
   /** The account lacks the required group or employee right (403). */
   | { readonly _tag: "NoAccess" }
   /** The response does not match its schema: the `path` of the violation and what was `expected` there. */
-  | { readonly _tag: "Malformed"; readonly path: string; readonly expected: string };
+  | ({ readonly _tag: "Malformed"; readonly path: string; readonly expected: string } & MayBeDone);
 
 /**
  * The output of an actor that makes a call; the actor never rejects for a failed call. `Code` is the refusals that the call declares, so that

@@ -22,11 +22,13 @@ export interface FailureAlertProps {
 export const FailureAlert = ({ title, failure, known, note, actions }: FailureAlertProps): Elements => {
   const t = useText();
   const reason = known ?? sentence(failure === undefined ? defectText(t) : failureText(t, failure));
+  const mayBeDone = failure !== undefined && "lost" in failure;
   const file = failure?._tag === "Refused" ? failure.file : undefined;
   return (
-    <Alert tone="danger" title={title} actions={actions}>
+    <Alert tone="danger" title={mayBeDone ? t("failure.lost.title") : title} actions={actions}>
       <p>{file === undefined ? reason : t("files.not_added", { name: file, reason })}</p>
-      {note === undefined ? null : <p>{note}</p>}
+      {mayBeDone ? <p>{t("failure.lost.text")}</p> : null}
+      {note === undefined || mayBeDone ? null : <p>{note}</p>}
       <FailureCode code={failure === undefined ? DEFECT_CODE : failureCode(failure)} />
     </Alert>
   );

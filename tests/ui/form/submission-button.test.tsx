@@ -42,3 +42,13 @@ it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))
     await expect.poll(() => sent).toEqual(["all", "all"]);
   },
 );
+
+it("a write that may be done is not told as one that failed", async () => {
+  const failure = { _tag: "TimedOut", limit: 30_000, lost: true } as const;
+  const { user } = renderScreen(<Example logic={inertSubmission<string, null>([{ failure }])} />);
+  await user.click(screen.getByRole("button", { name: "Download" }));
+  const words = (await screen.findByRole("alert")).textContent ?? "";
+  expect(words).toContain("This may already be done");
+  expect(words).toContain("it is done only once");
+  expect(words).not.toContain("It was not downloaded");
+});

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { clearFaults, setFault } from "./support/faults.ts";
+import { expectLetters } from "./support/letters.ts";
+import { callAs, PASSWORD, signInByCall } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+import { withoutStream } from "./support/without-stream.ts";
+import { words } from "./support/words.ts";
+
+const mayBeDone = (page: Page) => page.getByText(words("failure.lost.title"));
+
+test("a reference whose answer was lost is one reference, also where the page was loaded again before the next press", async ({
+  page,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/references/new/");
+  const press = async (): Promise<void> => {
+    await page.getByRole("textbox", { name: words("references.field.title") }).fill("Lost and found");
+    await page.getByRole("combobox", { name: words("references.field.type") }).selectOption("smart_home");
+    await page.getByRole("button", { name: words("references.new.submit") }).click();
+  };
+  await setFault(page, { target: "createReference", kind: "lost" });
+  await press();
+  await expect(mayBeDone(page)).toBeVisible();
+  await expect(page.getByText(words("references.new.failed"))).toHaveCount(0);
+  await clearFaults(page);
+  await page.reload();
+  await press();
+  await expect(page).toHaveURL(/\/reference\/RP-\d+\/$/);
+  await page.goto("/references/");
+  await expect(page.getByRole("link", { name: "Lost and found" })).toHaveCount(1);
+});
+
+test("an employee whose invitation was not answered is invited once, and the next press says that they are added", async ({
+  page,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "silver");
+  await page.goto("/settings/employees/");
+  await page.getByRole("button", { name: words("employees.add") }).click();
+  const dialog = page.getByRole("dialog", { name: words("employees.form.add") });
+  await dialog.getByLabel(words("field.first_name")).fill("Olga");
+  await dialog.getByLabel(words("field.last_name")).fill("Once");
+  await dialog.getByLabel(words("field.email")).fill("olga.once@demo.test");
+  await setFault(page, { target: "createEmployee", kind: "lost" });
+  const send = dialog.getByRole("button", { name: words("employees.form.send") });
+  await send.click();
+  await expect(mayBeDone(page)).toBeVisible();
+  await clearFaults(page);
+  await send.click();
+  await expect(page.getByText(words("employees.added", { name: "Olga Once" }))).toBeVisible();
+  await expectLetters(page, portal.url, "olga.once@demo.test", 1);
+});
+
+test("a new password whose answer was lost is told as changed, and the session goes on", async ({
+  page,
+  portal,
+}) => {
+  await withoutStream(page);
+  await signInByCall(page, portal.url, "reg");
+  await page.goto("/settings/password/");
+  await page.getByLabel(words("settings.password.old")).fill(PASSWORD);
+  await page.getByLabel(words("password.new"), { exact: true }).fill("Another-Horse-42!");
+  await page.getByLabel(words("password.repeat")).fill("Another-Horse-42!");
+  await setFault(page, { target: "changePassword", kind: "lost" });
+  let sent = 0;
+  // The first answer is lost, and with it the cookie of the new session.
+  await page.route("**/api/changePassword", async (route) => {
+    sent += 1;
+    if (sent === 2) await clearFaults(page);
+    await route.continue();
+  });
+  await page.getByRole("button", { name: words("settings.save") }).click();
+  await expect(page.getByText(words("settings.password.done"))).toBeVisible();
+  await page.goto("/orders/");
+  await expect(page.getByRole("heading", { level: 1, name: words("orders.title") })).toBeVisible();
+  await expectLetters(page, portal.url, "reg@demo.test", 1);
+  // Other tests of this worker sign in with the first one.
+  const back = { oldPassword: "Another-Horse-42!", password: PASSWORD };
+  expect(await callAs(page, portal.url, "changePassword", back)).toMatchObject({ valid: true });
+});
