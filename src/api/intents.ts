@@ -6,7 +6,7 @@ import * as Equal from "effect/Equal";
 import { failed, meansOtherAccount, type CallFailure, type Outcome } from "../domain/kit/call-failure.ts";
 
 /** What one write sends. */
-export interface Write<Request> {
+interface Write<Request> {
   readonly request: Request;
   readonly files: readonly File[];
 }

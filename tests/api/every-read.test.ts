@@ -131,6 +131,11 @@ const samples: Readonly<Record<string, Sample>> = {
   getReferences: { fields: list },
   getReferenceReviews: { as: "staff", fields: list },
   getReference: { row: `id from reference_projects ${own}` },
+  getPublishedReferences: { as: "customer", fields: list },
+  getPublishedReference: {
+    as: "customer",
+    row: "id from reference_projects where status = 'approved' and published_at is not null",
+  },
   findArticles: { fields: { search: "mini" } },
   getWebsite: { as: "disti" },
   getWebsiteVersion: { fields: { version: "1" } },

@@ -263,24 +263,34 @@ it("the actors of a machine have the same name in each page", async () => {
 });
 
 const writes = (Object.values(calls) as readonly AnyCall[]).filter(({ kind }) => kind === "write");
+const namesOf = (keyless: boolean): readonly (readonly [string, AnyCall])[] =>
+  writes
+    .filter((write) => (write.keyless === true) === keyless)
+    .map((write) => [write.path.slice("/api/".length), write] as const);
 
-it.each(writes.map((write) => [write.path.slice("/api/".length), write] as const))(
-  "%s that is pressed again after its answer was lost is the same write",
+const pressTwice = async (write: AnyCall): Promise<readonly (string | undefined)[]> => {
+  const page = openPage(lost, done);
+  for (const _ of [1, 2]) await page.run(write, {}, new AbortController().signal, { by: form });
+  const next = openPage(done);
+  await next.run(write, {}, new AbortController().signal, { by: form });
+  return [...page.keys(), ...next.keys()];
+};
+
+it.each(namesOf(false))(
+  "%s that is pressed again after its answer was lost is the same write, and another one afterwards",
   async (_, write) => {
-    const page = openPage(lost, done);
-    const send = () => page.run(write, {}, new AbortController().signal, { by: form });
-    for (const _ of [1, 2]) await send();
-    const after = openPage(done);
-    await after.run(write, {}, new AbortController().signal, { by: form });
-    const [first, again] = page.keys();
-    if (write.keyless === true) expect([first, again]).toEqual([undefined, undefined]);
-    else {
-      expect([typeof first, again]).toEqual(["string", first]);
-      expect(after.keys()[0]).not.toBe(first);
-      expect(() => page.run(write, {}, new AbortController().signal)).toThrow("name the actor that makes it");
-    }
+    const [first, again, next] = await pressTwice(write);
+    expect([typeof first, again]).toEqual(["string", first]);
+    expect(next).not.toBe(first);
+    expect(() => openPage().run(write, {}, new AbortController().signal)).toThrow(
+      "name the actor that makes it",
+    );
   },
 );
+
+it.each(namesOf(true))("%s has no key", async (_, write) => {
+  expect(await pressTwice(write)).toEqual([undefined, undefined, undefined]);
+});
 
 it("only calls that begin or end the session have no key", () => {
   expect(writes.filter(({ keyless }) => keyless).map(({ path }) => path)).toEqual([
@@ -315,7 +325,7 @@ it("keys are made in one place", () => {
 const argumentsOf = (text: string, name: string): readonly string[] =>
   [...text.matchAll(new RegExp(`\\brun\\(\\s*${name},`, "g"))].map(({ index }) => {
     let depth = 0;
-    const end = [...text.slice(index)].findIndex((letter) => {
+    const end = Array.from(text.slice(index)).findIndex((letter) => {
       depth += letter === "(" ? 1 : letter === ")" ? -1 : 0;
       return letter === ")" && depth === 0;
     });

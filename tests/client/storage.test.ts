@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, afterEach, describe, expect, it, vi } from "vitest";
 import * as Schema from "effect/Schema";
 import { createDrafts } from "../../src/app/browser/drafts.ts";
+import { keptKeys } from "../../src/app/browser/kept-keys.ts";
 import { keepNextSignOn } from "../../src/app/browser/next-sign-on.ts";
 import { rememberOwedLogout } from "../../src/app/browser/owed-logout.ts";
 import { keepSignUpDraft } from "../../src/app/browser/sign-up-draft.ts";
@@ -27,6 +28,10 @@ const writers: Readonly<Record<string, { readonly write: () => void; readonly st
       drafts.markWaiting("new", 1);
       drafts.nonce("new");
     },
+    stays: true,
+  },
+  "app/browser/kept-keys.ts": {
+    write: () => keptKeys.keep("ticket:new", { key: "k-1", since: 0 }),
     stays: true,
   },
   "app/browser/tab-storage.ts": {

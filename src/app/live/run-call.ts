@@ -34,7 +34,10 @@ const NAMING = ["id", "serial", "training", "booking", "participant"];
 
 /** What a request is about: the write to another record is another intention, and not this one edited. */
 const aboutOf = (request: unknown): string =>
-  NAMING.map((field) => String((request as Readonly<Record<string, unknown>>)[field] ?? "")).join("");
+  NAMING.map((field) => {
+    const value = (request as Readonly<Record<string, unknown>>)[field];
+    return typeof value === "string" ? value : "";
+  }).join("");
 
 /**
  * The type names the refusals of the record; unknown codes of a newer server also occur and are handled as other

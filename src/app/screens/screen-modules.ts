@@ -2,6 +2,7 @@ import getKnownIssues from "virtual:early-call/getKnownIssues";
 import getAward from "virtual:early-call/getAward";
 import getReference from "virtual:early-call/getReference";
 import getReferenceReviews from "virtual:early-call/getReferenceReviews";
+import getReferences from "virtual:early-call/getReferences";
 import getPublishedReference from "virtual:early-call/getPublishedReference";
 import getWebsite from "virtual:early-call/getWebsite";
 import getConference from "virtual:early-call/getConference";
@@ -249,8 +250,8 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ["downloads"],
     [list(getDownloads, "-publishedAt")],
   ),
-  // Which of two lists it is depends on the rights, which the first script does not know.
-  references: screen(referencesArea, ["references"]),
+  // Which of two lists it is depends on the rights, which the first script does not know: the menu leads to this one.
+  references: screen(referencesArea, ["references"], [list(getReferences, "-createdAt")]),
   "new-reference": screen(referencesArea, ["fields", "references"]),
   "reference-review": screen(referencesArea, ["references"], [list(getReferenceReviews, "status")]),
   reference: screen(referencesArea, ["fields", "pictures", "references", "settings"], [read(getReference)]),

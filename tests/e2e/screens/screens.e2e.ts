@@ -42,7 +42,11 @@ for (const screen of screens) {
     `${screen.name}: it loads in 3 round trips and asks for nothing twice, axe finds no violation, targets are large enough, and it fits every width and text size`,
     { tag: screen.tag ?? [] },
     async ({ page, baseURL }) => {
-      const bars = { requests: screen.requests ?? 12, series: 3, beside: /\/realms\/|\/keycloak-adapter-/ };
+      const bars = {
+        requests: screen.requests ?? 12,
+        series: screen.series ?? 3,
+        beside: /\/realms\/|\/keycloak-adapter-/,
+      };
       await withSilentStream(page);
       const asked = noteCalls(page);
       await expectWithinBars(page, screen.name, screen.ready ?? screen.there, bars, () =>
