@@ -99,12 +99,16 @@ const routerComponents = [
   ...patch,
 }));
 
-/** The portal loads the texts itself, and no text names a format: i18next's loader and its formats do nothing here. */
+/** The portal loads the texts itself, no text names a format, and each language is written from left to right: i18next's loader, its formats and its list of other languages do nothing here. */
 const textLibrary = [
   { text: "        formatter = Formatter;", instead: "        formatter = undefined;" },
   {
     text: "s.backendConnector = new Connector(createClassOnDemand(this.modules.backend), s.resourceStore, s, this.options);",
     instead: "s.backendConnector = { state: {}, on() {} };",
+  },
+  {
+    text: "    const languageUtils = this.services?.languageUtils || new LanguageUtil(get());",
+    instead: "    return 'ltr';",
   },
 ].map((patch): Patch => ({ module: "/node_modules/i18next/dist/esm/i18next.js", ...patch }));
 
