@@ -9,6 +9,8 @@ const kinds = {
   requests: "Malformed forms, multipart, headers, addresses and bytes. Answered with 500 or above: 0.",
   answers: "A malformed answer to each call of each screen, in Chromium. Blank, endless, uncaught errors: 0.",
   load: "50 clients, a quarter of them writing tickets, beside a bare Fastify answer on the same machine. Errors: 0.",
+  "sign-ins":
+    "A crowd from one network signs in, with passwords that are hashed as in production. Whoever comes from another one waits less than half as long.",
   "full-disk":
     "A small file system that fills up. Acknowledged writes lost: 0; refusals and the start have words.",
   races: "Twenty at once on everything that happens once; how many were answered with what.",

@@ -51,33 +51,42 @@ const fillForms = async (page: Page): Promise<ReadonlyMap<string, string>> => {
   return typed;
 };
 
-for (const person of new Set(screens.map((screen) => screen.person))) {
-  const theirs = screens.filter((screen) => screen.person === person);
-  test(`a page that the browser translates works on every screen of ${person ?? "a visitor"}: forms, errors, and another language`, async ({
-    page,
-    portal,
-    pageErrors,
-  }) => {
-    await translate(page);
-    await withoutStream(page);
-    if (person !== undefined) await signInByCall(page, portal.url, person);
-    await failWrites(page);
-    let shown: Catalogue = "enus";
-    await page.goto("/no-access/");
-    for (const screen of theirs) {
-      await test.step(screen.name, async () => {
-        await follow(page, screen);
-        const typed = await fillForms(page);
-        const before = shown;
-        shown = before === "enus" ? "dede" : "enus";
-        await speak(page, shown);
-        await expectNoWordsOf(page, before, shown);
-        for (const [name, text] of typed)
-          await expect(page.locator(`main form [name="${name}"]`).first()).toHaveValue(text);
-        await pageErrors.expect(screen.name).toEqual([]);
-      });
-    }
-  });
+/** The screens of each person, and those that are built of the parts of another apart. */
+const walks = [...new Set(screens.map(({ person }) => person))]
+  .flatMap((person) => [undefined, "@long" as const].map((tag) => ({ person, tag })))
+  .map(({ person, tag }) => ({
+    person,
+    tag,
+    theirs: screens.filter((screen) => screen.person === person && screen.tag === tag),
+  }))
+  .filter(({ theirs }) => theirs.length > 0);
+
+for (const { person, tag, theirs } of walks) {
+  test(
+    `a page that the browser translates works on every screen of ${person ?? "a visitor"}${tag ?? ""}: forms, errors, and another language`,
+    { tag: tag ?? [] },
+    async ({ page, portal, pageErrors }) => {
+      await translate(page);
+      await withoutStream(page);
+      if (person !== undefined) await signInByCall(page, portal.url, person);
+      await failWrites(page);
+      let shown: Catalogue = "enus";
+      await page.goto("/no-access/");
+      for (const screen of theirs) {
+        await test.step(screen.name, async () => {
+          await follow(page, screen);
+          const typed = await fillForms(page);
+          const before = shown;
+          shown = before === "enus" ? "dede" : "enus";
+          await speak(page, shown);
+          await expectNoWordsOf(page, before, shown);
+          for (const [name, text] of typed)
+            await expect(page.locator(`main form [name="${name}"]`).first()).toHaveValue(text);
+          await pageErrors.expect(screen.name).toEqual([]);
+        });
+      }
+    },
+  );
 }
 
 test("a page that the browser translates keeps what was typed: a ticket and its answer, a website and settings, with their errors and after them", async ({
