@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { access, chmod, copyFile, open, rename, rm, statfs } from "node:fs/promises";
+import { access, chmod, copyFile, open, rename, rm, stat, statfs } from "node:fs/promises";
 import { randomBytes } from "node:crypto";
 import { dirname } from "node:path";
 import type { Readable } from "node:stream";
@@ -78,8 +78,8 @@ export const createFileStore = (place: FilePlace, room: RoomForFiles): FileStore
     const firstMade = await makeFolder(shard);
     try {
       await move(path, target);
-      // What is imported has the mode of the file that somebody else made.
-      await chmod(target, OWN_FILE);
+      // What is imported has the mode of the file that somebody else made; what was uploaded has its own, also on a volume that has no rights.
+      if (((await stat(target)).mode & 0o777) !== OWN_FILE) await chmod(target, OWN_FILE);
       await syncToDisk(target);
       await syncToDisk(shard);
       if (firstMade !== undefined) {

@@ -142,12 +142,15 @@ const contextOf = (
   mail: (letter) => putLetter(sql, letter, now()),
 });
 
+/** A call that begins or ends the session keeps no answer: anybody can make it without end, and its cookies are a session. */
+const isKeyless = (name: CallName): boolean => (calls[name] as AnyCall).keyless === true;
+
 const keyOf = (
   { secrets }: CallServices,
   { name, browser, session, key, input }: CallRequest,
 ): WriteKey | undefined => {
   const [accountId, browserHash] = [session?.account.id, browserHashOf(browser)];
-  return key === undefined || (accountId === undefined && browserHash === undefined)
+  return isKeyless(name) || key === undefined || (accountId === undefined && browserHash === undefined)
     ? undefined
     : { accountId, browserHash, call: name, key, requestHash: secrets.hash(requestText(input)) };
 };
@@ -285,7 +288,7 @@ const mayRepeat = (
   key: IncomingHttpHeaders["idempotency-key"],
 ): Promise<boolean> => {
   const browserHash = browserHashOf(browser);
-  return session !== undefined || !isIdempotencyKey(key) || browserHash === undefined
+  return session !== undefined || isKeyless(call) || !isIdempotencyKey(key) || browserHash === undefined
     ? Promise.resolve(false)
     : wasAnswered(database.sql, browserHash, { call, key }, now());
 };

@@ -120,8 +120,13 @@ const take = (directory: string): Taken => {
 export const lockDataDir = (directory: string): DataDirLock => {
   let taken = take(directory);
   const beat = (): void => {
-    if (isOurs(taken)) utimesSync(taken.file, new Date(), new Date());
-    else taken = take(directory);
+    try {
+      if (isOurs(taken)) utimesSync(taken.file, new Date(), new Date());
+      else taken = take(directory);
+    } catch (error) {
+      // What the system cannot do for a moment, such as open one more file, is tried again with the next beat.
+      if (error instanceof DataDirLocked) throw error;
+    }
   };
   const heartbeat = setInterval(beat, staleAfter / 3);
   heartbeat.unref();

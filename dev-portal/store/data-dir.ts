@@ -44,6 +44,9 @@ const ifThere = <A>(work: () => A): A | undefined => {
   }
 };
 
+/** Of another user's file, of one that is mounted to be read only, and of a volume without rights. */
+const UNCHANGEABLE: ReadonlySet<string> = new Set(["EPERM", "EACCES", "EROFS", "ENOTSUP"]);
+
 /** Takes the others' rights of a file or a folder; returns the paths of another user's, whose rights cannot be changed. */
 const closePath = (path: string, mode: number, own: number): readonly string[] => {
   if ((mode & OTHERS) === 0) return [];
@@ -51,7 +54,7 @@ const closePath = (path: string, mode: number, own: number): readonly string[] =
     ifThere(() => chmodSync(path, own));
     return [];
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EPERM") throw error;
+    if (!UNCHANGEABLE.has((error as NodeJS.ErrnoException).code ?? "")) throw error;
     return [path];
   }
 };

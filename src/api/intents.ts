@@ -29,27 +29,30 @@ interface Intent extends KeptKey {
   readonly write: Write<unknown> | undefined;
   /** Its request ended without an answer: it may have been carried out. */
   readonly lost: boolean;
+  /** It was sent once more before another request, and nobody answered. */
+  readonly repeated?: boolean;
 }
 
 /** Less than the day for which the server keeps a key: afterwards nothing is repeated with it. */
 export const KEY_LIFETIME = 23 * 60 * 60 * 1000;
+/** A connection that breaks later leaves no time for a second request: the limits of writes are for one. */
+export const LOOK_LIMIT = 10_000;
 
-/** True if no answer of the portal itself came: the write may have been carried out all the same. */
+const isGateway = (failure: CallFailure): boolean =>
+  failure._tag === "EndpointFailure" && (failure.status === 502 || failure.status === 504);
+
+/** True if no answer of the portal itself came: the write may have been carried out all the same. What the portal refuses with a fault of its own, it has not done. */
 const isLost = (failure: CallFailure): boolean =>
   failure._tag === "Offline" ||
   failure._tag === "TimedOut" ||
   failure._tag === "Malformed" ||
-  (failure._tag === "EndpointFailure" && failure.status >= 500);
+  isGateway(failure);
 
 /** The same failure, which says that the write may have been carried out. */
 const asLost = <Answer, Code extends string>(outcome: Outcome<Answer, Code>): Outcome<Answer, Code> =>
   outcome._tag === "Failed" && isLost(outcome.failure)
     ? failed({ ...outcome.failure, lost: true } as CallFailure<Code>)
     : outcome;
-
-/** True if the connection broke, or a proxy had no answer: a second request can find out at once what became of the first. */
-const mayLook = ({ _tag, ...failure }: CallFailure): boolean =>
-  _tag === "Offline" || ("status" in failure && (failure.status === 502 || failure.status === 504));
 
 const isReused = (outcome: Outcome<unknown>): boolean =>
   outcome._tag === "Failed" &&
@@ -62,14 +65,26 @@ const isSame = (one: Write<unknown>, other: Write<unknown>): boolean =>
   one.files.every((file, index) => file === other.files[index]) &&
   Equal.equals(one.request, other.request);
 
-/** Sends a write under the key of its intention. `name` tells what makes it, the same after a reload of the page. */
-export type Intents = <Request, Answer, Code extends string>(
-  name: string,
-  write: Write<Request>,
-  send: (write: Write<Request>, key: string) => Promise<Outcome<Answer, Code>>,
-  /** The request as it is meant after an earlier one was answered, such as with the version that this has made. */
-  rebase?: (request: Request, answer: Answer) => Request,
-) => Promise<Outcome<Answer, Code>>;
+/** What a write belongs to: the actor of a screen, and the record that the request is about; empty where it is about none. */
+interface Intention {
+  /** Tells what makes the write, the same after a reload of the page. */
+  readonly name: string;
+  readonly screen: string;
+  readonly record: string;
+}
+
+export interface Intents {
+  /** Sends a write under the key of its intention. */
+  readonly carryOut: <Request, Answer, Code extends string>(
+    intention: Intention,
+    write: Write<Request>,
+    send: (write: Write<Request>, key: string) => Promise<Outcome<Answer, Code>>,
+    /** The request as it is meant after an earlier one was answered, such as with the version that this has made. */
+    rebase?: (request: Request, answer: Answer) => Request,
+  ) => Promise<Outcome<Answer, Code>>;
+  /** Forgets what was sent: somebody else may sign in. */
+  readonly clear: () => void;
+}
 
 /** `isOnline` is false where the browser knows that it has no connection: nothing leaves it then. */
 export const createIntents = (
@@ -77,59 +92,87 @@ export const createIntents = (
   isOnline: () => boolean,
   now: () => number = Date.now,
 ): Intents => {
-  const intents = new Map<string, Intent>();
+  const intents = new Map<string, Intent & Intention>();
 
-  const find = (name: string): Intent | undefined => {
+  const find = ({ name }: Intention): Intent | undefined => {
     const kept = place.read(name);
     const known = intents.get(name) ?? (kept && { ...kept, write: undefined, lost: true });
     return known !== undefined && now() - known.since < KEY_LIFETIME ? known : undefined;
   };
-  const set = (name: string, intent: Intent): void => {
-    intents.set(name, intent);
-    place.keep(name, { key: intent.key, since: intent.since });
+  const set = (of: Intention, intent: Intent): void => {
+    intents.set(of.name, { ...intent, ...of });
+    place.keep(of.name, { key: intent.key, since: intent.since });
   };
-  const settle = (name: string, intent: Intent, outcome: Outcome<unknown>): void => {
-    const failure = outcome._tag === "Failed" ? outcome.failure : undefined;
-    if (failure !== undefined && isLost(failure)) return set(name, { ...intent, lost: true });
-    // Nobody is asked whether it was carried out before: the same person may sign in again.
-    if (
-      failure !== undefined &&
-      intent.lost &&
-      (failure._tag === "SessionExpired" || meansOtherAccount(failure))
-    )
-      return;
+  const forget = (name: string): void => {
     intents.delete(name);
     place.forget(name);
   };
+  // What was done since to the same record, or by the same part of a screen, makes a new intention of an earlier press.
+  const forgetEarlier = ({ name, screen, record }: Intention): void => {
+    for (const other of intents.values())
+      if (other.name !== name && (other.screen === screen || (record !== "" && other.record === record)))
+        forget(other.name);
+  };
+  const settle = (of: Intention, intent: Intent, outcome: Outcome<unknown>): void => {
+    if (outcome._tag === "Answered") {
+      forgetEarlier(of);
+      return forget(of.name);
+    }
+    const { failure } = outcome;
+    if (isLost(failure)) return set(of, { ...intent, lost: true });
+    // Of a lost write nobody is asked then whether it was carried out: the same person may sign in again.
+    const isUnasked = failure._tag === "SessionExpired" || meansOtherAccount(failure);
+    if (failure._tag === "EndpointFailure" || (intent.lost && isUnasked)) return set(of, intent);
+    forget(of.name);
+  };
 
-  return async (name, write, send, rebase = (request) => request) => {
-    const carryOut = async ({ key, since, lost }: Omit<Intent, "write">, what: typeof write) => {
-      const intent: Intent = { key, since, lost, write: what };
-      set(name, intent);
-      const reachable = isOnline();
-      const first = await send(what, key);
-      const looks = first._tag === "Failed" && mayLook(first.failure) && isOnline();
-      const outcome = looks ? await send(what, key) : first;
-      settle(name, { ...intent, lost: lost || looks }, outcome);
-      return reachable || lost ? asLost(outcome) : outcome;
+  const carryOut: Intents["carryOut"] = async (of, write, send, rebase = (request) => request) => {
+    const sendAs = async (intent: Intent, what: typeof write) => {
+      const begun = now();
+      const isOut = isOnline();
+      set(of, { ...intent, write: what });
+      /** A second request finds out at once what became of the first, but for files, which are sent again by a press only. */
+      const mayLook = (failure: CallFailure): boolean =>
+        isOut &&
+        isOnline() &&
+        what.files.length === 0 &&
+        now() - begun < LOOK_LIMIT &&
+        (failure._tag === "Offline" || isGateway(failure));
+      try {
+        const first = await send(what, intent.key);
+        const looks = first._tag === "Failed" && mayLook(first.failure);
+        const outcome = looks ? await send(what, intent.key) : first;
+        // Nothing has left a browser that knows that it has no connection.
+        if (!isOut && !intent.lost && outcome._tag === "Failed" && outcome.failure._tag === "Offline") {
+          forget(of.name);
+          return outcome;
+        }
+        settle(of, { ...intent, write: what, lost: intent.lost || looks }, outcome);
+        return asLost(outcome);
+      } catch (error) {
+        // It was aborted, and may have arrived.
+        if (isOut) set(of, { ...intent, write: what, lost: true });
+        throw error;
+      }
     };
     const begin = (what: typeof write) =>
-      carryOut({ key: crypto.randomUUID(), since: now(), lost: false }, what);
+      sendAs({ key: crypto.randomUUID(), since: now(), lost: false, write: what }, what);
 
-    const before = find(name);
+    const before = find(of);
     if (before === undefined) return begin(write);
     const { write: last } = before as { readonly write: typeof write | undefined };
     if (last === undefined) {
-      const outcome = await carryOut(before, write);
+      const outcome = await sendAs(before, write);
       // What was carried out before the reload was something else.
       return isReused(outcome) ? begin(write) : outcome;
     }
-    if (isSame(last, write)) return carryOut(before, write);
-    if (!before.lost) return begin(write);
-    const outcome = await carryOut(before, last);
-    if (intents.has(name)) return outcome;
+    if (isSame(last, write)) return sendAs(before, write);
+    if (!before.lost || before.repeated === true || last.files.length > 0) return begin(write);
+    const outcome = await sendAs({ ...before, repeated: true }, last);
+    if (intents.has(of.name)) return outcome;
     return begin(
       outcome._tag === "Answered" ? { ...write, request: rebase(write.request, outcome.answer) } : write,
     );
   };
+  return { carryOut, clear: () => intents.clear() };
 };

@@ -384,12 +384,17 @@ const withCode = async (
   return { ...sample, fields: { ...sample.fields, code: /\b\d{6}\b/.exec(letter?.body ?? "")?.[0] ?? "" } };
 };
 
+const isKeyless = (name: CallName): boolean => (calls[name] as AnyCall).keyless === true;
+/** Those whose answers are kept: not of what begins or ends the session. */
+const keptOf = <Named extends readonly [CallName, Sample]>(samples: readonly Named[]): readonly Named[] =>
+  samples.filter(([name]) => !isKeyless(name));
+
 /** What one sending of each write adds to the store, by the name of the store's engine and of the call. */
 const grown = new Map<string, Growth>();
 
 eachDemoPortal("a repeat of every write whose answer was lost", onBoth.statements, (demo) => {
   it("gets the first answer, with the cookies of before, and changes nothing", async () => {
-    const samples = await prepareSamples(demo());
+    const samples = keptOf(await prepareSamples(demo()));
     const browserOf = await browsersOf(demo());
     for (const [name, sample] of samples) {
       const client = await browserOf(sample.as);
@@ -409,7 +414,7 @@ eachDemoPortal("a repeat of every write whose answer was lost", onBoth.statement
 
 eachDemoPortal("every write that is sent twice at once", onBoth.statements, (demo) => {
   it("is carried out once, and both get its answer", async () => {
-    const samples = await prepareSamples(demo());
+    const samples = keptOf(await prepareSamples(demo()));
     const browserOf = await browsersOf(demo());
     for (const [name, sample] of samples) {
       const send = sendTo(await browserOf(sample.as), name, await withCode(demo(), name, sample));
@@ -421,5 +426,15 @@ eachDemoPortal("every write that is sent twice at once", onBoth.statements, (dem
       const told = both.filter((one) => !JSON.stringify(one).includes("TEST_RUNNING"));
       expect([name, told]).toEqual([name, told.map(() => answer)]);
     }
+  });
+});
+
+eachDemoPortal("what begins or ends a session", (demo) => {
+  it("keeps no answer, whatever key is sent with it", async () => {
+    const samples = (await prepareSamples(demo())).filter(([name]) => isKeyless(name));
+    expect(samples.length).toBeGreaterThan(1);
+    const browserOf = await browsersOf(demo());
+    for (const [name, sample] of samples) await sendTo(await browserOf(undefined), name, sample)();
+    expect(await demo().database.sql`select call from idempotency`).toEqual([]);
   });
 });

@@ -6,11 +6,11 @@ import { createActor, createMachine, fromPromise } from "xstate";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
 import type { CallOptions, Client } from "../../src/api/client.ts";
-import { createIntents, KEY_LIFETIME } from "../../src/api/intents.ts";
+import { createIntents, KEY_LIFETIME, LOOK_LIMIT } from "../../src/api/intents.ts";
 import { keptKeys } from "../../src/app/browser/kept-keys.ts";
 import { createRunCall, type RunCall } from "../../src/app/live/run-call.ts";
 import { onOwnVersion } from "../../src/app/screens/saving.ts";
-import type { CallFailure } from "../../src/domain/kit/call-failure.ts";
+import { answered, failed, type CallFailure, type Outcome } from "../../src/domain/kit/call-failure.ts";
 import { blockStorage, stubStorage } from "../support/stub-storage.ts";
 
 type Reply = { readonly answer: unknown } | CallFailure;
@@ -112,13 +112,69 @@ describe("the key of a write", () => {
     expect(page.sent.map(({ request }) => request)).toEqual([{ title: "House" }, { title: "House" }]);
   });
 
-  it("of another file is another one", async () => {
-    const page = openPage(lost, done, done);
+  it("of another file is another one, and the file before is not sent again", async () => {
+    const page = openPage(cut, done);
     const files = [new File(["1"], "a.log")];
     await press(page, {}, { files });
     await press(page, {}, { files: [new File(["1"], "a.log")] });
-    expect(page.keys()).toHaveLength(3);
+    expect(page.keys()).toHaveLength(2);
     expect(new Set(page.keys()).size).toBe(2);
+  });
+
+  it("lets an edited request go once the unanswered one was repeated, whatever became of that", async () => {
+    const page = openPage(lost, lost, done);
+    await press(page, { title: "House" });
+    for (const _ of [1, 2]) await press(page, { title: "Villa" });
+    expect(page.sent.map(({ request }) => request)).toEqual([
+      { title: "House" },
+      { title: "House" },
+      { title: "Villa" },
+    ]);
+  });
+
+  it("ends where something else was done since to the same record, or on the same part of the screen", async () => {
+    const other = { id: "submit", _parent: { id: "reopening", _parent: { id: "portal" } } };
+    const page = openPage(lost, done, done, lost, done, done);
+    await press(page, { id: "T-1" });
+    await press(page, { id: "T-1" }, { by: other });
+    await press(page, { id: "T-1" });
+    const [closed, , again] = page.keys();
+    expect(again).not.toBe(closed);
+    await press(page, { revision: 7 });
+    await press(page, {}, { by: { ...form, id: "takeOffline" } });
+    await press(page, { revision: 7 });
+    const [, , , published, , anew] = page.keys();
+    expect(anew).not.toBe(published);
+  });
+
+  it("ends with a sign-in and a sign-out", async () => {
+    const page = openPage(lost, done, done);
+    await press(page, { title: "House" });
+    await page.run(
+      { path: "/api/logout", kind: "write", keyless: true } as unknown as AnyCall,
+      {},
+      new AbortController().signal,
+    );
+    await press(page, { title: "Villa" });
+    expect(page.sent.map(({ request }) => request)).toEqual([{ title: "House" }, {}, { title: "Villa" }]);
+  });
+
+  it("stays that of a request that was aborted, which is repeated before an edited one", async () => {
+    const intents = createIntents(
+      keptKeys,
+      () => online,
+      () => now,
+    );
+    const of = { name: "a", screen: "s", record: "" };
+    const sent: string[] = [];
+    const carryOut = (title: string, send: () => Promise<Outcome<unknown>>) =>
+      intents.carryOut(of, { request: { title }, files: [] }, (write) => {
+        sent.push(write.request.title);
+        return send();
+      });
+    await expect(carryOut("House", () => Promise.reject(new Error("aborted")))).rejects.toThrow("aborted");
+    await carryOut("Villa", () => Promise.resolve(answered({})));
+    expect(sent).toEqual(["House", "House", "Villa"]);
   });
 
   it("of a request that was refused by nobody and never lost is not repeated before an edited one", async () => {
@@ -214,25 +270,48 @@ describe("a write whose connection breaks", () => {
     expect(new Set(page.keys()).size).toBe(1);
   });
 
-  it("without any connection is not sent again, and is not told as one that may be done unless it was sent before", async () => {
+  it("without any connection has not left: it is not told as one that may be done, and what was corrected goes alone", async () => {
     online = false;
+    const page = openPage(cut, cut, done);
+    for (const _ of [1, 2])
+      expect(await press(page, { mail: "wrong" })).toEqual({ _tag: "Failed", failure: cut });
+    expect(page.keys()).toHaveLength(2);
+    online = true;
+    await press(page, { mail: "right" });
+    expect(page.sent.slice(2).map(({ request }) => request)).toEqual([{ mail: "right" }]);
+  });
+
+  it("late, or with files, is not asked for again by itself", async () => {
     const page = openPage(cut, cut);
-    expect(await press(page, { title: "House" })).toEqual({ _tag: "Failed", failure: cut });
+    const files = [new File(["1"], "a.log")];
+    await press(page, {}, { files });
     expect(page.keys()).toHaveLength(1);
-    expect(await press(page, { title: "House" })).toEqual({
-      _tag: "Failed",
-      failure: { ...cut, lost: true },
-    });
+    const slow = createIntents(
+      keptKeys,
+      () => true,
+      () => now,
+    );
+    let sent = 0;
+    const outcome = await slow.carryOut(
+      { name: "b", screen: "s", record: "" },
+      { request: {}, files: [] },
+      () => {
+        sent += 1;
+        now += LOOK_LIMIT;
+        return Promise.resolve(failed(cut));
+      },
+    );
+    expect([sent, outcome]).toEqual([1, failed({ ...cut, lost: true } as CallFailure)]);
   });
 
   it("and that the portal has refused or answered with a fault of its own is not asked for", async () => {
-    for (const answered of [
+    for (const failure of [
       refused("NO"),
       { _tag: "EndpointFailure", status: 500 },
       { _tag: "NoAccess" },
     ] as const) {
-      const page = openPage(answered);
-      await press(page, { title: "House" });
+      const page = openPage(failure);
+      expect(await press(page, { title: "House" })).toEqual({ _tag: "Failed", failure });
       expect(page.keys()).toHaveLength(1);
     }
   });

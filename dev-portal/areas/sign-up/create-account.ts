@@ -18,6 +18,7 @@ import { limitUse } from "../../accounts/rate-limit.ts";
 import { freeAddress } from "../../accounts/stale-invitations.ts";
 import { fieldRefused, firstProblem } from "../../http/field-refusal.ts";
 import { refused, type OpenContext, type Preparing, type Refusal } from "../../http/handler.ts";
+import { refusalOf } from "../../http/refusals.ts";
 import { writeLetter } from "../../mail/letters.ts";
 import { putLetter } from "../../mail/outbox.ts";
 import { isDiskFull } from "../../store/disk-full.ts";
@@ -165,8 +166,8 @@ export const createAccount = async (
   try {
     return await atomically((sql) => write(sql, context, services, { data, passwordHash, vatVerdict }));
   } catch (error) {
-    // As for every call: it can be sent again once there is room.
-    if (isDiskFull(error)) throw error;
+    // As for every call: it can be sent again once there is room, or the store is there again.
+    if (isDiskFull(error) || refusalOf(error) !== undefined) throw error;
     // Nothing was written. A concurrent sign-up with the same address is refused as existing; any other conflict is the insert failure of business §8.
     const existing = await refuseExisting(sql, proof.email, now());
     if (existing !== undefined) return existing;

@@ -6,9 +6,10 @@ export const keysByBrowserMigration: Migration = {
   up: `
     alter table idempotency drop constraint idempotency_pkey;
     alter table idempotency alter column account_id drop not null;
+    alter table idempotency add column id bigint generated always as identity primary key;
     alter table idempotency add column browser_hash text;
     alter table idempotency add constraint idempotency_owner check (account_id is not null or browser_hash is not null);
-    create unique index idempotency_by_account on idempotency (key, call, account_id) where account_id is not null;
-    create unique index idempotency_by_browser on idempotency (key, call, browser_hash) where browser_hash is not null;
+    create unique index idempotency_by_account on idempotency (account_id, call, key) where account_id is not null;
+    create unique index idempotency_by_browser on idempotency (browser_hash, call, key) where browser_hash is not null;
   `,
 };

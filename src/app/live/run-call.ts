@@ -59,11 +59,17 @@ export const createRunCall = (
       { signal },
     ) as Promise<Outcome<Value, Refusal>>;
   return (call, request, signal, { by, draftKey, rebase, ...options } = {}) => {
+    if (call.keyless === true) intents.clear();
     if (call.kind === "read" || call.keyless === true) return run(call, request, signal, options);
     if (draftKey !== undefined) return run(call, request, signal, { ...options, idempotencyKey: draftKey });
     if (by === undefined) throw new TypeError(`${call.path} is a write: name the actor that makes it`);
-    return intents(
-      `${accountKey() ?? ""}.${pathOf(by)}.${call.path.slice("/api/".length)}.${aboutOf(request)}`,
+    const [account, path, record] = [accountKey() ?? "", pathOf(by), aboutOf(request)];
+    return intents.carryOut(
+      {
+        name: `${account}.${path}.${call.path.slice("/api/".length)}.${record}`,
+        screen: `${account}.${path.split("/", 2).join("/")}`,
+        record: record === "" ? "" : `${account}.${record}`,
+      },
       { request, files: options.files ?? [] },
       (write, idempotencyKey) =>
         run(call, write.request, signal, { ...options, files: write.files, idempotencyKey }),

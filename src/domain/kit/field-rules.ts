@@ -68,11 +68,11 @@ const zipRule = textRule(fieldLimits.zip);
 export const zipProblem = required("ZIP_EMPTY", (value) => zipRule(typed(value, "code")));
 export const cityProblem = required("CITY_EMPTY", textRule(fieldLimits.city));
 
-/** The first sign that no e-mail address has: what is special anywhere in it, or no part of a domain. */
+/** The first sign that no e-mail address has: what is special anywhere in it, or no part of a domain; a second @ is told as no address. */
 const wrongEmailSign = (value: string): string | undefined => {
   const email = normalEmail(value);
   const domain = email.slice(email.indexOf("@") + 1 || email.length);
-  return /[\p{Cc}<>()[\]\\,;:"]/u.exec(email)?.[0] ?? /[^\p{L}\p{Nd}.\s-]/u.exec(domain)?.[0];
+  return /[\p{Cc}<>()[\]\\,;:"]/u.exec(email)?.[0] ?? /[^\p{L}\p{Nd}.\s@-]/u.exec(domain)?.[0];
 };
 
 const emailPattern =

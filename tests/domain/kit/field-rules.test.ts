@@ -129,7 +129,6 @@ describe("e-mail addresses", () => {
     ["a@b.c!z", "!"],
     ["a\u0007@b.cz", "\u0007"],
     ['"a"@b.cz', '"'],
-    ["a@b@c.cz", "@"],
     ["<a@b.cz>", "<"],
     ["a@b.cz, c@d.cz", ","],
   ])("%j has a sign that no address has: %j", (email, sign) =>

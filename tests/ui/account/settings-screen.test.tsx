@@ -75,12 +75,12 @@ describe("the personal data", () => {
     };
     await type("+43 (0)660 1234567");
     // Below the field, and for screen readers.
-    expect(person.getAllByText("Saved as +436601234567.")).toHaveLength(2);
+    expect(person.getAllByText("Will be saved as +436601234567.")).toHaveLength(2);
     expect(phone.getAttribute("aria-invalid")).toBeNull();
     await type("+43 660 12x");
     expect(person.getByText("Remove “x”: after the +, use digits only.")).toBeTruthy();
     await type("+43 660 1234567");
-    expect(person.queryByText(/^Saved as/)).toBeNull();
+    expect(person.queryByText(/^Will be saved as/)).toBeNull();
   });
 
   it("show the saved name in the header and in all other places", async () => {

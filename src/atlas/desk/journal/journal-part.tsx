@@ -50,6 +50,10 @@ export const JournalPart = () => {
             "aria-describedby": `${id}-help`,
             "aria-label": undefined,
             multiple: false,
+            // The same file can be chosen again after it was mended.
+            onClick: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+              currentTarget.value = "";
+            },
             style: {},
             tabIndex: 0,
           })}

@@ -43,13 +43,12 @@ const Facts = ({ settings }: CompanyFactsProps) => {
   return (
     <Panel heading={t("settings.company")}>
       <div className={styles["stack"]}>
-        <ResourceView actor={options} skeleton={<Skeleton shape="card" count={1} />}>
-          {(named) => (
-            <DescriptionList
-              facts={[...facts.filter(({ value }) => value !== ""), ...tradeFacts(t, named, settings)]}
-            />
-          )}
-        </ResourceView>
+        <DescriptionList facts={facts.filter(({ value }) => value !== "")} />
+        {settings.contactTypes.length + settings.businessFields.length > 0 && (
+          <ResourceView actor={options} skeleton={<Skeleton shape="rows" count={2} />}>
+            {(named) => <DescriptionList facts={tradeFacts(t, named, settings)} />}
+          </ResourceView>
+        )}
         <p className={styles["quiet"]}>{t("settings.company.by_others")}</p>
       </div>
     </Panel>
