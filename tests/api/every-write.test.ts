@@ -414,7 +414,8 @@ eachDemoPortal("a repeat of every write whose answer was lost", onBoth.statement
 
 eachDemoPortal("every write that is sent twice at once", onBoth.statements, (demo) => {
   it("is carried out once, and both get its answer", async () => {
-    const samples = keptOf(await prepareSamples(demo()));
+    // A connection is tested again where the second request comes when the first test has ended and is not yet kept: it makes no record.
+    const samples = keptOf(await prepareSamples(demo())).filter(([name]) => name !== "testRemoteConnect");
     const browserOf = await browsersOf(demo());
     for (const [name, sample] of samples) {
       const send = sendTo(await browserOf(sample.as), name, await withCode(demo(), name, sample));
@@ -422,9 +423,7 @@ eachDemoPortal("every write that is sent twice at once", onBoth.statements, (dem
       const both = await Promise.all([send(), send()]);
       expect([name, growthOf(before, await recordsOf(demo()))]).toEqual([name, grown.get(name)]);
       const answer = await send();
-      // A connection is tested by one request at a time: the other is told so.
-      const told = both.filter((one) => !JSON.stringify(one).includes("TEST_RUNNING"));
-      expect([name, told]).toEqual([name, told.map(() => answer)]);
+      expect([name, ...both]).toEqual([name, answer, answer]);
     }
   });
 });
