@@ -2,7 +2,7 @@ import { mayWorkWith, type PicturePurpose } from "../../src/domain/pictures/pict
 import { UNUSED_PICTURE_HOURS, type AddedPicture } from "../../src/domain/pictures/picture.ts";
 import type { Account } from "../accounts/account.ts";
 import type { StoredFile } from "../files/stored-file.ts";
-import { mayBePublic, type PublicCompanyRow } from "../accounts/public-company.ts";
+import { mayBePublic, publicCompanyColumns, type PublicCompanyRow } from "../accounts/public-company.ts";
 import type { Sql } from "../store/sql.ts";
 
 const keepFor = UNUSED_PICTURE_HOURS * 60 * 60 * 1000;
@@ -52,8 +52,7 @@ export const readPublished = async (
   crop: string,
 ): Promise<KeptPicture | undefined> => {
   const [found] = await sql<KeptPicture & PublicCompanyRow>`
-    select p.id, p.width, p.height, f.size, f.sha256, c.id as company_id, c.name as company_name, c.debitor, c.nav_instance, c.country,
-      c.partner_status, c.reg_flex_enabled, c.deactivated_at
+    select p.id, p.width, p.height, f.size, f.sha256, ${publicCompanyColumns(sql)}
     from pictures p join files f on f.id = p.id join companies c on c.id = p.company_id
     where p.id = ${id} and exists (select from picture_uses u where u.picture_id = p.id and u.crop = ${crop} and u.published)`;
   return found === undefined || !mayBePublic(found) ? undefined : found;

@@ -5,7 +5,7 @@ import {
   type ReferenceContent,
   type ReferenceType,
 } from "../../../src/domain/references/reference.ts";
-import { mayBePublic, type PublicCompanyRow } from "../../accounts/public-company.ts";
+import { mayBePublic, publicCompanyColumns, type PublicCompanyRow } from "../../accounts/public-company.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { contentOf } from "./reference.sql.ts";
 
@@ -31,8 +31,7 @@ interface PublicRow extends PublicCompanyRow {
 }
 
 const rowsWhere = (sql: Sql, condition: SqlPart): SqlPart => sql.part`
-  select r.id, r.status, r.revision, r.content, r.published_at, c.id as company_id, c.name as company_name, c.debitor, c.nav_instance, c.country,
-    c.partner_status, c.reg_flex_enabled, c.deactivated_at, s.slug
+  select r.id, r.status, r.revision, r.content, r.published_at, ${publicCompanyColumns(sql)}, s.slug
   from reference_projects r
     join companies c on c.id = r.company_id
     left join websites w on w.company_id = c.id and w.live_version is not null

@@ -9,7 +9,7 @@ import {
 } from "../../../src/domain/references/reference.ts";
 import type { ReferenceId } from "../../../src/domain/references/reference-id.ts";
 import type { Account } from "../../accounts/account.ts";
-import { mayBePublic, type PublicCompanyRow } from "../../accounts/public-company.ts";
+import { mayBePublic, publicCompanyColumns, type PublicCompanyRow } from "../../accounts/public-company.ts";
 import type { Sql } from "../../store/sql.ts";
 import { orderBy } from "../kit/paging.ts";
 import { sortKey } from "../kit/reader-order.ts";
@@ -21,7 +21,7 @@ const toSummary = Schema.decodeUnknownSync(PublishedReferenceSummary);
 /** The companies that have published reference projects and may be public. */
 const publicCompanies = async (sql: Sql): Promise<readonly string[]> => {
   const rows = await sql.planned<PublicCompanyRow>`
-    select c.id as company_id, c.name as company_name, c.debitor, c.nav_instance, c.country, c.partner_status, c.reg_flex_enabled, c.deactivated_at
+    select ${publicCompanyColumns(sql)}
     from companies c where c.id in (select company_id from reference_projects where status = 'approved')`;
   return rows.filter(mayBePublic).map(({ company_id: id }) => id);
 };

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { Website } from "../../../src/domain/website/website.ts";
-import { mayBePublic, type PublicCompanyRow } from "../../accounts/public-company.ts";
+import { mayBePublic, publicCompanyColumns, type PublicCompanyRow } from "../../accounts/public-company.ts";
 import type { Sql } from "../../store/sql.ts";
 
 /** A website as its visitors get it. */
@@ -35,7 +35,7 @@ const toWebsite = Schema.decodeUnknownSync(Website);
 /** The published website of a slug; undefined for a slug that nobody has. */
 export const readPublicWebsite = async (sql: Sql, slug: string): Promise<PublicWebsite | undefined> => {
   const [row] = await sql.planned<Row>`
-    select c.id as company_id, c.name as company_name, c.debitor, c.nav_instance, c.country, c.partner_status, c.reg_flex_enabled, c.deactivated_at,
+    select ${publicCompanyColumns(sql)},
       current.slug as current_slug, w.live_version, v.website, v.published_at
     from website_slugs s
       join websites w on w.company_id = s.company_id
