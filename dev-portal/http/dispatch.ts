@@ -288,7 +288,8 @@ const mayRepeat = (
   key: IncomingHttpHeaders["idempotency-key"],
 ): Promise<boolean> => {
   const browserHash = browserHashOf(browser);
-  return session !== undefined || isKeyless(call) || !isIdempotencyKey(key) || browserHash === undefined
+  const isOpen = session !== undefined || requirementOf(calls[call].access).open;
+  return isOpen || !isIdempotencyKey(key) || browserHash === undefined
     ? Promise.resolve(false)
     : wasAnswered(database.sql, browserHash, { call, key }, now());
 };

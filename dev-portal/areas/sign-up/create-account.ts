@@ -21,7 +21,6 @@ import { refused, type OpenContext, type Preparing, type Refusal } from "../../h
 import { refusalOf } from "../../http/refusals.ts";
 import { writeLetter } from "../../mail/letters.ts";
 import { putLetter } from "../../mail/outbox.ts";
-import { isDiskFull } from "../../store/disk-full.ts";
 import type { Sql } from "../../store/sql.ts";
 import { refuseExisting } from "./existing-account.ts";
 import { writeAccount, writeReview } from "./new-account.ts";
@@ -167,7 +166,7 @@ export const createAccount = async (
     return await atomically((sql) => write(sql, context, services, { data, passwordHash, vatVerdict }));
   } catch (error) {
     // As for every call: it can be sent again once there is room, or the store is there again.
-    if (isDiskFull(error) || refusalOf(error) !== undefined) throw error;
+    if (refusalOf(error) !== undefined) throw error;
     // Nothing was written. A concurrent sign-up with the same address is refused as existing; any other conflict is the insert failure of business §8.
     const existing = await refuseExisting(sql, proof.email, now());
     if (existing !== undefined) return existing;
