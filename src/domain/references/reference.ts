@@ -180,17 +180,22 @@ export const Reference = Schema.Struct({
 });
 export type Reference = typeof Reference.Type;
 
-/** A row of the lists of reference projects. */
-export const ReferenceSummary = Schema.Struct({
+/** What every list shows of a reference project. */
+const inLists = {
   id: ReferenceId,
   title: Schema.String,
   /** Empty until it is chosen. */
   type: codeOf(["", ...referenceTypes]),
-  status: ReferenceStatus,
   company: Schema.String,
   country: Schema.String,
   city: Schema.String,
   thumbnail: Schema.NullOr(Picture),
+};
+
+/** A row of the lists of reference projects. */
+export const ReferenceSummary = Schema.Struct({
+  ...inLists,
+  status: ReferenceStatus,
   createdAt: Schema.DateFromString,
   createdBy: Schema.String,
   submittedAt: Schema.NullOr(Schema.DateFromString),
@@ -211,13 +216,7 @@ export type PublishedReference = typeof PublishedReference.Type;
 
 /** A row of the list of published reference projects. */
 export const PublishedReferenceSummary = Schema.Struct({
-  id: ReferenceId,
-  title: Schema.String,
-  type: ReferenceSummary.fields.type,
-  company: Schema.String,
-  country: Schema.String,
-  city: Schema.String,
-  thumbnail: Schema.NullOr(Picture),
+  ...inLists,
   publishedAt: Schema.DateFromString,
 });
 export type PublishedReferenceSummary = typeof PublishedReferenceSummary.Type;

@@ -11,19 +11,12 @@ import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../../kit/class-names.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
-import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
-import { BackLink } from "../../page/back-link.tsx";
 import detail from "../../page/detail.module.css";
-import { ResourceView } from "../../resource/resource-view.tsx";
-import { useContent } from "../../resource/use-content.ts";
-import { useNotFound } from "../../resource/use-not-found.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { When } from "../../resource/when.tsx";
-import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { ReferenceContentPanel } from "./reference-content.tsx";
 import { ReferenceDecision } from "./reference-decision.tsx";
@@ -32,7 +25,7 @@ import { ReferenceStatusBadge } from "./reference-status.tsx";
 import { ReferenceFailure, ReferenceSteps } from "./reference-steps.tsx";
 import { useReferencesActors, type ReferenceRef } from "./references-actors.ts";
 import styles from "./references.module.css";
-import { titleOf } from "./use-reference-columns.tsx";
+import { ReferencePage } from "./reference-page.tsx";
 
 /** True for the manufacturer's staff, who review. */
 const useIsStaff = (): boolean => useAccount()?.visitor.groups.includes("ma") === true;
@@ -158,30 +151,10 @@ export const ReferenceScreen = () => {
   const isStaff = useIsStaff();
   const id = (useParams()["id"] ?? "") as ReferenceId;
   const actor = useResource(`reference:${id}`, useReferencesActors().reference, { id });
-  const notFound = useNotFound(actor);
-  const loaded = useContent(actor);
-  const title = loaded === undefined ? id : titleOf({ id, title: loaded.content.title });
   const back = isStaff ? routes.referenceReview.path : routes.references.path;
   return (
-    <>
-      <BackLink to={back} label={t("references.back")} />
-      <PageTitle things={[title]} />
-      <PageHeader title={title} />
-      {notFound ? (
-        <EmptyState
-          title={t("references.not_found.title")}
-          text={t("references.not_found.text", { id })}
-          action={<LinkButton to={back}>{t("references.back")}</LinkButton>}
-        />
-      ) : (
-        <ResourceView
-          failedTitle={t("references.reference_not_loaded")}
-          actor={actor}
-          skeleton={<Skeleton shape="card" count={4} />}
-        >
-          {(reference) => <Parts reference={reference} parent={actor} />}
-        </ResourceView>
-      )}
-    </>
+    <ReferencePage id={id} actor={actor} back={back} notFoundText={t("references.not_found.text", { id })}>
+      {(reference) => <Parts reference={reference} parent={actor} />}
+    </ReferencePage>
   );
 };
