@@ -8,9 +8,8 @@ import { useText } from "../../i18n/use-text.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
-import { tradeFacts } from "../../page/trade-facts.ts";
-import { ResourceView } from "../../resource/resource-view.tsx";
+import { saysTrade } from "../../page/trade-facts.ts";
+import { TradeSection } from "../../page/trade-section.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { useSettingsActors } from "./settings-actors.ts";
@@ -44,11 +43,7 @@ const Facts = ({ settings }: CompanyFactsProps) => {
     <Panel heading={t("settings.company")}>
       <div className={styles["stack"]}>
         <DescriptionList facts={facts.filter(({ value }) => value !== "")} />
-        {settings.contactTypes.length + settings.businessFields.length > 0 && (
-          <ResourceView actor={options} skeleton={<Skeleton shape="rows" count={2} />}>
-            {(named) => <DescriptionList facts={tradeFacts(t, named, settings)} />}
-          </ResourceView>
-        )}
+        {saysTrade(settings) && <TradeSection options={options} trade={settings} />}
         <p className={styles["quiet"]}>{t("settings.company.by_others")}</p>
       </div>
     </Panel>

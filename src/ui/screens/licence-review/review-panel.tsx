@@ -6,12 +6,11 @@ import { countryName } from "../../i18n/country-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { codeText } from "../../page/code-text.ts";
-import { tradeFacts } from "../../page/trade-facts.ts";
-import { ResourceView } from "../../resource/resource-view.tsx";
+import { saysTrade } from "../../page/trade-facts.ts";
+import { TradeSection } from "../../page/trade-section.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { When } from "../../resource/when.tsx";
 import { DecisionMessage, type Decided } from "./decision-message.tsx";
@@ -25,16 +24,10 @@ const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> 
   approved: "success",
 };
 
-/** What the company said of its trade, which no decision waits for. */
 const Trade = ({ review }: Pick<ReviewPanelProps, "review">) => {
-  const t = useText();
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
   const options = useResource("licence-options", useLicenceReviewActors().options, { instance });
-  return (
-    <ResourceView actor={options} skeleton={<Skeleton shape="rows" count={2} />}>
-      {(named) => <DescriptionList facts={tradeFacts(t, named, review)} />}
-    </ResourceView>
-  );
+  return <TradeSection options={options} trade={review} />;
 };
 
 const Facts = ({ review }: Pick<ReviewPanelProps, "review">) => {
@@ -98,7 +91,7 @@ export const ReviewPanel = ({ review, decided, next, onDecided }: ReviewPanelPro
         <div className={styles["columns"]}>
           <div className={styles["facts"]}>
             <Facts review={review} />
-            {review.contactTypes.length + review.businessFields.length > 0 && <Trade review={review} />}
+            {saysTrade(review) && <Trade review={review} />}
           </div>
           <ReviewDocument review={review} />
           <div className={styles["decision"]}>
