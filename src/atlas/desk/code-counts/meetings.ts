@@ -13,11 +13,9 @@ export const countsOf = (met: MetCodes | undefined, code: string): CodeCounts | 
 /** How often people met a code; 0 also where that is not known. */
 export const totalOf = (met: MetCodes | undefined, code: string): number => countsOf(met, code)?.total ?? 0;
 
-/** In this order what signed-in people met, and then what only others did: their counts can be made up. */
-const rankOf = (met: MetCodes, code: string): number => {
-  const { total = 0, strangers = 0 } = countsOf(met, code) ?? {};
-  return total + strangers / Number.MAX_SAFE_INTEGER;
-};
+/** What signed-in people met comes first, and then what others did: their counts can be made up. */
+const mostFirst = (one: CodeCounts | undefined, other: CodeCounts | undefined): number =>
+  (other?.total ?? 0) - (one?.total ?? 0) || (other?.strangers ?? 0) - (one?.strangers ?? 0);
 
 /** The codes that people met, the most frequent first, and those that nobody met, in their order. */
 export const byMeetings = (
@@ -26,7 +24,7 @@ export const byMeetings = (
 ): { readonly often: readonly ErrorEntry[]; readonly never: readonly ErrorEntry[] } => ({
   often: entries
     .filter(({ code }) => countsOf(met, code) !== undefined)
-    .toSorted((one, other) => rankOf(met, other.code) - rankOf(met, one.code)),
+    .toSorted((one, other) => mostFirst(countsOf(met, one.code), countsOf(met, other.code))),
   never: entries.filter(({ code }) => countsOf(met, code) === undefined),
 });
 
