@@ -34,6 +34,11 @@ describe("how often people met codes", () => {
     );
   });
 
+  test("lets strangers decide between codes that signed-in people met equally often", () => {
+    const equal = { today, counts: [counts("418", 700, 2), counts("OFFLINE", 700, 5)] };
+    expect(byMeetings(equal, errorCatalogue).often.map(({ code }) => code)).toEqual(["OFFLINE", "418"]);
+  });
+
   test("is 0 for a code that nobody met, and where it is not known", () => {
     expect([totalOf(met, "418"), totalOf(met, "418/471"), totalOf(undefined, "418")]).toEqual([7, 0, 0]);
   });
