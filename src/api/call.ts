@@ -45,6 +45,8 @@ export interface Call<Request, Value, Refusal extends string = string> {
   readonly anyAccount?: true;
   /** A write that begins or ends the session and makes no record: a repeat does so anew, and has no idempotency key. */
   readonly keyless?: true;
+  /** A write whose every press wants an answer of its own, such as a connection test: a lost one leaves nothing that a second could double. */
+  readonly anew?: true;
   /** Changes after which its answer may be another one. */
   readonly topics?: readonly Topic[];
   /** The page makes it by itself: it does not extend the session, whatever its headers say. */

@@ -16,6 +16,8 @@ export interface CallOptions {
   /** The same key for each repeat of a write: the server carries it out once. */
   readonly idempotencyKey?: string;
   readonly files?: readonly File[];
+  /** Time limit in ms, where it is not that of the call. */
+  readonly limit?: number;
   /** No person asked for it: the session is not extended. */
   readonly unattended?: boolean;
   /** The outcome is not reported to the session and the endpoint health. */
@@ -180,7 +182,7 @@ const attempt = <Request, Value>(
   headers: Sending["headers"],
   given: CallOptions,
 ): Effect.Effect<Value, CallFailure> => {
-  const limit = limitOf(call);
+  const limit = given.limit ?? limitOf(call);
   const transport = call.body._tag === "Multipart" ? options.upload : (options.send ?? sendWithFetch);
   const timedOut: CallFailure = { _tag: "TimedOut", limit };
   const sent = Effect.tryPromise({

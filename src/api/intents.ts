@@ -35,7 +35,7 @@ interface Intent extends KeptKey {
 
 /** Less than the day for which the server keeps a key: afterwards nothing is repeated with it. */
 export const KEY_LIFETIME = 23 * 60 * 60 * 1000;
-/** A connection that breaks later leaves no time for a second request: the limits of writes are for one. */
+/** How long a second request may take to find out what became of the first, in ms: what waits for a write waits so much longer than one request may take. */
 export const LOOK_LIMIT = 10_000;
 
 const isGateway = (failure: CallFailure): boolean =>
@@ -48,8 +48,8 @@ const isLost = (failure: CallFailure): boolean =>
   failure._tag === "Malformed" ||
   isGateway(failure);
 
-/** The same failure, which says that the write may have been carried out. */
-const asLost = <Answer, Code extends string>(outcome: Outcome<Answer, Code>): Outcome<Answer, Code> =>
+/** The outcome of a write, whose failure says where it may have been carried out. */
+export const asLost = <Answer, Code extends string>(outcome: Outcome<Answer, Code>): Outcome<Answer, Code> =>
   outcome._tag === "Failed" && isLost(outcome.failure)
     ? failed({ ...outcome.failure, lost: true } as CallFailure<Code>)
     : outcome;
@@ -67,6 +67,8 @@ const isSame = (one: Write<unknown>, other: Write<unknown>): boolean =>
 
 /** What a write belongs to: the actor of a screen, and the record that the request is about; empty where it is about none. */
 interface Intention {
+  /** Each press wants an answer of its own: no record outlasts a lost one. */
+  readonly isAnew: boolean;
   /** Tells what makes the write, the same after a reload of the page. */
   readonly name: string;
   readonly screen: string;
@@ -78,7 +80,8 @@ export interface Intents {
   readonly carryOut: <Request, Answer, Code extends string>(
     intention: Intention,
     write: Write<Request>,
-    send: (write: Write<Request>, key: string) => Promise<Outcome<Answer, Code>>,
+    /** Takes a time limit, in ms, where it is not that of the call. */
+    send: (write: Write<Request>, key: string, limit?: number) => Promise<Outcome<Answer, Code>>,
     /** The request as it is meant after an earlier one was answered, such as with the version that this has made. */
     rebase?: (request: Request, answer: Answer) => Request,
   ) => Promise<Outcome<Answer, Code>>;
@@ -114,10 +117,8 @@ export const createIntents = (
         forget(other.name);
   };
   const settle = (of: Intention, intent: Intent, outcome: Outcome<unknown>): void => {
-    if (outcome._tag === "Answered") {
-      forgetEarlier(of);
-      return forget(of.name);
-    }
+    if (outcome._tag === "Answered") forgetEarlier(of);
+    if (outcome._tag === "Answered" || of.isAnew) return forget(of.name);
     const { failure } = outcome;
     if (isLost(failure)) return set(of, { ...intent, lost: true });
     // Of a lost write nobody is asked then whether it was carried out: the same person may sign in again.
@@ -136,29 +137,30 @@ export const createIntents = (
         isOut &&
         isOnline() &&
         what.files.length === 0 &&
-        now() - begun < LOOK_LIMIT &&
-        (failure._tag === "Offline" || isGateway(failure));
+        (failure._tag === "TimedOut"
+          ? !of.isAnew
+          : now() - begun < LOOK_LIMIT && (failure._tag === "Offline" || isGateway(failure)));
       try {
         const first = await send(what, intent.key);
         const looks = first._tag === "Failed" && mayLook(first.failure);
-        const outcome = looks ? await send(what, intent.key) : first;
+        const outcome = looks ? await send(what, intent.key, LOOK_LIMIT) : first;
         // Nothing has left a browser that knows that it has no connection.
         if (!isOut && !intent.lost && outcome._tag === "Failed" && outcome.failure._tag === "Offline") {
           forget(of.name);
           return outcome;
         }
         settle(of, { ...intent, write: what, lost: intent.lost || looks }, outcome);
-        return asLost(outcome);
+        return of.isAnew ? outcome : asLost(outcome);
       } catch (error) {
         // It was aborted, and may have arrived.
-        if (isOut) set(of, { ...intent, write: what, lost: true });
+        if (isOut && !of.isAnew) set(of, { ...intent, write: what, lost: true });
         throw error;
       }
     };
     const begin = (what: typeof write) =>
       sendAs({ key: crypto.randomUUID(), since: now(), lost: false, write: what }, what);
 
-    const before = find(of);
+    const before = of.isAnew ? undefined : find(of);
     if (before === undefined) return begin(write);
     const { write: last } = before as { readonly write: typeof write | undefined };
     if (last === undefined) {

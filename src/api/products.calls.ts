@@ -162,6 +162,7 @@ export const testRemoteConnect = call({
   summary: "Connect to a product from outside",
   access,
   kind: "write",
+  anew: true,
   limit: REMOTE_CONNECT_CALL_LIMIT,
   body: bySerial,
   answer: data(RemoteConnectResult),

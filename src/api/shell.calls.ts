@@ -42,6 +42,7 @@ export const getAcademyOneTimeUrl = call({
   summary: "A one-time link to the academy",
   access: "academy",
   kind: "write",
+  anew: true,
   body: form(Schema.Struct({ language: Locale, status: Schema.String.check(Schema.isMaxLength(40)) })),
   answer: plain(Schema.Struct({ link: Schema.String.check(Schema.isPattern(/^https:\/\//)) })),
   failures: [],

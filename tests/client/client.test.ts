@@ -214,10 +214,14 @@ describe("time limit, retry and report", () => {
       return new Promise(() => {});
     };
     const client = createClient({ base: "", account: nobody, report: () => {}, send: hang, upload: never });
-    const outcome = failure(client(getOrder, order));
-    await vi.advanceTimersByTimeAsync(15_000);
-    expect(await outcome).toEqual({ _tag: "TimedOut", limit: 15_000 });
-    expect(signal?.aborted).toBe(true);
+    for (const limit of [15_000, 2000]) {
+      const outcome = failure(client(getOrder, order, limit === 15_000 ? {} : { limit }));
+      await vi.advanceTimersByTimeAsync(limit - 1);
+      expect(signal?.aborted).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await outcome).toEqual({ _tag: "TimedOut", limit });
+      expect(signal?.aborted).toBe(true);
+    }
     vi.useRealTimers();
   });
   test("interrupting the effect aborts the request", async () => {

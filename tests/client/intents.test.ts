@@ -14,7 +14,9 @@ import { answered, failed, type CallFailure, type Outcome } from "../../src/doma
 import { blockStorage, stubStorage } from "../support/stub-storage.ts";
 
 type Reply = { readonly answer: unknown } | CallFailure;
-const lost: CallFailure = { _tag: "TimedOut", limit: 30_000 };
+/** An answer that nobody can read: nothing is looked up by itself. */
+const lost: CallFailure = { _tag: "Malformed", path: "", expected: "JSON" };
+const late: CallFailure = { _tag: "TimedOut", limit: 30_000 };
 const cut: CallFailure = { _tag: "Offline" };
 const done: Reply = { answer: {} };
 const refused = (code: string): CallFailure => ({ _tag: "Refused", code });
@@ -33,9 +35,14 @@ afterEach(() => vi.unstubAllGlobals());
 /** A page: what its calls are answered with in turn, and what they sent. A second one in the same tab is the page after a reload. */
 const openPage = (...replies: readonly Reply[]) => {
   const waiting = [...replies];
-  const sent: { readonly path: string; readonly request: unknown; readonly key: string | undefined }[] = [];
-  const client = ((call: AnyCall, request: unknown, { idempotencyKey: key }: CallOptions = {}) => {
-    sent.push({ path: call.path, request, key });
+  const sent: {
+    readonly path: string;
+    readonly request: unknown;
+    readonly key: string | undefined;
+    readonly limit: number | undefined;
+  }[] = [];
+  const client = ((call: AnyCall, request: unknown, { idempotencyKey: key, limit }: CallOptions = {}) => {
+    sent.push({ path: call.path, request, key, limit });
     const reply = waiting.shift() ?? done;
     return "answer" in reply ? Effect.succeed(reply.answer) : Effect.fail(reply);
   }) as unknown as Client;
@@ -62,11 +69,7 @@ const press = (
 
 describe("the key of a write", () => {
   it("is that of the first press until an answer has come, also where the page was loaded again in between", async () => {
-    const page = openPage(
-      lost,
-      { _tag: "Malformed", path: "", expected: "JSON" },
-      { _tag: "EndpointFailure", status: 500 },
-    );
+    const page = openPage(lost, lost, { _tag: "EndpointFailure", status: 500 });
     for (const _ of [1, 2, 3]) await press(page, { title: "House" });
     const after = openPage(done, done);
     for (const _ of [1, 2]) await press(after, { title: "House" });
@@ -165,7 +168,7 @@ describe("the key of a write", () => {
       () => online,
       () => now,
     );
-    const of = { name: "a", screen: "s", record: "" };
+    const of = { name: "a", screen: "s", record: "", isAnew: false };
     const sent: string[] = [];
     const carryOut = (title: string, send: () => Promise<Outcome<unknown>>) =>
       intents.carryOut(of, { request: { title }, files: [] }, (write) => {
@@ -224,6 +227,15 @@ describe("the key of a write", () => {
     expect(new Set(page.keys()).size).toBe(6);
   });
 
+  it("of a draft is the draft's, and says like any other where the write may have been carried out", async () => {
+    const page = openPage(late);
+    expect(await press(page, { title: "House" }, { draftKey: "new.1" })).toEqual({
+      _tag: "Failed",
+      failure: { ...late, lost: true },
+    });
+    expect(page.keys()).toEqual(["new.1"]);
+  });
+
   it("is kept by the page alone where the tab's storage is blocked", async () => {
     blockStorage("sessionStorage");
     const page = openPage(lost, done);
@@ -251,6 +263,19 @@ describe("a write whose connection breaks", () => {
       expect(page.keys()).toHaveLength(2);
       expect(new Set(page.keys()).size).toBe(1);
     }
+  });
+
+  it("or whose answer does not come in time is looked up for ten seconds, and what has arrived is told as done", async () => {
+    const page = openPage(late, { answer: { id: "RP-1" } });
+    expect(await press(page, { title: "House" })).toEqual({ _tag: "Answered", answer: { id: "RP-1" } });
+    expect(page.sent.map(({ limit }) => limit)).toEqual([undefined, LOOK_LIMIT]);
+    expect(new Set(page.keys()).size).toBe(1);
+    const hanging = openPage(late, late);
+    expect(await press(hanging, { title: "House" })).toEqual({
+      _tag: "Failed",
+      failure: { ...late, lost: true },
+    });
+    expect(hanging.keys()).toHaveLength(2);
   });
 
   it("fails as one that may be done when it breaks again, and is the same at the next press", async () => {
@@ -293,7 +318,7 @@ describe("a write whose connection breaks", () => {
     );
     let sent = 0;
     const outcome = await slow.carryOut(
-      { name: "b", screen: "s", record: "" },
+      { name: "b", screen: "s", record: "", isAnew: false },
       { request: {}, files: [] },
       () => {
         sent += 1;
@@ -341,11 +366,27 @@ it("the actors of a machine have the same name in each page", async () => {
   expect(new Set(page.keys()).size).toBe(1);
 });
 
+const isKeyless = (write: AnyCall): boolean => write.keyless === true;
+const isAnew = (write: AnyCall): boolean => write.anew === true;
+
+it("a connection test and a link to the academy are asked for anew by each press, and are never told as perhaps done", async () => {
+  const pressed = writes.filter(isAnew);
+  expect(pressed.map(({ path }) => path)).toEqual(["/api/getAcademyOneTimeUrl", "/api/testRemoteConnect"]);
+  for (const write of pressed) {
+    const page = openPage(cut, cut, late, done, done);
+    const test = () => page.run(write, { serial: "1" }, new AbortController().signal, { by: form });
+    expect(await test()).toEqual({ _tag: "Failed", failure: cut });
+    expect(await test()).toEqual({ _tag: "Failed", failure: late });
+    await test();
+    const [first, looked, second, third] = page.keys();
+    expect(looked).toBe(first);
+    expect(new Set([first, second, third]).size).toBe(3);
+  }
+});
+
 const writes = (Object.values(calls) as readonly AnyCall[]).filter(({ kind }) => kind === "write");
-const namesOf = (keyless: boolean): readonly (readonly [string, AnyCall])[] =>
-  writes
-    .filter((write) => (write.keyless === true) === keyless)
-    .map((write) => [write.path.slice("/api/".length), write] as const);
+const namesOf = (isMeant: (write: AnyCall) => boolean): readonly (readonly [string, AnyCall])[] =>
+  writes.filter(isMeant).map((write) => [write.path.slice("/api/".length), write] as const);
 
 const pressTwice = async (write: AnyCall): Promise<readonly (string | undefined)[]> => {
   const page = openPage(lost, done);
@@ -355,7 +396,7 @@ const pressTwice = async (write: AnyCall): Promise<readonly (string | undefined)
   return [...page.keys(), ...next.keys()];
 };
 
-it.each(namesOf(false))(
+it.each(namesOf((write) => !isKeyless(write) && !isAnew(write)))(
   "%s that is pressed again after its answer was lost is the same write, and another one afterwards",
   async (_, write) => {
     const [first, again, next] = await pressTwice(write);
@@ -367,12 +408,12 @@ it.each(namesOf(false))(
   },
 );
 
-it.each(namesOf(true))("%s has no key", async (_, write) => {
+it.each(namesOf(isKeyless))("%s has no key", async (_, write) => {
   expect(await pressTwice(write)).toEqual([undefined, undefined, undefined]);
 });
 
 it("only calls that begin or end the session have no key", () => {
-  expect(writes.filter(({ keyless }) => keyless).map(({ path }) => path)).toEqual([
+  expect(writes.filter(isKeyless).map(({ path }) => path)).toEqual([
     "/api/login",
     "/api/logout",
     "/api/setUserSessionCookie",
@@ -413,7 +454,7 @@ const argumentsOf = (text: string, name: string): readonly string[] =>
 
 it("every write in the app names the actor that makes it", () => {
   const made = writes
-    .filter(({ keyless }) => keyless !== true)
+    .filter((write) => !isKeyless(write))
     .map(({ path }) => path.slice("/api/".length))
     .flatMap((name) => sources.flatMap(({ text }) => argumentsOf(text, name)));
   expect(made.length).toBeGreaterThan(40);

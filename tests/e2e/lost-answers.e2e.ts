@@ -80,3 +80,74 @@ test("a new password whose answer was lost is told as changed, and the session g
   const back = { oldPassword: "Another-Horse-42!", password: PASSWORD };
   expect(await callAs(page, portal.url, "changePassword", back)).toMatchObject({ valid: true });
 });
+
+test("a training whose booking was not answered is booked once, and the next press says so", async ({
+  page,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "platin");
+  await page.goto("/trainings/?tab=bookable");
+  await page
+    .getByRole("button", { name: /^Book / })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox").click();
+  await dialog.getByRole("option").first().click();
+  await setFault(page, { target: "bookTraining", kind: "lost" });
+  const book = dialog.getByRole("button", { name: words("trainings.book.seat"), exact: true });
+  await book.click();
+  await expect(mayBeDone(page)).toBeVisible();
+  await expect(page.getByText(words("trainings.not_booked"))).toHaveCount(0);
+  await clearFaults(page);
+  await book.click();
+  await expect(page.getByText(/ is booked for /)).toBeVisible();
+  await expectLetters(page, portal.url, "platin@demo.test", 1);
+});
+
+test("a ticket whose closing was not answered is shown closed, also where the page is loaded again first", async ({
+  page,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "platin");
+  const created = await callAs(page, portal.url, "createTicket", {
+    department: "support-cz",
+    ticket_subject: "Closed once",
+    ticket_description: "It clicks.",
+  });
+  const { id } = (created as { readonly data: { readonly id: string } }).data;
+  await page.goto(`/ticket/${id}/`);
+  await setFault(page, { target: "closeTicket", kind: "lost" });
+  await page.getByRole("button", { name: words("ticket.step.close"), exact: true }).click();
+  await expect(mayBeDone(page)).toBeVisible();
+  await clearFaults(page);
+  await page.reload();
+  await expect(page.getByRole("button", { name: words("ticket.step.reopen"), exact: true })).toBeVisible();
+});
+
+test("somebody whose registration for the conference was not answered is registered once", async ({
+  page,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "platin");
+  await page.goto("/conference/");
+  await page.getByRole("link", { name: words("conference.register.open") }).click();
+  await page.getByLabel(words("settings.salutation.ms"), { exact: true }).check();
+  await page.getByLabel(words("field.first_name")).fill("Ada");
+  await page.getByLabel(words("field.last_name")).fill("Once");
+  await page.getByLabel(words("field.email")).fill("ada.once@example.com");
+  await page.getByLabel("M", { exact: true }).check();
+  await page.getByLabel(words("conference.category.smart_home")).check();
+  const press = (key: string) => page.getByRole("button", { name: words(key), exact: true }).click();
+  await press("conference.next.second");
+  await press("conference.alone");
+  await setFault(page, { target: "registerParticipants", kind: "lost" });
+  await press("conference.send.all");
+  await expect(mayBeDone(page)).toBeVisible();
+  await expect(page.getByText(words("conference.not_registered"))).toHaveCount(0);
+  await clearFaults(page);
+  await press("conference.send.all");
+  await expect(page.getByRole("heading", { level: 1, name: words("conference.thanks.title") })).toBeVisible();
+  await page.goto("/conference/");
+  await expect(page.getByText("Ada Once", { exact: true })).toHaveCount(1);
+});

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import type { Call } from "../../api/call.ts";
 import type { CallOptions, Client } from "../../api/client.ts";
-import type { Intents } from "../../api/intents.ts";
+import { asLost, type Intents } from "../../api/intents.ts";
 import { answered, failed, type Outcome } from "../../domain/kit/call-failure.ts";
 
 /** The actor that makes a call: the ids from the root to it name its intention, also after a reload of the page. */
@@ -61,18 +61,25 @@ export const createRunCall = (
   return (call, request, signal, { by, draftKey, rebase, ...options } = {}) => {
     if (call.keyless === true) intents.clear();
     if (call.kind === "read" || call.keyless === true) return run(call, request, signal, options);
-    if (draftKey !== undefined) return run(call, request, signal, { ...options, idempotencyKey: draftKey });
+    if (draftKey !== undefined)
+      return run(call, request, signal, { ...options, idempotencyKey: draftKey }).then(asLost);
     if (by === undefined) throw new TypeError(`${call.path} is a write: name the actor that makes it`);
     const [account, path, record] = [accountKey() ?? "", pathOf(by), aboutOf(request)];
     return intents.carryOut(
       {
+        isAnew: call.anew === true,
         name: `${account}.${path}.${call.path.slice("/api/".length)}.${record}`,
         screen: `${account}.${path.split("/", 2).join("/")}`,
         record: record === "" ? "" : `${account}.${record}`,
       },
       { request, files: options.files ?? [] },
-      (write, idempotencyKey) =>
-        run(call, write.request, signal, { ...options, files: write.files, idempotencyKey }),
+      (write, idempotencyKey, limit) =>
+        run(call, write.request, signal, {
+          ...options,
+          files: write.files,
+          idempotencyKey,
+          ...(limit !== undefined && { limit }),
+        }),
       rebase,
     );
   };

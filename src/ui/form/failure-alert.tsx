@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Elements } from "../kit/elements.ts";
 import { failureCode, type CallFailure } from "../../domain/kit/call-failure.ts";
-import { DEFECT_CODE, defectText, failureText, sentence } from "../i18n/failure-text.ts";
+import { DEFECT_CODE, defectText, failureText, mayBeDone, sentence } from "../i18n/failure-text.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Alert } from "../kit/states/alert.tsx";
 import { FailureCode } from "../kit/states/failure-code.tsx";
@@ -21,14 +21,14 @@ export interface FailureAlertProps {
 /** The alert for a failed action, shown where the action was started. */
 export const FailureAlert = ({ title, failure, known, note, actions }: FailureAlertProps): Elements => {
   const t = useText();
-  const reason = known ?? sentence(failure === undefined ? defectText(t) : failureText(t, failure));
-  const mayBeDone = failure !== undefined && "lost" in failure;
+  const words = failure === undefined ? defectText(t) : failureText(t, failure);
+  const maybe = mayBeDone(failure);
+  const reason = known ?? (maybe ? words.text : sentence(words));
   const file = failure?._tag === "Refused" ? failure.file : undefined;
   return (
-    <Alert tone="danger" title={mayBeDone ? t("failure.lost.title") : title} actions={actions}>
+    <Alert tone="danger" title={maybe ? words.title : title} actions={actions}>
       <p>{file === undefined ? reason : t("files.not_added", { name: file, reason })}</p>
-      {mayBeDone ? <p>{t("failure.lost.text")}</p> : null}
-      {note === undefined || mayBeDone ? null : <p>{note}</p>}
+      {note === undefined || maybe ? null : <p>{note}</p>}
       <FailureCode code={failure === undefined ? DEFECT_CODE : failureCode(failure)} />
     </Alert>
   );

@@ -38,8 +38,13 @@ const refusalText = (
   }
 };
 
+/** True for a write that may have been carried out all the same: nothing may say then that it was not. */
+export const mayBeDone = (failure: CallFailure | undefined): boolean =>
+  failure !== undefined && "lost" in failure;
+
 /** The text for every kind of failed call (shell §8); an unknown code is shown as an unknown error with the code. */
 export const failureText = (t: Text, failure: CallFailure): FailureWords => {
+  if (mayBeDone(failure)) return { title: t("failure.lost.title"), text: t("failure.lost.text") };
   switch (failure._tag) {
     case "Offline":
       return { title: t("failure.offline.title"), text: t("failure.offline.text") };
@@ -66,6 +71,12 @@ export const defectText = (t: Text): FailureWords => ({
   title: t("failure.defect.title"),
   text: t("failure.defect.text"),
 });
+
+/** What failed and why, in one line; of what may be done all the same only that it may be. */
+export const failedSentence = (t: Text, what: string, failure: CallFailure | undefined): string => {
+  const why = sentence(failure === undefined ? defectText(t) : failureText(t, failure));
+  return mayBeDone(failure) ? why : `${what} ${why}`;
+};
 
 /** The code to quote for a defect. */
 export const DEFECT_CODE = "DEFECT";

@@ -94,3 +94,11 @@ it("says with a failure that it was not undone, and can be tried again", async (
   expect(await screen.findByText(/The ticket is open again\.$/)).toBeTruthy();
   await expect.poll(() => sent).toEqual([closing, closing]);
 });
+
+it("says where no answer came back that it may be undone already, and not that it was not", async () => {
+  const { offer, user } = show([{ failure: { _tag: "TimedOut", limit: 30_000, lost: true } }]);
+  offer(closing);
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText(/^This may already be done\./)).toBeTruthy();
+  expect(screen.queryByText(/could not be undone/)).toBeNull();
+});

@@ -364,14 +364,17 @@ describe("shows the text for a failure", () => {
     await next(user);
     expect(await heading("Email code")).toBeTruthy();
   });
-  it("when the file cannot be sent", async () => {
-    const { user } = show({ draft: draftOf(), upload: [ending] });
+  it.each([
+    ["cannot be sent", failure, /^Not uploaded\. /],
+    ["may have arrived", { _tag: "Offline", lost: true }, /^This may already be done\. /],
+  ] as const)("when the file %s", async (_, of, text) => {
+    const { user } = show({ draft: draftOf(), upload: [{ failure: of }] });
     await goTo(user, "proof");
     await user.upload(
       await screen.findByLabelText("Trade licence as a file", { selector: "input" }),
       new File(["%PDF-1.4"], "licence.pdf"),
     );
-    expect(await screen.findByText(/^Not uploaded/)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByText("Try again")).toBeTruthy();
   });
   it("when no code can be sent or checked", async () => {

@@ -4,7 +4,7 @@ import { failureCode } from "../../../domain/kit/call-failure.ts";
 import type { Undoable } from "../../../domain/undo/undoable.ts";
 import type { UndoLogic } from "../../../machines/kit/undo.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
-import { DEFECT_CODE, defectText, failureText, sentence } from "../../i18n/failure-text.ts";
+import { DEFECT_CODE, failedSentence } from "../../i18n/failure-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { ToastRegion, type Toast } from "../../kit/overlays/toast-region.tsx";
@@ -49,11 +49,10 @@ export const Undo = ({ logic }: { readonly logic: UndoLogic<Undoable> }) => {
     );
     if (undone) return { id: UNDO, tone: "success", text: undoneText(t, of) };
     if (!failed) return { id: UNDO, tone: "success", text: doneText(t, of), action: take(t("undo.take")) };
-    const reason = sentence(failure === undefined ? defectText(t) : failureText(t, failure));
     return {
       id: UNDO,
       tone: "danger",
-      text: `${t("undo.failed")} ${reason} ${t("failure.code", { code })}`,
+      text: `${failedSentence(t, t("undo.failed"), failure)} ${t("failure.code", { code })}`,
       action: take(t("failure.retry")),
     };
   };

@@ -4,7 +4,7 @@ import { acceptedEndings, tradeLicence } from "../../../../domain/kit/upload.ts"
 import type { LicenceUploadRef } from "../../../../machines/sign-up/licence-upload.machine.ts";
 import type { SignUpFormRef } from "../../../../machines/sign-up/sign-up-form.machine.ts";
 import { useField } from "../../../form/use-field.ts";
-import { defectText, failureText, sentence } from "../../../i18n/failure-text.ts";
+import { failedSentence } from "../../../i18n/failure-text.ts";
 import type { Text } from "../../../i18n/catalogue.ts";
 import { useFormat } from "../../../i18n/format.ts";
 import { useText } from "../../../i18n/use-text.ts";
@@ -18,8 +18,7 @@ import css from "../sign-up.module.css";
 
 const errorText = (t: Text, failure: CallFailure | undefined): string => {
   if (failure?._tag === "Refused" && failure.code === "STORAGE_FULL") return t("sign_up.licence.no_room");
-  const words = failure === undefined ? defectText(t) : failureText(t, failure);
-  return t("sign_up.licence.failed", { words: sentence(words) });
+  return failedSentence(t, t("sign_up.licence.failed"), failure);
 };
 
 const useItem = (licence: LicenceUploadRef) => {
