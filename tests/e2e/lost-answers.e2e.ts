@@ -115,8 +115,8 @@ test("a ticket whose closing was not answered is shown closed, also where the pa
     ticket_subject: "Closed once",
     ticket_description: "It clicks.",
   });
-  const { id } = (created as { readonly data: { readonly id: string } }).data;
-  await page.goto(`/ticket/${id}/`);
+  const { ticketId } = (created as { readonly data: { readonly ticketId: string } }).data;
+  await page.goto(`/ticket/${ticketId}/`);
   await setFault(page, { target: "closeTicket", kind: "lost" });
   await page.getByRole("button", { name: words("ticket.step.close"), exact: true }).click();
   await expect(mayBeDone(page)).toBeVisible();
@@ -139,8 +139,7 @@ test("somebody whose registration for the conference was not answered is registe
   await page.getByLabel("M", { exact: true }).check();
   await page.getByLabel(words("conference.category.smart_home")).check();
   const press = (key: string) => page.getByRole("button", { name: words(key), exact: true }).click();
-  await press("conference.next.second");
-  await press("conference.alone");
+  await press("conference.next.check");
   await setFault(page, { target: "registerParticipants", kind: "lost" });
   await press("conference.send.all");
   await expect(mayBeDone(page)).toBeVisible();
