@@ -25,7 +25,7 @@ export const FileProblems = ({ files }: { readonly files: FileUploadRef }) => {
   return (
     <>
       {alert !== undefined && last !== undefined && (
-        <AlertView alert={alert}>{t("files.too_large", { name: last.name })}</AlertView>
+        <AlertView alert={alert}>{t("input.file_to_big", { name: last.name })}</AlertView>
       )}
       {problems.length > 0 && (
         <Alert tone="warning" onClose={() => files.send({ type: "files.problemsDismissed" })}>

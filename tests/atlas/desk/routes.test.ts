@@ -195,8 +195,8 @@ describe("exported tests", () => {
       ends(code).find(({ route }) => route.timeline.steps.at(-1)?.actor.startsWith(`portal/${actor}`))?.texts;
     const line = "Code HTTP_500";
     expect(toldAt("HTTP_500", "orders")).toEqual([
-      t("limited.title"),
-      t("limited.text"),
+      t("error.endpoint_failure"),
+      t("error.api_endpoint_failure"),
       t("failure.told.text"),
       line,
     ]);

@@ -6,7 +6,7 @@ import { expectLogin, expectSignedIn, fillLogin, signInByCall } from "../support
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
-const limited = (page: Page) => page.getByText(words("limited.title"));
+const limited = (page: Page) => page.getByText(words("error.endpoint_failure"));
 const stale = (page: Page) => page.getByRole("button", { name: words("kit.stale.refresh") });
 const retry = (page: Page) => page.getByRole("main").getByRole("button", { name: words("failure.retry") });
 

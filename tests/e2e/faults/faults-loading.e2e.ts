@@ -49,7 +49,7 @@ test("a screen whose code a new version has replaced offers a reload, after whic
   await orders(page).click();
   await expect(page.getByRole("heading", { level: 1, name: words("screen.gone.title") })).toBeVisible();
   await expect(page.getByText("Code SCREEN_GONE")).toBeVisible();
-  await expect(page.getByText(words("limited.title"))).toBeHidden();
+  await expect(page.getByText(words("error.endpoint_failure"))).toBeHidden();
   await page.unroute(/\/assets\/orders-/);
   await page.getByRole("button", { name: words("screen.reload") }).click();
   await expect(page.getByText("70 orders")).toBeVisible();

@@ -21,7 +21,7 @@ test("a screen that goes offline keeps its content, shows an error for what is m
   await page.getByRole("link", { name: demoOrder(562) }).click();
   await expect(page.getByRole("main").getByText(words("failure.told.text"))).toBeVisible();
   await expect(page.getByText(words("offline.title"))).toBeVisible();
-  await expect(page.getByText(words("limited.title"))).toBeHidden();
+  await expect(page.getByText(words("error.endpoint_failure"))).toBeHidden();
 
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: words("order.facts") })).toBeVisible();

@@ -95,7 +95,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
     shows: (page, { name }) =>
       name === "401"
         ? loginScreen(page)
-        : page.getByText(words("login.checking_failed")).or(page.getByText(words("limited.title"))),
+        : page.getByText(words("login.checking_failed")).or(page.getByText(words("error.endpoint_failure"))),
   },
   // A change is no screen's content: where it is not told, nobody waits for it.
   getChanges: "tests/machines/live/live.test.ts",

@@ -86,6 +86,7 @@ describe("the page wrapper", () => {
     unmount();
     show({ at: "/tickets/", production: false });
     await expect.poll(() => document.title).toBe("My tickets · DEV Partner portal");
+    expect(within(screen.getByRole("banner")).getByText("DEV")).toBeTruthy();
   });
 
   test("names the thing of the address first in the title", async () => {
@@ -461,7 +462,7 @@ test("a missing connection is told apart from a portal that does not answer, eac
   act(() => actors.endpointHealth.send({ type: "endpoint.failed" }));
   expect(screen.getByText("Code endpoint_failure")).toBeTruthy();
   act(() => actors.endpointHealth.send({ type: "endpoint.disconnected" }));
-  expect(screen.queryByText("The portal is not responding")).toBeNull();
+  expect(screen.queryByText("The portal runs in limited mode")).toBeNull();
   expect(screen.getByText("You are offline")).toBeTruthy();
   expect(screen.getByText("Code OFFLINE")).toBeTruthy();
   act(() => actors.endpointHealth.send({ type: "endpoint.connected" }));
@@ -492,14 +493,16 @@ test("every entry of the navigation has an icon of its own", () => {
 
 test("limited mode is shown while the endpoint fails, and can be hidden", async () => {
   const { user, actors } = show(signedIn);
-  expect(screen.queryByText("The portal is not responding")).toBeNull();
+  expect(screen.queryByText("The portal runs in limited mode")).toBeNull();
   act(() => actors.endpointHealth.send({ type: "endpoint.failed" }));
-  expect(screen.getByText("The portal is not responding")).toBeTruthy();
+  const notice = screen.getByText("The portal runs in limited mode").closest('[role="alert"]');
+  expect(notice?.textContent).toMatch(/^Warning:/);
+  expect(notice?.querySelectorAll("svg")).toHaveLength(2);
   act(() => actors.endpointHealth.send({ type: "endpoint.answered" }));
-  expect(screen.queryByText("The portal is not responding")).toBeNull();
+  expect(screen.queryByText("The portal runs in limited mode")).toBeNull();
   act(() => actors.endpointHealth.send({ type: "endpoint.failed" }));
   await user.click(screen.getByRole("button", { name: "Close" }));
-  expect(screen.queryByText("The portal is not responding")).toBeNull();
+  expect(screen.queryByText("The portal runs in limited mode")).toBeNull();
 });
 
 test("a new path scrolls to the top and focuses the heading; a new query does not", async () => {

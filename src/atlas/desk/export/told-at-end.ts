@@ -48,7 +48,7 @@ const both = ({ title, text }: FailureWords): readonly string[] => [title, text]
 const ofLoad = (t: Text, failure: CallFailure, { actor }: RouteEnd): readonly string[] | undefined => {
   const { id = "", missing, atField = false } = (fixtureAt(actor) ?? {}) as Partial<ScreenFixture>;
   if (meansLimited(failure) && !atField)
-    return [t("limited.title"), t("limited.text"), t("failure.told.text")];
+    return [t("error.endpoint_failure"), t("error.api_endpoint_failure"), t("failure.told.text")];
   return missing !== undefined && failureCode(failure) === "NOT_FOUND"
     ? missing.map((key) => t(key, { id, serial: id }))
     : undefined;
@@ -77,7 +77,9 @@ const ofWait = (t: Text, code: string, { machine, failure }: RouteEnd): readonly
 const ofSession = (t: Text, code: string, { limited, expired }: RouteEnd): readonly string[] | undefined => {
   if (code === "SESSION_EXPIRED" && expired) return [t("session.expired.title"), t("session.expired.text")];
   if (code !== "SESSION_UNREACHABLE") return undefined;
-  return limited ? [t("limited.title"), t("limited.text")] : [t("login.checking_failed")];
+  return limited
+    ? [t("error.endpoint_failure"), t("error.api_endpoint_failure")]
+    : [t("login.checking_failed")];
 };
 
 /** The sentences of a failed call. */

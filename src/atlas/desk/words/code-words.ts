@@ -44,11 +44,11 @@ const own: Readonly<Record<string, readonly TextKey[]>> = {
   SESSION_EXPIRED: ["session.expired.title", "session.expired.text"],
   OTHER_ACCOUNT: ["session.displaced.title", "session.displaced.text"],
   // While the page tells that the portal does not answer, the login form does not tell it again.
-  SESSION_UNREACHABLE: ["login.checking_failed", "limited.title", "limited.text"],
+  SESSION_UNREACHABLE: ["login.checking_failed", "error.endpoint_failure", "error.api_endpoint_failure"],
   NOT_EXTENDED: ["session.warning.failed"],
   PARTNER_DATA: [],
   ticket_error: ["help.error.title", "help.error.kept"],
-  endpoint_failure: ["limited.title", "limited.text"],
+  endpoint_failure: ["error.endpoint_failure", "error.api_endpoint_failure"],
   NO_ACCESS: ["no_access.title", "no_access.text"],
   SCREEN_GONE: ["screen.gone.title", "screen.gone.text"],
   TEXTS: ["footer.language_failed"],
@@ -129,7 +129,7 @@ const loginWords = (t: Text, code: LoginCode): readonly string[] => {
 export const codeWords = (t: Text, code: string): readonly string[] => {
   const keys = own[code];
   if (keys !== undefined) return keys.map((key) => t(key));
-  if (code === "input.file_to_big") return [t("files.too_large", { name: SAMPLE_FILE })];
+  if (code === "input.file_to_big") return [t("input.file_to_big", { name: SAMPLE_FILE })];
   if (code === "DEFECT") return sentences(defectText(t));
   const link = linkProblemWords(t, code);
   if (link !== undefined) return sentences(link);

@@ -20,8 +20,8 @@ export const LimitedMode = () => {
     <>
       {notice === undefined ? null : (
         <div className={css["notice"]}>
-          <AlertView alert={notice} title={t(offline ? "offline.title" : "limited.title")}>
-            <p>{t(offline ? "offline.text" : "limited.text")}</p>
+          <AlertView alert={notice} title={t(offline ? "offline.title" : "error.endpoint_failure")}>
+            <p>{t(offline ? "offline.text" : "error.api_endpoint_failure")}</p>
             <FailureCode code={offline ? "OFFLINE" : "endpoint_failure"} />
           </AlertView>
         </div>
