@@ -106,14 +106,17 @@ const decode = <Value>(
 ): Effect.Effect<Value, CallFailure> =>
   Schema.decodeUnknownEffect(schema)(value).pipe(Effect.mapError(decodeFailure));
 
+const ENDPOINT_FAILURE = "endpoint_failure";
+
 const fromCode = (code: string, what?: Concerned): CallFailure =>
-  code === "endpoint_failure" ? { _tag: "EndpointFailure", status: 200 } : refused(code, what);
+  code === ENDPOINT_FAILURE ? { _tag: "EndpointFailure", status: 200 } : refused(code, what);
 
 const fromStatus = (raw: RawAnswer, body: unknown): CallFailure => {
   if (raw.status === 401) return { _tag: "SessionExpired" };
   if (raw.status === 403) return { _tag: "NoAccess" };
   if (raw.status >= 500) return { _tag: "EndpointFailure", status: raw.status };
   const { error_code: code, ...what } = isRefusal(body) ? body : {};
+  if (code === ENDPOINT_FAILURE) return { _tag: "EndpointFailure", status: raw.status };
   const seconds = Number(raw.headers.get("retry-after") ?? Number.NaN);
   return refused(
     code ?? statusCodes[raw.status] ?? `HTTP_${raw.status}`,
@@ -158,7 +161,7 @@ const readAnswer = <Value>(call: Call<unknown, Value>, raw: RawAnswer): Effect.E
   if (answer._tag === "Plain") {
     return json.pipe(
       Effect.flatMap((value) =>
-        isBareFailure(value) ? Effect.fail(fromCode("endpoint_failure")) : decode(answer.schema, value),
+        isBareFailure(value) ? Effect.fail(fromCode(ENDPOINT_FAILURE)) : decode(answer.schema, value),
       ),
     );
   }
@@ -166,8 +169,7 @@ const readAnswer = <Value>(call: Call<unknown, Value>, raw: RawAnswer): Effect.E
 };
 
 /** Calls without an envelope report a failed back end by the same code as all others (shell §4). */
-const isBareFailure = (value: unknown): boolean =>
-  isRefusal(value) && value.error_code === "endpoint_failure";
+const isBareFailure = (value: unknown): boolean => isRefusal(value) && value.error_code === ENDPOINT_FAILURE;
 
 const reportTo =
   ({ report }: ClientOptions, { unreported }: CallOptions) =>

@@ -94,6 +94,11 @@ describe("every response becomes an answer or a CallFailure", () => {
       raw(200, `{"valid":false,"error_code":"endpoint_failure"}`),
       { _tag: "EndpointFailure", status: 200 },
     ],
+    [
+      "endpoint_failure with any status",
+      raw(424, `{"valid":false,"error_code":"endpoint_failure"}`),
+      { _tag: "EndpointFailure", status: 424 },
+    ],
     ["no JSON", raw(200, "<html>"), { _tag: "Malformed", path: "", expected: "JSON" }],
     ["cut-off JSON", raw(200, `{"valid":tr`), { _tag: "Malformed", path: "", expected: "JSON" }],
   ])("%s", async (_name, answer, expected) => {

@@ -6,11 +6,11 @@ import shipped from "../../portal-config.json" with { type: "json" };
 afterEach(() => vi.unstubAllGlobals());
 
 /** What the page at an address writes as the cookie of a language. */
-const written = (address: string, chosen: boolean): string => {
+const written = (address: string, chosen: boolean, config = shipped): string => {
   const page = { cookie: "" };
   vi.stubGlobal("document", page);
   vi.stubGlobal("location", new URL(address));
-  rememberLocale("cscz", chosen, companyDomainOf(shipped));
+  rememberLocale("cscz", chosen, companyDomainOf(config));
   return page.cookie;
 };
 
@@ -41,4 +41,11 @@ it("a language that nobody has chosen is kept as long, in a cookie of its own", 
   expect(written("http://localhost:8080/", false)).toBe(
     "portal_locale=cscz; Max-Age=31536000; Path=/; SameSite=Lax",
   );
+});
+
+it.each([
+  ["below a company's domain", "https://portal.company.co.uk/", "company.co.uk"],
+  ["that is the company's domain", "https://company.example/", "company.example"],
+])("the company's domain of a portal %s", (_, productionPortal, domain) => {
+  expect(written(productionPortal, true, { ...shipped, productionPortal })).toContain(`; Domain=${domain};`);
 });

@@ -63,8 +63,10 @@ export const liveSession = (
           }),
         },
       }),
-      // The user data contain a partner status, so the first screen does not wait for this call.
-      loadPartnerData: fromPromise(({ signal }) => firstScreen.then(() => run(getPartnerData, {}, signal))),
+      // The user data contain a partner status, so the first screen does not wait for this call, and nobody is told that it failed.
+      loadPartnerData: fromPromise(({ signal }) =>
+        firstScreen.then(() => run(getPartnerData, {}, signal, { unreported: true })),
+      ),
       logOut,
       rememberOwed: fromCallback<OwedTell>(({ receive }) =>
         receive(({ type }) => rememberOwedLogout(type === "logout.owed")),

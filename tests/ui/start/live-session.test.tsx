@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { createActor, fromCallback, SimulatedClock } from "xstate";
 import { createCallReports } from "../../../src/api/call-reports.ts";
-import { checkUserSession, login, logout } from "../../../src/api/session.calls.ts";
+import { checkUserSession, getPartnerData, login, logout } from "../../../src/api/session.calls.ts";
 import type { Live } from "../../../src/app/live/live.ts";
 import { livePortal } from "../../../src/app/live/portal.live.ts";
 import type { RunCall } from "../../../src/app/live/run-call.ts";
@@ -22,8 +22,12 @@ const answers = new Map<unknown, unknown>([
 /** Calls that get no answer for want of a connection. */
 const failures = new Set<unknown>();
 
+/** Calls whose failure nobody is told. */
+const unreported = new Set<unknown>();
+
 /** Other calls are not answered. */
-const run = ((call: unknown) => {
+const run = ((call: unknown, _request, _signal, options) => {
+  if (options?.unreported === true) unreported.add(call);
   if (failures.has(call)) return Promise.resolve(failed({ _tag: "Offline" }));
   return answers.has(call) ? Promise.resolve(answered(answers.get(call))) : new Promise(() => {});
 }) as RunCall;
@@ -41,7 +45,10 @@ afterEach(() => {
 /** The portal's own actors, once the session has come to a state: for a person who is signed in, unless it says otherwise. With the client's reports, the tab's storage, and a clock that stands. */
 const openPortal = async (
   state: "signedIn" | "signedOut" = "signedIn",
-  { mayHaveSession = () => true }: { readonly mayHaveSession?: () => boolean } = {},
+  {
+    mayHaveSession = () => true,
+    firstScreen = never,
+  }: { readonly mayHaveSession?: () => boolean; readonly firstScreen?: Promise<void> } = {},
 ) => {
   const reports = createCallReports();
   const clock = new SimulatedClock();
@@ -56,7 +63,7 @@ const openPortal = async (
       messagesSince: () => undefined,
       signOn: fromCallback(() => {}) as never,
       tabs: { tell: () => {}, listen: () => () => {} },
-      firstScreen: never,
+      firstScreen,
       mayHaveSession,
       beginNext: () => {},
       readNext: () => {},
@@ -92,6 +99,11 @@ test("an answer that does not say how long the session lasts leaves its end as i
   reports.report({ _tag: "Answered", sessionSeconds: undefined });
   clock.increment(8 * MINUTE);
   expect(isWarned()).toBe(true);
+});
+
+test("a failure of the partner data is told to nobody (shell §7)", async () => {
+  await openPortal("signedIn", { firstScreen: Promise.resolve() });
+  await expect.poll(() => unreported.has(getPartnerData)).toBe(true);
 });
 
 const keep = (): void => {
