@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import {
   catalogueOf,
@@ -86,3 +86,18 @@ describe("the language in which a company begins to write (business §9)", () =>
     expect(new Set(locales.map(publicLanguageOf))).toEqual(new Set(publicLanguages));
   });
 });
+
+it("the flags of the footer are those of five languages (shell §1)", () => {
+  expect(flagLocales).toEqual(["dede", "enen", "frfr", "cscz", "eses"]);
+});
+
+it.each(catalogues)(
+  "%s names support's address where a refused login sends people to it (shell §8)",
+  (locale) => {
+    const texts = JSON.parse(readFileSync(`locales/${locale}/shell.json`, "utf8")) as Readonly<
+      Record<string, string>
+    >;
+    for (const code of ["MISSING_POST_PARAMS", "COMPANY_DEACTIVATED"])
+      expect(texts[`login.error.${code}`], code).toContain("{{email}}");
+  },
+);

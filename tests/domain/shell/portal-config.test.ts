@@ -1,6 +1,7 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { describe, expect, it, test } from "vitest";
+import packageFile from "../../../package.json" with { type: "json" };
 import shipped from "../../../portal-config.json" with { type: "json" };
 import { navigation } from "../../../src/domain/shell/navigation.ts";
 import {
@@ -45,13 +46,25 @@ test("a page is of production by its whole origin", () => {
 
 test("a logout at the identity server leads to the production portal, on localhost to the page's own origin (shell §4)", () => {
   expect(
-    [production, development, "https://preview.example", "http://localhost:8080"].map((origin) =>
-      homeOf(config, origin),
-    ),
-  ).toEqual([`${production}/`, `${production}/`, `${production}/`, "http://localhost:8080"]);
+    [
+      production,
+      development,
+      "https://preview.example",
+      "http://localhost:8080",
+      "http://127.0.0.1:8080",
+    ].map((origin) => homeOf(config, origin)),
+  ).toEqual([
+    `${production}/`,
+    `${production}/`,
+    `${production}/`,
+    "http://localhost:8080",
+    "http://127.0.0.1:8080",
+  ]);
 });
 
 test("the footer tells the version, and outside production that it is a development one (shell §1)", () => {
+  // A package has three numbers.
+  expect(packageFile.version).toBe(`${VERSION}.0`);
   expect(versionLabel(true)).toBe(`V${VERSION}`);
   expect(versionLabel(false)).toBe(`DEV-V${VERSION}`);
 });

@@ -22,7 +22,15 @@ describe("Field", () => {
     renderKit(
       <Field label="Subject" help="A few words are enough." error="Write at least one word.">
         {(control) => (
-          <TextInput {...control} value="" onChange={ignore} required maxLength={80} autoComplete="off" />
+          <TextInput
+            {...control}
+            value=""
+            onChange={ignore}
+            required
+            readOnly
+            maxLength={80}
+            autoComplete="off"
+          />
         )}
       </Field>,
     );
@@ -32,6 +40,7 @@ describe("Field", () => {
     expect(input.getAttribute("maxlength")).toBe("80");
     expect(input.getAttribute("autocomplete")).toBe("off");
     expect((input as HTMLInputElement).required).toBe(true);
+    expect((input as HTMLInputElement).readOnly).toBe(true);
   });
 
   it("reserves the space of the error before there is one", () => {

@@ -18,6 +18,7 @@ import { renderKit } from "./render.tsx";
 describe("Alert", () => {
   it.each([
     ["info", "status", "Note"],
+    ["success", "status", "Success"],
     ["warning", "alert", "Warning"],
     ["danger", "alert", "Error"],
   ] as const)("of tone %s is a %s and says so in words", (tone, role, word) => {
