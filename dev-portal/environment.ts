@@ -144,12 +144,12 @@ const readOrigins = (text: string): readonly string[] => {
     .split(",")
     .map((origin) => origin.trim())
     .filter((origin) => origin !== "");
-  const wrong = origins.find((origin) => !URL.canParse(origin));
+  const wrong = origins.find((origin) => !/^https?:\/\//.test(origin) || !URL.canParse(origin));
   if (wrong !== undefined)
     throw new EnvironmentRefused(
       `ALLOWED_ORIGINS must list origins separated by commas; "${wrong}" is none.`,
     );
-  return origins;
+  return origins.map((origin) => new URL(origin).origin);
 };
 
 /** The demo data's creditor; its account number is the example of the registry of account numbers. */

@@ -165,7 +165,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   registerDownloads(app, services);
   registerUnsubscribe(app, services);
   registerPictures(app, services);
-  registerWebsitePreview(app, services);
+  registerWebsitePreview(app, services, options.allowedOrigins);
   const feed = createChangeFeed({
     database,
     now,
@@ -194,6 +194,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
       : await serveBuild(staticDir, {
           config: pageConfig,
           origin: baseUrl,
+          otherOrigins: options.allowedOrigins,
           identityOrigin,
           reports: options.cspReports,
           now,

@@ -14,12 +14,12 @@ export const postsWithoutOrigin: ReadonlySet<string> = new Set([BACKCHANNEL_LOGO
 
 const loopback = ["localhost", "127.0.0.1"];
 
-/** The allowed origins: the portal's own (on loopback under both names) and the configured ones. */
+/** The allowed origins: the portal's own (on loopback under both names) and the listed ones. */
 export const allowedOrigins = (baseUrl: string, listed: readonly string[]): ReadonlySet<string> => {
   const own = new URL(baseUrl);
   const names = loopback.includes(own.hostname) ? loopback : [own.hostname];
   const origins = names.map((name) => `${own.protocol}//${name}${own.port === "" ? "" : `:${own.port}`}`);
-  return new Set([...origins, ...listed.map((origin) => new URL(origin).origin)]);
+  return new Set([...origins, ...listed]);
 };
 
 /** The CORS headers for an allowed origin; none for others. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Locale } from "../../src/domain/shell/locale.ts";
+import { callBase, type PortalConfig } from "../../src/domain/shell/portal-config.ts";
 import { compressed } from "../compressed.ts";
 import { configurationIn, withConfiguration, type PageConfig } from "../page-config.ts";
 import { needsSignOn, withAdapterPreload } from "./adapter-preload.ts";
@@ -23,12 +24,27 @@ interface PageOptions {
   readonly config: PageConfig | undefined;
   /** The origin as seen by browsers. */
   readonly origin: string;
+  /** Further origins whose pages may call. */
+  readonly otherOrigins: readonly string[];
   readonly identityOrigin: string | undefined;
   /** Where browsers report what the page's policy refused; undefined: nowhere. */
   readonly reports: string | undefined;
   readonly now: () => Date;
   readonly report: (error: unknown) => void;
 }
+
+/** The origins that a page calls by its configuration, where it is shown at one of these and calls another than its own. */
+const calledFrom = (config: PortalConfig | undefined, pages: readonly string[]): readonly string[] =>
+  config === undefined
+    ? []
+    : [
+        ...new Set(
+          pages.flatMap((page) => {
+            const base = callBase(config, page);
+            return base === page ? [] : [base];
+          }),
+        ),
+      ];
 
 /**
  * The built page for a request, in its locale, prerendered where it begins with a login, and naming the sign-on adapter where it needs that first, with a configuration that a deployment may
@@ -39,6 +55,7 @@ export const portalPage = async ({
   files: built,
   config,
   origin,
+  otherOrigins,
   identityOrigin,
   reports,
   now,
@@ -67,7 +84,12 @@ export const portalPage = async ({
     return {
       ...staticFile(PAGE, bytes, await compressed(bytes)),
       vary: `Accept-Encoding, ${localeHeaders}`,
-      policy: contentPolicy({ identityOrigin, reports, styles }),
+      policy: contentPolicy({
+        identityOrigin,
+        reports,
+        styles,
+        called: calledFrom(current, [origin, ...otherOrigins]),
+      }),
     };
   };
   return async (request) => {

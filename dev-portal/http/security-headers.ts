@@ -11,9 +11,12 @@ export interface HeaderOptions {
   readonly reports: string | undefined;
 }
 
-/** What a content policy depends on; `styles` are the source of those that stand inside the page. */
+/** What a content policy depends on. */
 export interface PolicyOptions extends Pick<HeaderOptions, "identityOrigin" | "reports"> {
+  /** The source of the styles that stand inside the page. */
   readonly styles?: string;
+  /** Where the page's calls go, and its files and previews come from, besides its own origin. */
+  readonly called?: readonly string[];
 }
 
 /** The name by which policies refer to the address of reports. */
@@ -28,8 +31,9 @@ const silentCheckScript = "'sha256-JXGej4mPACbE/fP5kuunldJEyMk62sNjNe85DtAcMoU='
 const scripts = ["'self'", silentCheckScript, hashSource(earlyPress)].join(" ");
 
 /** The policy of a page. */
-export const contentPolicy = ({ identityOrigin, reports, styles }: PolicyOptions): string => {
+export const contentPolicy = ({ identityOrigin, reports, styles, called = [] }: PolicyOptions): string => {
   const identity = identityOrigin === undefined ? "'self'" : `'self' ${identityOrigin}`;
+  const loaded = [identity, ...called].join(" ");
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
@@ -38,8 +42,8 @@ export const contentPolicy = ({ identityOrigin, reports, styles }: PolicyOptions
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    `connect-src ${identity}`,
-    `frame-src ${identity}`,
+    `connect-src ${loaded}`,
+    `frame-src ${loaded}`,
     `form-action ${identity}`,
     "object-src 'none'",
     "base-uri 'none'",

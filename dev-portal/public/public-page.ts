@@ -11,18 +11,19 @@ import { referenceTexts } from "./reference-texts.ts";
 const style = inlineStyle(css);
 
 /** The policy of a page that runs no script, sends no form and loads the portal's own pictures alone. */
-const policy = (frameAncestors: "'none'" | "'self'"): string =>
+const policy = (frameAncestors: string): string =>
   `default-src 'none'; img-src 'self'; style-src ${style.source}; base-uri 'none'; frame-ancestors ${frameAncestors}; form-action 'none'`;
 
 /** The headers of a public page. */
 export const publicPageHeaders = { "Content-Security-Policy": policy("'none'") } as const;
 
-/** The headers of a public page that the editor shows in a frame before it is published. */
-export const previewHeaders = {
-  "Content-Type": "text/html; charset=utf-8",
-  "Content-Security-Policy": policy("'self'"),
-  "Cache-Control": "private, no-store",
-} as const;
+/** The headers of a public page that the editor shows in a frame before it is published; `pages` are the other origins that the editor may be at. */
+export const previewHeaders = (pages: readonly string[]) =>
+  ({
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": policy(["'self'", ...pages].join(" ")),
+    "Cache-Control": "private, no-store",
+  }) as const;
 
 /** The language of the server's own words on a page: that of the page's texts where there are words in it, otherwise the reader's. */
 export const wordsLanguage = (content: string | undefined, acceptLanguage: string | undefined): Language =>

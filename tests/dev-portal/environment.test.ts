@@ -33,6 +33,7 @@ it.each([
   [{ SECRETS_KEY: "short" }, "SECRETS_KEY"],
   [{ DISK_FLOOR_MB: "little" }, "DISK_FLOOR_MB"],
   [{ ALLOWED_ORIGINS: "https://a.example, b" }, '"b"'],
+  [{ ALLOWED_ORIGINS: "portal.example:8080" }, '"portal.example:8080"'],
   [{ CREDITOR_NAME: "Maker", CREDITOR_BIC: "BKAUATWW" }, "CREDITOR_IBAN"],
   [
     { CREDITOR_NAME: "Maker", CREDITOR_IBAN: "AT611904300234573202", CREDITOR_BIC: "BKAUATWW" },

@@ -31,6 +31,7 @@ const known = (locale: Locale = "int") =>
 
 const place = {
   origin: "https://portal.test.example",
+  otherOrigins: [],
   identityOrigin: undefined,
   reports: undefined,
   now: () => new Date(),
@@ -92,6 +93,30 @@ it("the served page follows a configuration that is replaced, and stays as it wa
       report: () => {},
     }),
   ).rejects.toThrow(ConfigurationRefused);
+});
+
+it.each([
+  ["where no other host is configured", "", [], ""],
+  ["with the host of its calls", "https://api.test.example/", [], " https://api.test.example"],
+  ["not with its own", "https://portal.test.example", [], ""],
+  [
+    "with the portal's own host for pages of other origins, and not for localhost",
+    "https://portal.test.example",
+    ["https://page.test.example", "http://localhost:1"],
+    " https://portal.test.example",
+  ],
+])("the policy of the page is %s", async (_what, developmentPortal, otherOrigins, sources) => {
+  writeFileSync(file, JSON.stringify({ ...given, developmentPortal }));
+  const served = await portalPage({
+    ...place,
+    otherOrigins,
+    files: readStaticFiles(folder),
+    config: () => readConfiguration(file),
+    report: () => {},
+  });
+  expect((await served(known())).policy).toContain(
+    `connect-src 'self'${sources}; frame-src 'self'${sources}; form-action 'self';`,
+  );
 });
 
 const askedBy = (headers: IncomingHttpHeaders) => localeOfRequest({ headers } as IncomingMessage);

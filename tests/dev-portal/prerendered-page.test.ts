@@ -29,6 +29,7 @@ const serve = async (origin: string) => {
   const handle = await serveBuild(folder, {
     config: undefined,
     origin,
+    otherOrigins: [],
     identityOrigin: undefined,
     reports: undefined,
     now: () => clock.now,

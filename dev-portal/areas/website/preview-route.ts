@@ -13,11 +13,16 @@ import { readDraft } from "./website.sql.ts";
 
 type Services = Pick<CallServices, "database" | "baseUrl" | "now" | "mapAddress">;
 
-/** The draft as a visitor would see it, for the editor's frame: the page of the same renderer, to who may edit it. It does not extend the session. */
+/**
+ * The draft as a visitor would see it, for the editor's frame, also on a page of another origin: the page of the same renderer, to who may edit
+ * it. It does not extend the session.
+ */
 export const registerWebsitePreview = (
   app: FastifyInstance,
   { database: { sql }, baseUrl, now, mapAddress }: Services,
+  otherOrigins: readonly string[],
 ): void => {
+  const headers = previewHeaders(otherOrigins);
   app.get<{ Querystring: { readonly language?: string } }>(previewPath, async (request, reply) => {
     const secret = browserOf(request, isSecure(baseUrl)).cookies.get(SESSION_COOKIE);
     const session = secret === undefined ? undefined : await findSession(sql, secret, now());
@@ -36,6 +41,6 @@ export const registerWebsitePreview = (
       map: await mapAddress(),
       canonical: undefined,
     });
-    return reply.headers(previewHeaders).send(html);
+    return reply.headers(headers).send(html);
   });
 };

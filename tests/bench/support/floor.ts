@@ -35,6 +35,7 @@ export const startFloor = async (): Promise<Floor> => {
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const serve = await serveBuild(folder, {
     config: undefined,
+    otherOrigins: [],
     origin: url,
     identityOrigin: undefined,
     reports: undefined,

@@ -13,7 +13,7 @@ const listening = (child: ChildProcess): Promise<string> =>
     let output = "";
     const hear = (chunk: Buffer): void => {
       output += chunk.toString();
-      const url = /http:\/\/localhost:\d+/.exec(output)?.[0];
+      const url = /(?<=ready: )https?:\/\/[\w.:-]+/.exec(output)?.[0];
       if (url !== undefined) resolve(url);
     };
     child.stdout?.on("data", hear);

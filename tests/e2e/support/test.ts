@@ -62,7 +62,7 @@ const watch = (page: Page, found: Notes<string>): void => {
   page.on("request", (request) => {
     if (
       /^https?:/.test(request.url()) &&
-      !["localhost", "127.0.0.1"].includes(new URL(request.url()).hostname)
+      !/^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(new URL(request.url()).hostname)
     )
       found.add(`foreign host: ${request.url()}`);
   });

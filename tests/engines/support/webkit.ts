@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from "selenium-webdriver";
 import { enginePrograms } from "../../../scripts/lib/prerequisites.mjs";
+import { freePort } from "../../support/free-port.ts";
 import { installed, type Engine, type Part, type Tab } from "./engine.ts";
 import { until } from "./until.ts";
 
@@ -24,15 +24,6 @@ const startScreen = async (): Promise<{ readonly display: string; readonly child
     child.once("exit", (code) => reject(new Error(`Xvfb ended with ${code}`)));
   });
   return { display: `:${number}`, child };
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 };
 
 const partOf = (driver: WebDriver, element: WebElement): Part => ({

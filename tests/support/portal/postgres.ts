@@ -2,11 +2,10 @@ import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { Client } from "pg";
+import { freePort } from "../free-port.ts";
 
 /** A PostgreSQL server for tests. */
 export interface PostgresServer {
@@ -41,15 +40,6 @@ const idOf = (flag: "-u" | "-g"): number =>
 /** PostgreSQL refuses to run as root: in that case its programs run as `postgres`. */
 const serverUser = (): { readonly uid?: number; readonly gid?: number } =>
   process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : {};
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-};
 
 const databaseOf = (url: string): string => new URL(url).pathname.slice(1);
 
