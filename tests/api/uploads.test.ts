@@ -84,7 +84,7 @@ eachPortal("an upload", { handlers: handlersWith({ createTicket, getTicketAttach
   });
 
   it("arrives with the name that the person sees, whatever browsers and others write into it", async () => {
-    const names = ['Störung "1".pdf', "100%22.txt", "a\r\nb.txt", "photo\u202Egnp.txt"];
+    const names = ['Störung "1".pdf', "100%22.txt", "a\r\nb.txt", "photo\u202Egnp.txt", "\u200B.txt"];
     expect((await send(names.map((name) => fileOf(name, "%PDF-")))).json).toMatchObject({ valid: true });
     expect(seen.map(({ name }) => name)).toEqual([
       'Störung "1".pdf',
@@ -92,6 +92,7 @@ eachPortal("an upload", { handlers: handlersWith({ createTicket, getTicketAttach
       '100".txt',
       "a b.txt",
       "photognp.txt",
+      "file.txt",
     ]);
     const refused = await send([fileOf('Pro\u2066gramm "2".exe', "MZ")]);
     expect(refused.json).toMatchObject({ error_code: "FILE_TYPE_NOT_ALLOWED", file: 'Programm "2".exe' });

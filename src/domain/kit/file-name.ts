@@ -1,9 +1,15 @@
-/** What shows nothing in a name, and can make it read as another one: control characters, direction marks, zero-width signs. */
-const unseen = /[\p{Cc}\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/gu;
+import { isBlank } from "./blank.ts";
+import { typed } from "./typed.ts";
 
-/** A file's name as a person sees it: `photo<U+202E>gnp.exe` would be shown as `photoexe.png`. A line break becomes a space. */
-export const visibleName = (name: string): string =>
-  name.replaceAll(/[\r\n\t]+/g, " ").replaceAll(unseen, "");
+/**
+ * A file's name as a person sees it: `photo<U+202E>gnp.exe` would be shown as `photoexe.png`. A line break becomes a space, and a name that
+ * shows nothing before its ending becomes `file`.
+ */
+export const visibleName = (name: string): string => {
+  const visible = typed(name.replaceAll(/[\r\n\t]+/g, " ")).replaceAll(/\p{Cc}/gu, "");
+  const ending = /\.[^.]*$/.exec(visible)?.[0] ?? "";
+  return isBlank(visible.slice(0, visible.length - ending.length)) ? `file${ending}` : visible;
+};
 
 /**
  * The name of a file from the clipboard: browsers call every picture from there `image.png`, so that two have the same name. `at` is when it

@@ -10,6 +10,12 @@ test.each([
   // Joiners are part of words and pictures.
   ["می\u200Cخواهم 👨‍👩‍👧.png", "می\u200Cخواهم 👨‍👩‍👧.png"],
   ['Störung "1".pdf', 'Störung "1".pdf'],
+  ["\u2063a\u206A\u00A0b.pdf", "a b.pdf"],
+  ["\u202E\u200B.pdf", "file.pdf"],
+  ["\u200D \u2800.tar.gz", "\u200D \u2800.tar.gz"],
+  ["\u200D \u2800.gz", "file.gz"],
+  ["\u2060\uFEFF", "file"],
+  ["", "file"],
 ])("the visible name of %j is %j", (name, visible) => expect(visibleName(name)).toBe(visible));
 
 test.each([
