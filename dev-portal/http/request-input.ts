@@ -156,25 +156,65 @@ const fieldOf = (path: readonly unknown[] | undefined): string | undefined => {
 
 type Decoder = ReturnType<typeof Schema.toStandardSchemaV1>["~standard"];
 
-/** Made once for each call. */
-const decoders = new WeakMap<Body<unknown>, Decoder>();
+/** How the fields of a call are read. */
+interface Reading {
+  readonly decoder: Decoder;
+  /** The fields that are JSON. */
+  readonly json: ReadonlySet<string>;
+}
 
-const decoderOf = (body: Body<unknown>): Decoder => {
-  const decoder = decoders.get(body) ?? Schema.toStandardSchemaV1(body.fields)["~standard"];
-  decoders.set(body, decoder);
-  return decoder;
+/** Made once for each call. */
+const readings = new WeakMap<Body<unknown>, Reading>();
+
+type JsonSchema = { readonly properties?: Readonly<Record<string, { readonly contentMediaType?: string }>> };
+
+const jsonFieldsOf = ({ fields }: Body<unknown>): ReadonlySet<string> => {
+  const { properties = {} } = Schema.toJsonSchemaDocument(fields).schema as JsonSchema;
+  return new Set(
+    Object.keys(properties).filter((field) => properties[field]?.contentMediaType === "application/json"),
+  );
 };
+
+const readingOf = (body: Body<unknown>): Reading => {
+  const reading = readings.get(body) ?? {
+    decoder: Schema.toStandardSchemaV1(body.fields)["~standard"],
+    json: jsonFieldsOf(body),
+  };
+  readings.set(body, reading);
+  return reading;
+};
+
+/** JSON with its texts as they were meant: signs in it may be escaped. What is no JSON is left to the schema. */
+const meantJson = (text: string): string => {
+  try {
+    return JSON.stringify(typedFields({ value: JSON.parse(text) as unknown }).value);
+  } catch {
+    return text;
+  }
+};
+
+/** The fields as they were meant: limits and patterns are about what will be stored. */
+const meantFields = (
+  fields: Readonly<Record<string, string>>,
+  json: ReadonlySet<string>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(typedFields(fields)).map(([field, text]) => [
+      field,
+      json.has(field) ? meantJson(text) : text,
+    ]),
+  );
 
 /** Decodes the fields, each as it was meant, by the call's schema. Throws RequestRefused naming the invalid field. */
 export const decodeRequest = ({ body }: AnyCall, fields: Readonly<Record<string, string>>): unknown => {
   refuseUnstorable(fields);
-  const result = decoderOf(body).validate(typedFields(fields));
+  const { decoder, json } = readingOf(body);
+  const result = decoder.validate(meantFields(fields, json));
   if (result instanceof Promise) throw new TypeError("a request's schema must decode at once");
   if (result.issues === undefined) {
     // Again: a field of JSON may contain escapes.
-    const request = typedFields(Object(result.value) as object);
-    refuseUnstorable(request);
-    return request;
+    refuseUnstorable(Object(result.value) as object);
+    return result.value;
   }
   const field = fieldOf(result.issues[0]?.path);
   throw new RequestRefused(422, "INVALID_REQUEST", field === undefined ? {} : { field });

@@ -32,6 +32,26 @@ const wireOf = async ({ body }: AnyCall): Promise<Wire> => {
   );
 };
 
+/** JSON with two signs that nobody sees at the end of each text in it, written as escapes. */
+const withEscapes = (json: string): string =>
+  JSON.stringify(
+    JSON.parse(json, (_key, value: unknown) => (typeof value === "string" ? `${value}\u200B\u2060` : value)),
+  )
+    .replaceAll("\u200B", String.raw`\u200b`)
+    .replaceAll("\u2060", String.raw`\u2060`);
+
+/** The fields of a call that are JSON. */
+const jsonFieldsOf = ({ body }: AnyCall): readonly string[] => {
+  const { properties = {} } = Schema.toJsonSchemaDocument(body.fields).schema as {
+    readonly properties?: Readonly<Record<string, object>>;
+  };
+  return Object.keys(properties).filter((field) => "contentMediaType" in (properties[field] ?? {}));
+};
+
+const callsWithJson = (Object.entries(calls) as readonly (readonly [string, AnyCall])[]).filter(
+  ([, call]) => jsonFieldsOf(call).length > 0,
+);
+
 describe("the fields of a request, whichever call it is", () => {
   it.each(Object.entries(calls) as readonly (readonly [string, AnyCall])[])(
     "are read without what nobody sees, but for passwords: %s",
@@ -46,6 +66,25 @@ describe("the fields of a request, whichever call it is", () => {
       expect(decodeRequest(call, pasted)).toEqual(decodeRequest(call, expected));
     },
   );
+
+  test.each(callsWithJson)(
+    "are cleaned before limits and patterns are judged, in JSON too, where a sign may be escaped: %s",
+    async (_name, call) => {
+      const wire = await wireOf(call);
+      const escaped = {
+        ...wire,
+        ...Object.fromEntries(jsonFieldsOf(call).map((field) => [field, withEscapes(wire[field] ?? "{}")])),
+      };
+      expect(decodeRequest(call, escaped)).toEqual(decodeRequest(call, { ...escaped, ...wire }));
+    },
+  );
+
+  test("are cleaned before their length is judged", () => {
+    const search = "x".repeat(100);
+    expect(decodeRequest(calls.getOrders, { filter: `{"search":"${search}\\u200b"}` })).toEqual({
+      filter: { search },
+    });
+  });
 
   test("are cleaned in JSON too, also where a sign is escaped", () => {
     const request = {
