@@ -6,6 +6,8 @@ import { visibleFileNamesMigration } from "./migrations/0126-visible-file-names.
 import { foldedSignsMigration } from "./migrations/0127-folded-signs.ts";
 import { codesOfStrangersMigration } from "./migrations/0128-codes-of-strangers.ts";
 import { keysByBrowserMigration } from "./migrations/0129-keys-by-browser.ts";
+import { namedFilesMigration } from "./migrations/0130-named-files.ts";
+import { typedAddressesMigration } from "./migrations/0131-typed-addresses.ts";
 import type { Migration } from "./migrate.ts";
 import { identityMigration } from "./migrations/0001-identity.ts";
 import { accountsMigration } from "./migrations/0002-accounts.ts";
@@ -134,4 +136,6 @@ export const migrations: readonly Migration[] = [
   foldedSignsMigration,
   codesOfStrangersMigration,
   keysByBrowserMigration,
+  namedFilesMigration,
+  typedAddressesMigration,
 ];
