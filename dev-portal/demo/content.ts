@@ -9,11 +9,10 @@ import { demoBanners } from "./shell.ts";
 import { contentTexts, type ContentTexts } from "./texts/content-texts.ts";
 import { evaluatePartnerStatus } from "../../src/domain/shell/partner-status.ts";
 
-const discount = (on: string, percent: number, upTo = false) => ({ _tag: "Discount", on, percent, upTo });
+const discount = (on: string, percent: number) => ({ _tag: "Discount", on, percent, upTo: false });
 const service = (code: string) => ({ _tag: "Service", code });
 const acControl = (percent: number) => ({ _tag: "Vouchers", product: "AC Control Air", count: 2, percent });
 
-const showroom = discount("showroom", 50, true);
 const campus = discount("campus", 10);
 
 // Business §6 and §9. The spec names no discount of a flagship and a distributor; these are the levels of the demo companies.
@@ -24,7 +23,7 @@ const tierBenefits = [
     benefits: [
       discount("products", 17),
       discount("first_project", 27),
-      showroom,
+      discount("showroom", 50),
       campus,
       service("no_minimum_turnover"),
     ],
@@ -34,7 +33,6 @@ const tierBenefits = [
     benefits: [
       discount("products", 23),
       discount("sister_brand", 35),
-      showroom,
       campus,
       acControl(50),
       service("priority_support"),
@@ -46,7 +44,6 @@ const tierBenefits = [
     benefits: [
       discount("products", 27),
       discount("sister_brand", 40),
-      showroom,
       campus,
       acControl(100),
       service("priority_support"),
@@ -59,7 +56,6 @@ const tierBenefits = [
     benefits: [
       discount("products", 30),
       discount("sister_brand", 40),
-      showroom,
       campus,
       acControl(100),
       service("priority_support"),

@@ -17,12 +17,11 @@ interface Conditions {
 const conditions: Readonly<Record<string, Conditions>> = {
   flagship: {
     credit: 250_000,
-    floor: 0.7,
+    floor: 1.1,
     target: null,
     levels: [
       ["Home Automation", 0.3],
       ["Quadral", 0.4],
-      ["Showroom", 0.5],
     ],
     certifiedIn: 210,
   },
@@ -33,7 +32,6 @@ const conditions: Readonly<Record<string, Conditions>> = {
     levels: [
       ["Home Automation", 0.27],
       ["Quadral", 0.4],
-      ["Showroom", 0.5],
     ],
     certifiedIn: 96,
   },
@@ -44,13 +42,13 @@ const conditions: Readonly<Record<string, Conditions>> = {
     levels: [
       ["Home Automation", 0.23],
       ["Quadral", 0.35],
-      ["Showroom", 0.5],
     ],
     certifiedIn: 41,
   },
+  // Without a minimum turnover (business §6).
   silver: {
     credit: 30_000,
-    floor: 1.1,
+    floor: 0,
     target: 2,
     levels: [
       ["Home Automation", 0.17],

@@ -203,15 +203,25 @@ eachDemoPortal("the dashboard", (demo) => {
     expect((await dashboard("staff")).invoices).toEqual([]);
   });
 
+  const outlookOf = async (id: string): Promise<string | undefined> => {
+    const { certification } = await dashboard(id);
+    return certification?._tag === "Ahead" ? certification.outlook.code : certification?._tag;
+  };
+
   it("shows whether the recertification leads up, to the same tier, or down", async () => {
-    const outlooks = await Promise.all(
-      ["platin", "gold", "silver"].map(async (id) => (await dashboard(id)).certification),
-    );
-    expect(outlooks.map((one) => (one?._tag === "Ahead" ? one.outlook.code : one?._tag))).toEqual([
+    expect(await Promise.all(["platin", "gold", "flagship"].map(outlookOf))).toEqual([
       "upgraded",
       "stays",
       "downgraded",
     ]);
+  });
+
+  it("never leads a tier down whose benefits have no minimum turnover (business §6)", async () => {
+    const { sql } = demo().database;
+    await sql`update partner_figures set turnover_floor_cents = 99999999900 where company_id = 'silver'`;
+    expect(await outlookOf("silver")).toBe("stays");
+    await sql`update tier_benefits set benefits = '[]' where tier = 'silver'`;
+    expect(await outlookOf("silver")).toBe("downgraded");
   });
 
   it("shows on the recertification day what it brings, and afterwards no outlook", async () => {

@@ -1,6 +1,11 @@
 import * as Schema from "effect/Schema";
 import { promotionKinds } from "../../../src/domain/advantages/advantages.ts";
-import { Benefit, benefitTiers } from "../../../src/domain/advantages/benefit.ts";
+import {
+  Benefit,
+  benefitTiers,
+  type BenefitService,
+  type BenefitTier,
+} from "../../../src/domain/advantages/benefit.ts";
 import { VoucherCode, VoucherValue } from "../../../src/domain/advantages/voucher.ts";
 import { Article } from "../../../src/domain/kit/article.ts";
 import { Day } from "../../../src/domain/kit/day.ts";
@@ -11,7 +16,7 @@ import { collection } from "../../content/collection.ts";
 import { removeRows, saveRows } from "../../content/rows.ts";
 import { CountryCode, EntryId, moneyOf, moneyOrNull, textsOf } from "../../content/schemas.ts";
 import { unknownCustomers } from "../../content/unknown-customers.ts";
-import type { Sql } from "../../store/sql.ts";
+import type { Sql, SqlPart } from "../../store/sql.ts";
 import { dayOf, dayOrNull, dayText } from "../kit/day.ts";
 import { searchTextOf } from "../kit/fold.ts";
 
@@ -41,6 +46,14 @@ export const readBenefits = async (sql: Sql): Promise<readonly TierBenefits[]> =
   }>`select tier, benefits from tier_benefits`;
   return rows.map(({ tier, benefits }) => ({ tier, benefits: toBenefits(benefits) }));
 };
+
+/** True, for the store, where the tier has the service among its benefits; who has no tier has none. */
+export const tierGives = (
+  sql: Sql,
+  tier: BenefitTier | undefined,
+  service: BenefitService,
+): SqlPart => sql.part`
+  exists (select from tier_benefits where tier = ${tier ?? null}::text and benefits @> ${JSON.stringify([{ _tag: "Service", code: service }])}::jsonb)`;
 
 /** What each tier gives (business §6). */
 export const tierBenefits = collection({

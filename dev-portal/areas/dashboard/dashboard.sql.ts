@@ -7,11 +7,13 @@ import {
   type Hotlink,
 } from "../../../src/domain/dashboard/dashboard.ts";
 import { codeOf } from "../../../src/domain/kit/known-code.ts";
+import { benefitTierOf } from "../../../src/domain/advantages/benefit.ts";
 import { buildPalette, hasNextStatus } from "../../../src/domain/shell/palette.ts";
 import { evaluatePartnerStatus } from "../../../src/domain/shell/partner-status.ts";
 import { catalogueOf, type Locale } from "../../../src/domain/shell/locale.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
+import { tierGives } from "../advantages/advantages.content.ts";
 import { meantFor } from "../messages/audience.ts";
 import { dayOf, dayText } from "../kit/day.ts";
 
@@ -21,6 +23,7 @@ interface FiguresRow {
   readonly currency: string;
   readonly credit_limit_cents: number;
   readonly turnover_floor_cents: number;
+  readonly has_no_floor: boolean;
   readonly turnover_target_cents: number | null;
   readonly discount_levels: NonNullable<Dashboard["discountLevels"]>;
   readonly certification_day: string | null;
@@ -36,13 +39,13 @@ type Figures = Pick<Dashboard, "creditLimit" | "turnover" | "discountLevels" | "
 /** The figures of a company that is not a partner. */
 const noFigures: Figures = { creditLimit: null, turnover: null, discountLevels: [], certification: null };
 
-/** What the recertification brings by the turnover of the last 12 months (business §1). */
+/** What the recertification brings by the turnover of the last 12 months (business §1); a tier without minimum turnover (business §6) is never lost by it. */
 const outlookOf = (
   target: number | null,
-  { turnover_cents: turnover, turnover_floor_cents: floor }: FiguresRow,
+  { turnover_cents: turnover, turnover_floor_cents: floor, has_no_floor: isKept }: FiguresRow,
 ): string => {
   if (target !== null && turnover >= target) return "upgraded";
-  return turnover < floor ? "downgraded" : "stays";
+  return turnover < floor && !isKept ? "downgraded" : "stays";
 };
 
 /**
@@ -50,8 +53,10 @@ const outlookOf = (
  * programme counts (business §9).
  */
 export const readFigures = async (sql: Sql, account: Account, now: Date): Promise<Figures> => {
+  const tier = benefitTierOf(evaluatePartnerStatus(account));
   const [row] = await sql<FiguresRow>`
     select f.currency, f.credit_limit_cents, f.turnover_floor_cents, f.turnover_target_cents, f.discount_levels, f.certification_day,
+      ${tierGives(sql, tier, "no_minimum_turnover")} as has_no_floor,
       (select coalesce(sum(e.net_cents), 0)::bigint from ledger_entries e
         where e.company_id = f.company_id and e.currency = f.currency and e.kind in ('invoice', 'credit_note')
           and e.posted_on > (${dayText(now)}::date - interval '12 months')::date) as turnover_cents

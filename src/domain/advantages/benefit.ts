@@ -21,6 +21,7 @@ const services = [
   "partner_coach",
   "map_listing",
 ] as const;
+export type BenefitService = (typeof services)[number];
 
 /** One benefit of a tier: a discount, vouchers, or a service. */
 export const Benefit = Schema.Union([
