@@ -270,6 +270,19 @@ describe("content", () => {
           { ...file.content["vouchers"]![0], quantity: 1, used: 2, lastUsedOn: "2026-01-01" },
         ]),
     ],
+    ...(
+      [
+        ["a promotion of the week above 20 %", { percent: 21 }],
+        ["a promotion of the week above 20 % in one country", { percentByCountry: { PL: 21 } }],
+      ] as const
+    ).map(([what, change]): [string, string, (file: File) => unknown] => [
+      what,
+      "a promotion of the week takes off at most 20 %",
+      (file) =>
+        only("promotions", [
+          { ...file.content["promotions"]!.find(({ kind }) => kind === "weekly"), ...change },
+        ]),
+    ]),
     [
       "a picture that is none",
       "no JPEG, PNG or GIF",

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { promotionKinds } from "../../../src/domain/advantages/advantages.ts";
+import { promotionKinds, WEEKLY_PERCENT } from "../../../src/domain/advantages/advantages.ts";
 import {
   Benefit,
   benefitTiers,
@@ -81,14 +81,21 @@ const PromotionEntry = Schema.Struct({
   /** The groups that see it. */
   audience: Schema.Array(Schema.Literals(groupNames)),
   percent: Percent,
-  /** Where a country has another percentage. */
+  /** Where a country, or the language of its texts, has another percentage. */
   percentByCountry: PercentByCountry,
   upTo: Schema.Boolean,
   validFrom: Day,
   validUntil: Schema.NullOr(Day),
   texts: PromotionTexts,
   href: Schema.NullOr(Schema.String.check(Schema.isPattern(/^https:\/\//))),
-});
+}).check(
+  Schema.makeFilter(
+    ({ kind, percent, percentByCountry }) =>
+      kind !== "weekly" ||
+      [percent, ...Object.values(percentByCountry)].every((one) => one <= WEEKLY_PERCENT) ||
+      `a promotion of the week takes off at most ${WEEKLY_PERCENT} %`,
+  ),
+);
 type PromotionEntry = typeof PromotionEntry.Type;
 
 interface PromotionRow {

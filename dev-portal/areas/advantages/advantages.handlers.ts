@@ -9,6 +9,7 @@ import {
   type Benefit,
   type BenefitTier,
 } from "../../../src/domain/advantages/benefit.ts";
+import { figureFor } from "../../../src/domain/kit/figure-country.ts";
 import { evaluatePartnerStatus } from "../../../src/domain/shell/partner-status.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
 import type { Account } from "../../accounts/account.ts";
@@ -22,22 +23,22 @@ import { listVouchers, vouchersCsv } from "./vouchers.sql.ts";
 const toTier = Schema.decodeSync(BenefitTierCode);
 const toKind = Schema.decodeSync(PromotionKind);
 
-/** The promotions of today that are meant for the account, with the percentage of its country. */
+/** The promotions of today that are meant for the account, with the percentage of its language or country. */
 const promotionsOf = async (
   sql: Sql,
-  { groups, country }: Account,
+  account: Account,
   today: string,
   locale: Locale,
 ): Promise<readonly Promotion[]> => {
   const all = await readPromotions(sql);
   return all
-    .filter(({ audience }) => audience.some((group) => groups.includes(group)))
+    .filter(({ audience }) => audience.some((group) => account.groups.includes(group)))
     .filter(({ validFrom }) => dayText(validFrom) <= today)
     .filter(({ validUntil }) => validUntil === null || dayText(validUntil) >= today)
     .map(({ id, kind, percent, percentByCountry, upTo, validUntil, texts, href }) => ({
       id,
       kind: toKind(kind),
-      percent: percentByCountry[country] ?? percent,
+      percent: figureFor(account, (country) => percentByCountry[country]) ?? percent,
       upTo,
       ...textIn(texts, locale),
       until: validUntil,

@@ -8,7 +8,10 @@ import { Benefit, BenefitTierCode } from "./benefit.ts";
 export const promotionKinds = ["weekly", "showroom", "first_steps"] as const;
 export const PromotionKind = codeOf(promotionKinds);
 
-/** A promotion in the reader's language, with the percentage of the company's country. */
+/** A promotion of the week takes off at most so much (business §9). */
+export const WEEKLY_PERCENT = 20;
+
+/** A promotion in the reader's language, with the percentage that holds for the reader (`figureFor`). */
 export const Promotion = Schema.Struct({
   id: Schema.String,
   kind: PromotionKind,

@@ -119,6 +119,8 @@ describe("the reward", () => {
     ["PL", "enen", poland],
     ["CZ", "plpl", poland],
     ["SK", "sksk", czechia],
+    ["PL", "sksk", czechia],
+    ["PL", "cscz", poland],
     ["AT", "deat", others],
   ])("of a company in %s whose submitter reads %s", (country, locale, reward) => {
     expect(rewardOf(rewards, { country, locale })).toBe(reward);
