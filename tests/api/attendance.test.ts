@@ -103,6 +103,14 @@ eachDemoPortal("attendance", (demo) => {
       where b.participant_id = 'silver' and t.starts_at < now() order by b.id limit 1`;
     await mark(seat!.id, true);
     expect(await licenceOf("silver", "silver")).toEqual({ _tag: "Available" });
+    // It has begun, so that staff may mark, and is completed at its end only (business §1).
+    const ends = (more: string) => demo().database.sql`
+      update training_dates set ends_at = now() + ${more}::interval where id = (select training_id from training_bookings where id = ${seat!.id})`;
+    await ends("1 hour");
+    expect(await licenceOf("silver", "silver")).toEqual({ _tag: "NotEntitled" });
+    expect(refusal(await claim("silver"))).toEqual([200, "EXOSPHERE_NOT_ENTITLED"]);
+    await ends("0 hours");
+    expect(await licenceOf("silver", "silver")).toEqual({ _tag: "Available" });
     await mark(seat!.id, false);
     expect(await licenceOf("silver", "silver")).toEqual({ _tag: "NotEntitled" });
   });

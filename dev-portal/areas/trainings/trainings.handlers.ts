@@ -55,7 +55,7 @@ export const createTrainingsHandlers = ({
     const pdf = await certificatePdf(certificate, instance, issuer);
     return fileAnswer(bytesContent(pdf), `certificate-${certificate.training}.pdf`, "application/pdf");
   },
-  getExosphereLicences: ({ sql, account }) => listExosphere(sql, account),
+  getExosphereLicences: ({ sql, account, now }) => listExosphere(sql, account, now()),
   claimExosphereLicence: claimExosphere,
   bookTraining: (context, wanted) => bookTraining({ ...context, organizer }, wanted),
   cancelTraining: (context, wanted) => cancelTraining({ ...context, organizer }, wanted),

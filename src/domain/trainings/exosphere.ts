@@ -6,7 +6,7 @@ import { Participant } from "./training.ts";
 /** How long the licence is valid from the day on which it is claimed (business §1). */
 export const EXOSPHERE_MONTHS = 12;
 
-/** The Exosphere Essential licence of a person: it takes a training at which they were present, and is given once. */
+/** The Exosphere Essential licence of a person (business §1): it takes a training that has ended and at which they were present, and is given once. */
 export const ExosphereState = Schema.Union([
   Schema.Struct({ _tag: Schema.Literal("NotEntitled") }),
   Schema.Struct({ _tag: Schema.Literal("Available") }),
