@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Locale } from "../../src/domain/shell/locale.ts";
-import { callBase, type PortalConfig } from "../../src/domain/shell/portal-config.ts";
+import type { PortalConfig } from "../../src/domain/shell/portal-config.ts";
+import { callBase } from "../../src/domain/shell/portal-hosts.ts";
 import { compressed } from "../compressed.ts";
 import { configurationIn, withConfiguration, type PageConfig } from "../page-config.ts";
 import { needsSignOn, withAdapterPreload } from "./adapter-preload.ts";

@@ -5,13 +5,8 @@ import { createIntents } from "../api/intents.ts";
 import { shopInstanceAt, type LoginTargets } from "../domain/session/after-login.ts";
 import { localeCookies, originOf } from "../domain/session/login-language.ts";
 import { languageTag, type Locale } from "../domain/shell/locale.ts";
-import {
-  callBase,
-  companyDomainOf,
-  homeOf,
-  isProduction,
-  type PortalConfig,
-} from "../domain/shell/portal-config.ts";
+import type { PortalConfig } from "../domain/shell/portal-config.ts";
+import { callBase, companyDomainOf, homeOf, isProduction } from "../domain/shell/portal-hosts.ts";
 import { routeOfPath } from "../domain/shell/routes.ts";
 import type { PortalRef } from "../machines/shell/portal.machine.ts";
 import type { Address } from "../machines/shell/route-guard.machine.ts";

@@ -4,6 +4,8 @@
  */
 import checkUserSession from "virtual:early-call/checkUserSession";
 import { languageTag } from "../domain/shell/locale.ts";
+import type { PortalConfig } from "../domain/shell/portal-config.ts";
+import { callBase } from "../domain/shell/portal-hosts.ts";
 import { looksForSignOn, routeOfPath } from "../domain/shell/routes.ts";
 import { configuration } from "./browser/configuration.ts";
 import { mayHaveSession, mayHaveSignOn } from "./browser/cookies.ts";
@@ -44,12 +46,13 @@ shown
     throw error;
   });
 
-// Only the main code knows another API host: with one, these answers are not used.
-if (!owed) void askEarly(`${location.origin}${checkUserSession.path}`);
+// Nobody has checked the configuration yet: the main code tells what is wrong with it.
+const base = callBase(configuration() as PortalConfig, location.origin);
+if (!owed) void askEarly(`${base}${checkUserSession.path}`);
 loadTexts(locale, "shell").catch(() => {});
 beginScreen(name, locale);
 if (known || (asked.open && !owed))
-  beginReads(name, { path: location.pathname, search: location.search, locale, base: location.origin });
+  beginReads(name, { path: location.pathname, search: location.search, locale, base });
 if (known) void nextTask().then(() => loadFormatData(languageTag(locale)));
 
 // Without a session, the session check most likely leads to this look. At the login it comes with the main code: its

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { rememberLocale } from "../../src/app/browser/cookies.ts";
-import { companyDomainOf } from "../../src/domain/shell/portal-config.ts";
+import { companyDomainOf } from "../../src/domain/shell/portal-hosts.ts";
 import shipped from "../../portal-config.json" with { type: "json" };
 
 afterEach(() => vi.unstubAllGlobals());

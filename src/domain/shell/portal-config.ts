@@ -59,28 +59,6 @@ export const PortalConfig = Schema.Struct({
 });
 export type PortalConfig = typeof PortalConfig.Type;
 
-/** True on the production portal's host: decides the base host and the version label (shell §1, §7). */
-export const isProduction = (config: PortalConfig, origin: string): boolean =>
-  new URL(config.productionPortal).origin === origin;
-
-const isLocal = (origin: string): boolean => ["localhost", "127.0.0.1"].includes(new URL(origin).hostname);
-
-/** The host of all calls (shell §7); on localhost the development portal is the page's own origin. */
-export const callBase = (config: PortalConfig, origin: string): string => {
-  if (isProduction(config, origin) || isLocal(origin)) return origin;
-  return config.developmentPortal === "" ? origin : new URL(config.developmentPortal).origin;
-};
-
-/** Where a logout at the identity server leads: the production portal, and on this machine the page's own origin (shell §4). */
-export const homeOf = (config: PortalConfig, origin: string): string =>
-  isLocal(origin) ? origin : config.productionPortal;
-
-/** The domain of the company's sites, for the cookies that they share (shell §9): the one that the production portal's host is below. */
-export const companyDomainOf = ({ productionPortal }: Pick<PortalConfig, "productionPortal">): string => {
-  const labels = new URL(productionPortal).hostname.split(".");
-  return (labels.length > 2 ? labels.slice(1) : labels).join(".");
-};
-
 /** The package version in the footer (shell §1). */
 export const VERSION = "1.240507";
 export const versionLabel = (production: boolean): string => `${production ? "V" : "DEV-V"}${VERSION}`;

@@ -4,14 +4,8 @@ import { describe, expect, it, test } from "vitest";
 import packageFile from "../../../package.json" with { type: "json" };
 import shipped from "../../../portal-config.json" with { type: "json" };
 import { navigation } from "../../../src/domain/shell/navigation.ts";
-import {
-  callBase,
-  homeOf,
-  isProduction,
-  PortalConfig,
-  VERSION,
-  versionLabel,
-} from "../../../src/domain/shell/portal-config.ts";
+import { PortalConfig, VERSION, versionLabel } from "../../../src/domain/shell/portal-config.ts";
+import { callBase, homeOf, isProduction } from "../../../src/domain/shell/portal-hosts.ts";
 
 const isConfig = Schema.is(PortalConfig);
 const production = "https://portal.example";

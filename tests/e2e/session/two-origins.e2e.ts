@@ -27,11 +27,17 @@ test("a page whose calls go to another origin signs in, and has its session in e
   const session = await foundCookies(context, ({ name }) => name === "portal_session");
   expect(session.map(({ domain }) => domain)).toEqual([new URL(origins.calls).hostname]);
 
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) asked.push(request.url());
+  });
   const following = page.waitForResponse(`${origins.calls}${followChanges.path}`);
   await page.reload();
   await expectSignedIn(page);
   await expect(page.locator("main table td").first()).toBeVisible();
   expect((await following).status()).toBe(200);
+  // The first script asks there too.
+  expect(asked.filter((url) => !url.startsWith(`${origins.calls}/`))).toEqual([]);
 
   await open(`/order/${demoOrder(562)}/`);
   await button(page, "order.help").click();
