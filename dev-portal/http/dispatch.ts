@@ -43,7 +43,7 @@ import {
   once,
   requestText,
   WRITES_COOKIE,
-  type KeptAnswer,
+  type GivenAnswer,
   type WriteKey,
 } from "./idempotency.ts";
 import { isRefusal, refusalBody, RequestRefused } from "./refusals.ts";
@@ -156,8 +156,9 @@ const keyOf = (
 };
 
 /** An answer as it was given first, with its cookies. */
-const givenAgain = ({ browser }: CallRequest, { answer, cookies }: KeptAnswer): JsonAnswer => {
+const givenAgain = ({ browser }: CallRequest, { answer, cookies, repeated }: GivenAnswer): JsonAnswer => {
   browser.cookies.repeat(cookies);
+  browser.repeated = repeated;
   return answer;
 };
 
@@ -168,7 +169,7 @@ const firstAnswer = async (
   key: WriteKey | undefined,
 ): Promise<JsonAnswer | undefined> => {
   const before = key === undefined ? undefined : await answeredBefore(database.sql, secrets, key, now());
-  return before && givenAgain(request, before);
+  return before && givenAgain(request, { ...before, repeated: true });
 };
 
 const write = (services: CallServices, request: CallRequest, work: AnyWork): Promise<CallAnswer> => {
@@ -252,6 +253,7 @@ export const carryOutAndTidy = async (services: CallServices, request: CallReque
 const tellBrowser = (reply: FastifyReply, browser: Browser): void => {
   if (browser.sessionSeconds !== undefined)
     reply.header("Portal-Session-Seconds", String(browser.sessionSeconds));
+  if (browser.repeated === true) reply.header("Idempotent-Replayed", "true");
   for (const cookie of browser.cookies.changes()) reply.header("Set-Cookie", cookie);
 };
 

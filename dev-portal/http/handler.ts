@@ -101,6 +101,8 @@ export interface Browser {
   readonly userAgent: string;
   /** Remaining seconds of the session after this response. */
   sessionSeconds: number | undefined;
+  /** True where the answer is the one that an earlier request with its key was given. */
+  repeated?: boolean;
 }
 
 /** The context of a handler. */

@@ -38,6 +38,11 @@ export interface WriteOutcome extends KeptAnswer {
   readonly keep: boolean;
 }
 
+/** The answer to a write; `repeated` where an earlier request with its key has carried it out. */
+export interface GivenAnswer extends KeptAnswer {
+  readonly repeated: boolean;
+}
+
 type Encryption = Pick<Secrets, "encrypt" | "open">;
 
 /** The stored hash of the browser's cookie; undefined if it has none. */
@@ -122,7 +127,7 @@ export const once = async (
   write: WriteKey,
   now: Date,
   work: () => Promise<WriteOutcome>,
-): Promise<KeptAnswer> => {
+): Promise<GivenAnswer> => {
   const { accountId, browserHash, call, key, requestHash } = write;
   const mine = ofWrite(sql, write);
   await sql`delete from idempotency where ${mine} and not ${isKept(sql, now)}`;
@@ -133,13 +138,13 @@ export const once = async (
   if (inserted.length === 0) {
     const [first] =
       await sql<FirstWrite>`select account_id, request_hash, answer from idempotency where ${mine}`;
-    return sameAnswer(encryption, first, write);
+    return { ...(await sameAnswer(encryption, first, write)), repeated: true };
   }
   const { keep, ...kept } = await work();
   if (keep)
     await sql`update idempotency set answer = ${sql.json(await encryption.encrypt(kept))} where ${mine}`;
   else await sql`delete from idempotency where ${mine}`;
-  return kept;
+  return { ...kept, repeated: false };
 };
 
 /** Deletes expired keys. */

@@ -32,7 +32,7 @@ export const corsHeaders = (
     : {
         "Access-Control-Allow-Origin": origin,
         "Access-Control-Allow-Credentials": "true",
-        "Access-Control-Expose-Headers": `${ACCOUNT_HEADER}, Portal-Session-Seconds, Retry-After, Content-Disposition`,
+        "Access-Control-Expose-Headers": `${ACCOUNT_HEADER}, Portal-Session-Seconds, Idempotent-Replayed, Retry-After, Content-Disposition`,
       };
 
 /** The headers of a preflight response. */

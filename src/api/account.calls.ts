@@ -78,6 +78,7 @@ export const setNewsletter = call({
   summary: "Subscribe to the newsletter or leave it",
   access: "session",
   kind: "write",
+  sets: true,
   body: form(Schema.Struct({ subscribed: Flag })),
   answer: data(Schema.Struct({ subscribed: Schema.Boolean })),
   failures: [],
@@ -89,6 +90,7 @@ export const saveNotificationChoices = call({
   summary: "Choose what e-mails are sent about",
   access: "session",
   kind: "write",
+  sets: true,
   body: form(
     Schema.Struct({
       kinds: Schema.fromJsonString(Schema.Array(NotificationKind).check(Schema.isMaxLength(20))),

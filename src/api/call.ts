@@ -47,6 +47,8 @@ export interface Call<Request, Value, Refusal extends string = string> {
   readonly keyless?: true;
   /** A write whose every press wants an answer of its own, such as a connection test: a lost one leaves nothing that a second could double. */
   readonly anew?: true;
+  /** A write that says how something is to be, such as a choice of the settings: of two that differ, the later one counts. So does a save that names its version. */
+  readonly sets?: true;
   /** Changes after which its answer may be another one. */
   readonly topics?: readonly Topic[];
   /** The page makes it by itself: it does not extend the session, whatever its headers say. */

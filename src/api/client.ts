@@ -18,6 +18,8 @@ export interface CallOptions {
   readonly files?: readonly File[];
   /** Time limit in ms, where it is not that of the call. */
   readonly limit?: number;
+  /** Called where the answer is the one that was given to an earlier request with the key. */
+  readonly onRepeated?: () => void;
   /** No person asked for it: the session is not extended. */
   readonly unattended?: boolean;
   /** The outcome is not reported to the session and the endpoint health. */
@@ -203,6 +205,11 @@ const attempt = <Request, Value>(
       error instanceof DOMException && error.name === "TimeoutError" ? timedOut : { _tag: "Offline" },
   });
   const whole = sent.pipe(
+    Effect.tap((raw) =>
+      Effect.sync(() => {
+        if (raw.headers.get("idempotent-replayed") !== null) given.onRepeated?.();
+      }),
+    ),
     Effect.flatMap((raw) =>
       readAnswer(call, raw).pipe(
         Effect.tap(() =>

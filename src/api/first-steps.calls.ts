@@ -19,6 +19,7 @@ export const completeFirstStep = call({
   summary: "Mark a first step that the portal cannot know of as done or not done",
   access: "firstSteps",
   kind: "write",
+  sets: true,
   body: form(Schema.Struct({ id: MarkedStep, done: Flag })),
   answer: data(Schema.Array(FirstStep)),
   failures: [],

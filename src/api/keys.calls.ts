@@ -7,6 +7,7 @@ export const setSingleKeys = call({
   summary: "Turn the portal's keys of one character on or off",
   access: "session",
   kind: "write",
+  sets: true,
   body: form(Schema.Struct({ on: Flag })),
   answer: data(Schema.Struct({ on: Schema.Boolean })),
   failures: [],

@@ -10,6 +10,7 @@ export const setListView = call({
   summary: "Keep which columns of a list are shown, and how high rows are",
   access: "session",
   kind: "write",
+  sets: true,
   body: form(
     Schema.Struct({
       compact: Schema.optionalKey(Flag),

@@ -114,6 +114,7 @@ export const switchCloudService = call({
   summary: "Switch mailer or push of a product on or off",
   access,
   kind: "write",
+  sets: true,
   body: form(Schema.Struct({ serial: SerialNumber, service: CountedService, on: Flag })),
   answer: data(Product),
   failures: ownProductCodes,

@@ -179,6 +179,7 @@ export const saveTicketDraft = call({
   summary: "Keep a ticket that is not sent yet; the last one to save wins",
   access,
   kind: "write",
+  sets: true,
   body: form(Schema.Struct({ key: DraftKey, draft: Schema.fromJsonString(TicketDraft) })),
   answer: data(SavedDraft),
   failures: [],

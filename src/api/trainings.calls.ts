@@ -172,6 +172,7 @@ export const markAttendance = call({
   summary: "Mark who was present at a training",
   access: "trainingStaff",
   kind: "write",
+  sets: true,
   body: form(Schema.Struct({ booking: BookingId, present: Flag })),
   answer: data(Attendance),
   failures: markCodes,

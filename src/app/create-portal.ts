@@ -1,7 +1,6 @@
 import { createActor } from "xstate";
 import { createCallReports } from "../api/call-reports.ts";
 import { createClient } from "../api/client.ts";
-import { createIntents } from "../api/intents.ts";
 import { shopInstanceAt, type LoginTargets } from "../domain/session/after-login.ts";
 import { localeCookies, originOf } from "../domain/session/login-language.ts";
 import { languageTag, type Locale } from "../domain/shell/locale.ts";
@@ -15,7 +14,6 @@ import { mayHaveSession, mayHaveSignOn, readCookie } from "./browser/cookies.ts"
 import type { PortalHistory } from "./browser/history.ts";
 import { nextTask } from "./browser/next-task.ts";
 import { takeNextSignOn } from "./browser/next-sign-on.ts";
-import { keptKeys } from "./browser/kept-keys.ts";
 import { owesLogout } from "./browser/owed-logout.ts";
 import { openTabs } from "./browser/tabs.ts";
 import { createCurrent } from "./current.ts";
@@ -67,6 +65,7 @@ export const createPortal = async (
     screen: () => routeOfPath(history.place().location.pathname).name,
     language: current.locale,
   });
+  const loadIntents = () => import("./live/intents.live.ts").then(({ intents }) => intents);
   const run = createRunCall(
     createClient({
       base,
@@ -77,7 +76,7 @@ export const createPortal = async (
       // Its code is loaded with the first upload; a chunk that does not load is a broken connection.
       upload: async (sending) => (await import("../api/upload-transport.ts")).sendWithProgress(sending),
     }),
-    createIntents(keptKeys, () => navigator.onLine),
+    loadIntents,
     current.accountKey,
   );
   const live = createLive(run, current, base);
@@ -147,6 +146,7 @@ export const createPortal = async (
   if (!navigator.onLine) disconnected();
   firstScreen.watch(root, actors.session, routeOfPath(history.place().location.pathname));
 
+  void firstScreen.there.then(loadIntents).catch(() => {});
   void firstScreen.there
     .then(() => import("./live/live-changes.live.ts"))
     .then(({ followLiveChanges }) =>

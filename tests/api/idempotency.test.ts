@@ -57,6 +57,15 @@ eachPortal("what is kept for repeats", { handlers }, (portal, database) => {
     await elsewhere.close();
   });
 
+  it("is marked where it is given again: the browser then asks whether it still holds", async () => {
+    const client = await portal().signedIn("gold");
+    const send = async (id: string) =>
+      (await client.call("createTicket", ticket, { headers: { "Idempotency-Key": id } })).headers.get(
+        "idempotent-replayed",
+      );
+    expect([await send("marked"), await send("marked"), await send("other")]).toEqual([null, "true", null]);
+  });
+
   it("has no refusal: a repeat is decided anew", async () => {
     const client = await portal().signedIn("gold");
     const send = async () =>

@@ -108,11 +108,11 @@ test("a draft that no longer waits leaves no mark where a sign-out has deleted i
 test("a draft's id stays the same until it is discarded, also where the storage is blocked", () => {
   blockStorage("sessionStorage");
   const drafts = createDrafts(() => "a");
-  const first = drafts.nonce("new");
-  expect(drafts.nonce("new")).toBe(first);
-  expect(drafts.nonce("other")).not.toBe(first);
+  const first = drafts.sentAs("new-1").key;
+  expect(drafts.sentAs("new-1").key).toBe(first);
+  expect(drafts.sentAs("other-1").key).not.toBe(first);
   drafts.discard("new");
-  expect(drafts.nonce("new")).not.toBe(first);
+  expect(drafts.sentAs("new-1").key).not.toBe(first);
 });
 
 test("nothing of an account without a key is kept in the browser, and its draft has one id as long as the page is open", () => {
@@ -120,12 +120,12 @@ test("nothing of an account without a key is kept in the browser, and its draft 
   const drafts = createDrafts(() => undefined);
   expect(drafts.keep("new", draft)).toBe("tab");
   drafts.markWaiting("new", 7)();
-  const id = drafts.nonce("new");
+  const id = drafts.sentAs("new-1").key;
   expect([...kept]).toEqual([]);
   expect(drafts.load("new")).toEqual({ message: "", revision: 0, fileNames: [] });
   expect(drafts.takeWaiting("new")).toBeUndefined();
-  expect(drafts.nonce("new")).toBe(id);
+  expect(drafts.sentAs("new-1").key).toBe(id);
   drafts.discard("new");
-  expect(drafts.nonce("new")).not.toBe(id);
-  expect(createDrafts(() => undefined).nonce("new")).not.toBe(id);
+  expect(drafts.sentAs("new-1").key).not.toBe(id);
+  expect(createDrafts(() => undefined).sentAs("new-1").key).not.toBe(id);
 });

@@ -13,7 +13,7 @@ import { onOwnVersion } from "../../src/app/screens/saving.ts";
 import { answered, failed, type CallFailure, type Outcome } from "../../src/domain/kit/call-failure.ts";
 import { blockStorage, stubStorage } from "../support/stub-storage.ts";
 
-type Reply = { readonly answer: unknown } | CallFailure;
+type Reply = { readonly answer: unknown; readonly repeated?: true } | CallFailure;
 /** An answer that nobody can read: nothing is looked up by itself. */
 const lost: CallFailure = { _tag: "Malformed", path: "", expected: "JSON" };
 const late: CallFailure = { _tag: "TimedOut", limit: 30_000 };
@@ -41,18 +41,26 @@ const openPage = (...replies: readonly Reply[]) => {
     readonly key: string | undefined;
     readonly limit: number | undefined;
   }[] = [];
-  const client = ((call: AnyCall, request: unknown, { idempotencyKey: key, limit }: CallOptions = {}) => {
+  const client = ((
+    call: AnyCall,
+    request: unknown,
+    { idempotencyKey: key, limit, onRepeated }: CallOptions = {},
+  ) => {
     sent.push({ path: call.path, request, key, limit });
     const reply = waiting.shift() ?? done;
+    if ("answer" in reply && reply.repeated === true) onRepeated?.();
     return "answer" in reply ? Effect.succeed(reply.answer) : Effect.fail(reply);
   }) as unknown as Client;
   const run = createRunCall(
     client,
-    createIntents(
-      keptKeys,
-      () => online,
-      () => now,
-    ),
+    () =>
+      Promise.resolve(
+        createIntents(
+          keptKeys,
+          () => online,
+          () => now,
+        ),
+      ),
     () => account,
   );
   return { run, sent, keys: () => sent.map(({ key }) => key) };
@@ -60,6 +68,9 @@ const openPage = (...replies: readonly Reply[]) => {
 
 const call = { path: "/api/createReference", kind: "write", body: {} } as unknown as AnyCall;
 const form = { id: "submit", _parent: { id: "form", _parent: { id: "portal" } } };
+
+const stored = () => Object.keys(sessionStorage);
+const intention = { name: "a", screen: "s", record: "", id: "", draftKey: undefined };
 
 const press = (
   { run }: { readonly run: RunCall },
@@ -92,17 +103,75 @@ describe("the key of a write", () => {
     expect(new Set(page.keys()).size).toBe(1);
   });
 
-  it("of an edited request is a new one, after the unanswered one was sent unchanged", async () => {
+  it("is that of the unanswered request before an edited one, which is sent only where the person presses again once the first has arrived", async () => {
     const page = openPage(lost, done, done);
     await press(page, { title: "House" });
+    expect(await press(page, { title: "Villa" })).toEqual({
+      _tag: "Failed",
+      failure: refused("IDEMPOTENCY_KEY_REUSED"),
+    });
+    expect(page.sent.map(({ request }) => request)).toEqual([{ title: "House" }, { title: "House" }]);
     await press(page, { title: "Villa" });
-    expect(page.sent.map(({ request }) => request)).toEqual([
-      { title: "House" },
-      { title: "House" },
-      { title: "Villa" },
-    ]);
     const [first, again, edited] = page.keys();
     expect([again === first, edited === first]).toEqual([true, false]);
+  });
+
+  it.each([
+    ["a save that names its version", call, { title: "House", version: 1 }, { title: "Villa", version: 1 }],
+    ["a choice", { ...call, sets: true as const }, { subscribed: true }, { subscribed: false }],
+  ])("of %s is the later one's at once when the first has arrived", async (_, write, first, then) => {
+    const page = openPage(lost, done, done);
+    for (const request of [first, then])
+      await page.run(write, request, new AbortController().signal, { by: form });
+    expect(page.sent.map(({ request }) => request)).toEqual([first, first, then]);
+  });
+
+  it("is a new one where what was carried out is over since: a booking that was cancelled, a ticket that was opened again", async () => {
+    const other = { id: "submit", _parent: { id: "cancellation", _parent: { id: "portal" } } };
+    const booked = { answer: { id: "TB-1", state: "booked" }, repeated: true } as const;
+    const page = openPage(lost, done, booked, { answer: { id: "TB-2" } });
+    await press(page, { training: "TR-1" });
+    await press(page, { id: "TB-1" }, { by: other });
+    expect(await press(page, { training: "TR-1" })).toEqual({ _tag: "Answered", answer: { id: "TB-2" } });
+    const [lostKey, , asked, booking] = page.keys();
+    expect([asked === lostKey, booking === lostKey]).toEqual([true, false]);
+  });
+
+  it("is the first one's where another record was changed since", async () => {
+    const other = { id: "submit", _parent: { id: "cancellation", _parent: { id: "portal" } } };
+    const page = openPage(lost, done, { answer: { id: "TB-1" }, repeated: true });
+    await press(page, { training: "TR-1" });
+    await press(page, { id: "TB-9" }, { by: other });
+    await press(page, { training: "TR-1" });
+    expect(page.sent).toHaveLength(3);
+  });
+
+  it("ends with what is done to the record after a reload, too", async () => {
+    await press(openPage(lost), { id: "T-1" });
+    const after = openPage(done, done);
+    await press(after, { id: "T-1" }, { by: { ...form, id: "reopening" } });
+    await press(after, { id: "T-1" });
+    expect(stored()).toEqual([]);
+    expect(new Set(after.keys()).size).toBe(2);
+  });
+
+  it("of what was in flight while somebody signed out is not kept", async () => {
+    let answer: (outcome: Outcome<unknown>) => void = () => {};
+    const intents = createIntents(
+      keptKeys,
+      () => true,
+      () => now,
+    );
+    const sending = intents.carryOut(
+      intention,
+      { call, request: {}, files: [] },
+      () => new Promise((resolve) => (answer = resolve)),
+    );
+    intents.clear();
+    sessionStorage.removeItem("portal.draft-key.a");
+    answer(failed(lost));
+    await sending;
+    expect(stored()).toEqual([]);
   });
 
   it("sends nothing new while it is still not known what became of the first", async () => {
@@ -115,16 +184,16 @@ describe("the key of a write", () => {
     expect(page.sent.map(({ request }) => request)).toEqual([{ title: "House" }, { title: "House" }]);
   });
 
-  it("of another file is another one, and the file before is not sent again", async () => {
-    const page = openPage(cut, done);
-    const files = [new File(["1"], "a.log")];
-    await press(page, {}, { files });
-    await press(page, {}, { files: [new File(["1"], "a.log")] });
-    expect(page.keys()).toHaveLength(2);
-    expect(new Set(page.keys()).size).toBe(2);
+  it("is the same for a file that is chosen again, and another file is sent after the one before it", async () => {
+    const page = openPage(lost, lost, done, done);
+    const files = (name: string) => ({ files: [new File(["1"], name, { lastModified: 7 })] });
+    for (const name of ["a.log", "a.log", "b.log", "b.log"]) await press(page, {}, files(name));
+    const [first, again, before, other] = page.keys();
+    expect([again, before]).toEqual([first, first]);
+    expect(other).not.toBe(first);
   });
 
-  it("lets an edited request go once the unanswered one was repeated, whatever became of that", async () => {
+  it("lets an edited request go where the answer to the unanswered one cannot be read again, and holds it up where nobody answers", async () => {
     const page = openPage(lost, lost, done);
     await press(page, { title: "House" });
     for (const _ of [1, 2]) await press(page, { title: "Villa" });
@@ -133,6 +202,10 @@ describe("the key of a write", () => {
       { title: "House" },
       { title: "Villa" },
     ]);
+    const hanging = openPage(late, late, late, late, late, late);
+    await press(hanging, { title: "House" });
+    for (const _ of [1, 2]) await press(hanging, { title: "Villa" });
+    expect(hanging.sent.every(({ request }) => (request as { title: string }).title === "House")).toBe(true);
   });
 
   it("ends where something else was done since to the same record, or on the same part of the screen", async () => {
@@ -168,16 +241,15 @@ describe("the key of a write", () => {
       () => online,
       () => now,
     );
-    const of = { name: "a", screen: "s", record: "", isAnew: false };
-    const sent: string[] = [];
+    const sent: unknown[] = [];
     const carryOut = (title: string, send: () => Promise<Outcome<unknown>>) =>
-      intents.carryOut(of, { request: { title }, files: [] }, (write) => {
-        sent.push(write.request.title);
+      intents.carryOut(intention, { call, request: { title }, files: [] }, (write) => {
+        sent.push((write.request as { readonly title: string }).title);
         return send();
       });
     await expect(carryOut("House", () => Promise.reject(new Error("aborted")))).rejects.toThrow("aborted");
     await carryOut("Villa", () => Promise.resolve(answered({})));
-    expect(sent).toEqual(["House", "House", "Villa"]);
+    expect(sent).toEqual(["House", "House"]);
   });
 
   it("of a request that was refused by nobody and never lost is not repeated before an edited one", async () => {
@@ -187,10 +259,18 @@ describe("the key of a write", () => {
     expect(page.sent.map(({ request }) => request)).toEqual([{ title: "House" }, { title: "Villa" }]);
   });
 
-  it("that the server knows with other fields since before a reload is replaced", async () => {
+  it("that the server knows with other fields since before a reload is replaced for a save, and else told as arrived", async () => {
+    await press(openPage(lost), { title: "House", version: 1 });
+    const saved = openPage(refused("IDEMPOTENCY_KEY_REUSED"), done);
+    expect(await press(saved, { title: "Villa", version: 2 })).toEqual({ _tag: "Answered", answer: {} });
+    expect(new Set(saved.keys()).size).toBe(2);
     await press(openPage(lost), { title: "House" });
     const after = openPage(refused("IDEMPOTENCY_KEY_REUSED"), done);
-    expect(await press(after, { title: "Villa" })).toEqual({ _tag: "Answered", answer: {} });
+    expect(await press(after, { title: "Villa" })).toEqual({
+      _tag: "Failed",
+      failure: refused("IDEMPOTENCY_KEY_REUSED"),
+    });
+    await press(after, { title: "Villa" });
     expect(new Set(after.keys()).size).toBe(2);
   });
 
@@ -228,12 +308,12 @@ describe("the key of a write", () => {
   });
 
   it("of a draft is the draft's, and says like any other where the write may have been carried out", async () => {
-    const page = openPage(late);
-    expect(await press(page, { title: "House" }, { draftKey: "new.1" })).toEqual({
+    const page = openPage(late, late);
+    expect(await press(page, { title: "House" }, { draft: { name: "new", key: "new-1" } })).toEqual({
       _tag: "Failed",
       failure: { ...late, lost: true },
     });
-    expect(page.keys()).toEqual(["new.1"]);
+    expect(page.keys()).toEqual(["new-1", "new-1"]);
   });
 
   it("is kept by the page alone where the tab's storage is blocked", async () => {
@@ -317,15 +397,11 @@ describe("a write whose connection breaks", () => {
       () => now,
     );
     let sent = 0;
-    const outcome = await slow.carryOut(
-      { name: "b", screen: "s", record: "", isAnew: false },
-      { request: {}, files: [] },
-      () => {
-        sent += 1;
-        now += LOOK_LIMIT;
-        return Promise.resolve(failed(cut));
-      },
-    );
+    const outcome = await slow.carryOut(intention, { call, request: {}, files: [] }, () => {
+      sent += 1;
+      now += LOOK_LIMIT;
+      return Promise.resolve(failed(cut));
+    });
     expect([sent, outcome]).toEqual([1, failed({ ...cut, lost: true } as CallFailure)]);
   });
 
@@ -431,11 +507,12 @@ const naming = (word: string): readonly string[] =>
 
 it("keys are made in one place", () => {
   expect(naming("Idempotency-Key")).toEqual(["api/client.ts"]);
-  expect(naming("idempotencyKey:").filter((path) => path.startsWith("app"))).toEqual([
+  expect(naming("idempotencyKey,").filter((path) => path.startsWith("app"))).toEqual([
     "app/live/run-call.ts",
+    "app/live/ticket-writing.live.ts",
   ]);
   // A ticket's draft has a key of its own, which lives with it.
-  expect(naming("draftKey: `").filter((path) => path.startsWith("app"))).toEqual([
+  expect(naming("draft: drafts.")).toEqual([
     "app/live/help-overlay.live.ts",
     "app/live/ticket-writing.live.ts",
   ]);

@@ -26,12 +26,12 @@ const writers: Readonly<Record<string, { readonly write: () => void; readonly st
     write: () => {
       drafts.keep("new", { message: "Silent", revision: 1, fileNames: [] });
       drafts.markWaiting("new", 1);
-      drafts.nonce("new");
+      drafts.sentAs("new-1");
     },
     stays: true,
   },
   "app/browser/kept-keys.ts": {
-    write: () => keptKeys.keep("ticket:new", { key: "k-1", since: 0 }),
+    write: () => keptKeys.keep("ticket:new", { key: "k-1", since: 0, screen: "portal", record: "" }),
     stays: true,
   },
   "app/browser/tab-storage.ts": {

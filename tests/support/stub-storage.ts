@@ -5,7 +5,7 @@ type Kind = "localStorage" | "sessionStorage";
 /** Replaces a storage of the browser by an empty one, and returns its entries. */
 export const stubStorage = (kind: Kind): Map<string, string> => {
   const entries = new Map<string, string>();
-  vi.stubGlobal(kind, {
+  const methods = {
     getItem: (name: string) => entries.get(name) ?? null,
     setItem: (name: string, value: string) => void entries.set(name, value),
     removeItem: (name: string) => void entries.delete(name),
@@ -13,7 +13,15 @@ export const stubStorage = (kind: Kind): Map<string, string> => {
     get length() {
       return entries.size;
     },
-  });
+  };
+  // Its entries are its own properties, as a browser's storage has them.
+  vi.stubGlobal(
+    kind,
+    new Proxy(methods, {
+      ownKeys: () => [...entries.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }),
+  );
   return entries;
 };
 

@@ -58,6 +58,20 @@ export const createDrafts = (accountKey: () => string | undefined) => {
   /** Ids where the storage is blocked or the account has no key: a resend needs the id of the first send. */
   const unstored = new Map<string, string>();
   const ownName = (key: string): string => nameOf(NONCE_PREFIX, key) ?? key;
+  const nonceOf = (key: string): string => {
+    const fresh = unstored.get(ownName(key)) ?? crypto.randomUUID();
+    unstored.set(ownName(key), fresh);
+    return withName(
+      NONCE_PREFIX,
+      key,
+      (storage, name) => {
+        const kept = storage.getItem(name);
+        if (kept === null) storage.setItem(name, fresh);
+        return kept ?? fresh;
+      },
+      fresh,
+    );
+  };
   return {
     load: (key: string): TabDraft =>
       withName(
@@ -118,23 +132,10 @@ export const createDrafts = (accountKey: () => string | undefined) => {
         withName(prefix, key, (storage, name) => storage.removeItem(name), undefined);
       return undefined;
     },
-    /**
-     * The id of a draft for the server. It stays the same until the draft is discarded: the next request about the
-     * same order is another draft.
-     */
-    nonce: (key: string): string => {
-      const fresh = unstored.get(ownName(key)) ?? crypto.randomUUID();
-      unstored.set(ownName(key), fresh);
-      return withName(
-        NONCE_PREFIX,
-        key,
-        (storage, name) => {
-          const kept = storage.getItem(name);
-          if (kept === null) storage.setItem(name, fresh);
-          return kept ?? fresh;
-        },
-        fresh,
-      );
+    /** The key under which a draft is sent, and its name for as long as it is the same draft: the next request about the same order is another one. */
+    sentAs: (idempotencyKey: string): { readonly name: string; readonly key: string } => {
+      const name = idempotencyKey.replace(/-\d+$/, "");
+      return { name, key: `${idempotencyKey}-${nonceOf(name)}` };
     },
   };
 };

@@ -19,10 +19,11 @@ const liveTicketCreation = (run: RunCall, drafts: Drafts) =>
       loadDraft: fromPromise(({ input }) => Promise.resolve(loadFromTab(drafts, input.draftKey))),
       keepDraft: fromPromise(({ input }) => Promise.resolve(drafts.keep(input.draftKey, input.draft))),
       discardDraft: fromPromise(({ input }) => Promise.resolve(drafts.discard(input.draftKey))),
-      sendTicket: fromPromise(({ input, signal }) =>
+      sendTicket: fromPromise(({ input, signal, self }) =>
         run(createTicket, input.fields, signal, {
+          by: self,
+          draft: drafts.sentAs(input.idempotencyKey),
           files: input.files,
-          draftKey: `${input.idempotencyKey}-${drafts.nonce(input.idempotencyKey.replace(/-\d+$/, ""))}`,
           onProgress: (sent, total) => input.parent.send({ type: "upload.progressed", sent, total }),
         }),
       ),

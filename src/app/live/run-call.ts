@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import type { Call } from "../../api/call.ts";
 import type { CallOptions, Client } from "../../api/client.ts";
-import { asLost, type Intents } from "../../api/intents.ts";
+import type { Intents } from "../../api/intents.ts";
 import { answered, failed, type Outcome } from "../../domain/kit/call-failure.ts";
 
 /** The actor that makes a call: the ids from the root to it name its intention, also after a reload of the page. */
@@ -10,11 +10,14 @@ export interface Writer {
   readonly _parent?: Writer | undefined;
 }
 
-export interface RunOptions<Request, Value> extends Omit<CallOptions, "idempotencyKey"> {
+export interface RunOptions<Request, Value> extends Omit<
+  CallOptions,
+  "idempotencyKey" | "limit" | "onRepeated"
+> {
   /** Who makes a write. */
   readonly by?: Writer;
-  /** The key of a draft that has one of its own, which other devices know too. */
-  readonly draftKey?: string;
+  /** A draft that has a key of its own, which other devices know too: the key changes with each edit, and the name does not. */
+  readonly draft?: { readonly name: string; readonly key: string };
   /** A changed request as it is meant after the one before it was answered. */
   readonly rebase?: (request: Request, answer: Value) => Request;
 }
@@ -41,13 +44,15 @@ const aboutOf = (request: unknown): string =>
 
 /**
  * The type names the refusals of the record; unknown codes of a newer server also occur and are handled as other
- * failures. Every write has the key of its intention (`intents`).
+ * failures. Every write has the key of its intention; that code is loaded behind the first screen, and no later than with the first write.
  */
 export const createRunCall = (
   client: Client,
-  intents: Intents,
+  loadIntents: () => Promise<Intents>,
   accountKey: () => string | undefined,
 ): RunCall => {
+  let loaded: Promise<Intents> | undefined;
+  const intents = (): Promise<Intents> => (loaded ??= loadIntents());
   const run = <Request, Value, Refusal extends string>(
     call: Call<Request, Value, Refusal>,
     request: Request,
@@ -58,29 +63,37 @@ export const createRunCall = (
       client(call, request, options).pipe(Effect.match({ onSuccess: answered, onFailure: failed })),
       { signal },
     ) as Promise<Outcome<Value, Refusal>>;
-  return (call, request, signal, { by, draftKey, rebase, ...options } = {}) => {
-    if (call.keyless === true) intents.clear();
+  return (call, request, signal, { by, draft, rebase, ...options } = {}) => {
+    if (call.keyless === true) void loaded?.then(({ clear }) => clear());
     if (call.kind === "read" || call.keyless === true) return run(call, request, signal, options);
-    if (draftKey !== undefined)
-      return run(call, request, signal, { ...options, idempotencyKey: draftKey }).then(asLost);
     if (by === undefined) throw new TypeError(`${call.path} is a write: name the actor that makes it`);
-    const [account, path, record] = [accountKey() ?? "", pathOf(by), aboutOf(request)];
-    return intents.carryOut(
-      {
-        isAnew: call.anew === true,
-        name: `${account}.${path}.${call.path.slice("/api/".length)}.${record}`,
-        screen: `${account}.${path.split("/", 2).join("/")}`,
-        record: record === "" ? "" : `${account}.${record}`,
+    const [account, path, id] = [accountKey() ?? "", pathOf(by), aboutOf(request)];
+    const made = draft === undefined ? call.path.slice("/api/".length) : `draft.${draft.name}`;
+    return intents().then(
+      ({ carryOut }) =>
+        carryOut(
+          {
+            name: `${account}.${path}.${made}.${id}`,
+            screen: `${account}.${path.split("/", 2).join("/")}`,
+            record: id === "" ? "" : `${account}.${id}`,
+            id,
+            draftKey: draft?.key,
+          },
+          { call, request, files: options.files ?? [] },
+          (write, { key: idempotencyKey, ...how }) =>
+            run(write.call, write.request, signal, {
+              ...options,
+              ...how,
+              files: write.files,
+              idempotencyKey,
+            }),
+          rebase as never,
+        ),
+      // Code that does not come is a broken connection, and nothing was sent.
+      () => {
+        loaded = undefined;
+        return failed({ _tag: "Offline" });
       },
-      { request, files: options.files ?? [] },
-      (write, idempotencyKey, limit) =>
-        run(call, write.request, signal, {
-          ...options,
-          files: write.files,
-          idempotencyKey,
-          ...(limit !== undefined && { limit }),
-        }),
-      rebase,
-    );
+    ) as Promise<never>;
   };
 };

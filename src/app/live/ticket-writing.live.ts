@@ -68,11 +68,12 @@ const send = async (
   run: RunCall,
   drafts: Drafts,
   { fields, about, answers, files, idempotencyKey, parent }: SendTicketInput,
-  signal: AbortSignal,
+  { signal, self }: { readonly signal: AbortSignal; readonly self: Writer },
 ): Promise<Outcome<SentTicket, SendingCode>> => {
   const options = {
+    by: self,
+    draft: drafts.sentAs(idempotencyKey),
     files,
-    draftKey: `${idempotencyKey}-${drafts.nonce(idempotencyKey.replace(/-\d+$/, ""))}`,
     onProgress: (sent: number, total: number) => parent.send({ type: "upload.progressed", sent, total }),
   };
   if (answers !== undefined) {
@@ -110,7 +111,7 @@ export const liveTicketWriting = ({ run, accountKey }: Live) => {
         await run(discardTicketDraft, { key: input.draftKey as DraftKey }, signal, { by: self });
         return undefined;
       }),
-      sendTicket: fromPromise(({ input, signal }) => send(run, drafts, input, signal)),
+      sendTicket: fromPromise(({ input, ...by }) => send(run, drafts, input, by)),
     },
   });
 };

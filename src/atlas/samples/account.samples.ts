@@ -35,7 +35,7 @@ const passwordRefused = (code: FieldCode | PasswordRefusal, field: string): Payl
 export const samples = {
   "company-settings": savingSamples(company, { companyName: "Gold Systems" }),
   "email-change": {
-    inputs: [{ values: { email: "", password: "" }, limit: 45_000 }],
+    inputs: [{ values: { email: "", password: "" }, limit: 90_000 }],
     payloads: {
       "form.changed": [
         { change: { email: "grace@example.com", password: "Sample-2026!" } },
@@ -62,7 +62,7 @@ export const samples = {
     },
   },
   "password-change": {
-    inputs: [{ values: { oldPassword: "", password: "", repeat: "" }, limit: 45_000 }],
+    inputs: [{ values: { oldPassword: "", password: "", repeat: "" }, limit: 90_000 }],
     payloads: {
       "form.changed": [
         { change: { oldPassword: "Sample-2025!", password: "Sample-2026!", repeat: "Sample-2026!" } },

@@ -17,7 +17,7 @@ const grace = (status: string, rights: readonly string[]) => ({
 
 export const samples = {
   "employee-form": {
-    inputs: [{ values: { firstname: "", lastname: "", mail: "", rights: [] }, limit: 45_000 }],
+    inputs: [{ values: { firstname: "", lastname: "", mail: "", rights: [] }, limit: 90_000 }],
     payloads: {
       "form.changed": [
         { change: { firstname: "Grace", lastname: "Hopper", mail: "grace@example.com" } },

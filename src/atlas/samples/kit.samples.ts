@@ -34,7 +34,7 @@ export const samples = {
     ],
   },
   form: {
-    inputs: [{ values: { name: "" }, limit: 45_000 }],
+    inputs: [{ values: { name: "" }, limit: 90_000 }],
     payloads: {
       "form.changed": [{ change: { name: "" } }, { change: { name: "Grace" } }],
       "form.left": [{ field: "name" }],

@@ -9,7 +9,7 @@ const fieldOf = { CODE_UNKNOWN: "code", UNTIL_BEFORE_FROM: "until", TEXT_MISSING
 
 export const samples = {
   "known-issue-form": {
-    inputs: [{ values: nothing, limit: 45_000 }],
+    inputs: [{ values: nothing, limit: 90_000 }],
     payloads: {
       "form.changed": [
         { change: { code: noted.code, from: noted.from, texts: noted.texts } },

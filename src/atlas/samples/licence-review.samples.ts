@@ -30,7 +30,7 @@ export const samples = {
     },
   },
   "licence-review": {
-    inputs: [{ values: { id: "review-1", decision: "", reason: "" }, limit: 45_000 }],
+    inputs: [{ values: { id: "review-1", decision: "", reason: "" }, limit: 90_000 }],
     payloads: {
       "form.changed": [
         { change: { decision: "approve" } },

@@ -6,7 +6,7 @@ const linkRefused = linkCodes.map((code) => refused(code));
 
 export const samples = {
   "new-password": {
-    inputs: [{ values: { hash: "sample", password: "", repeat: "" }, limit: 45_000 }],
+    inputs: [{ values: { hash: "sample", password: "", repeat: "" }, limit: 90_000 }],
     payloads: {
       "form.changed": [
         { change: { password: "Sample-2026!", repeat: "Sample-2026!" } },
@@ -22,7 +22,7 @@ export const samples = {
     },
   },
   "password-request": {
-    inputs: [{ values: { email: "" }, limit: 45_000 }],
+    inputs: [{ values: { email: "" }, limit: 90_000 }],
     payloads: {
       "form.changed": [{ change: { email: "grace@example.com" } }, { change: { email: "grace" } }],
       "form.left": [{ field: "email" }],

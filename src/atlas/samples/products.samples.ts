@@ -45,7 +45,7 @@ export const samples = {
     },
   },
   "cloud-service-switch": {
-    inputs: [{ serial: "504F94D00001", service: "mailer", limit: 45_000, parent: createEmptyActor() }],
+    inputs: [{ serial: "504F94D00001", service: "mailer", limit: 90_000, parent: createEmptyActor() }],
     payloads: {
       "cloudService.switch": [{ on: true }, { on: false }],
       "xstate.done.actor.send": [

@@ -24,7 +24,7 @@ export const formSamples = (
   right: object,
   refusals: readonly string[] = [],
 ): MachineSamples => ({
-  inputs: [{ values, limit: 45_000 }],
+  inputs: [{ values, limit: 90_000 }],
   payloads: {
     "form.changed": [{ change: wrong }, { change: right }],
     "form.left": [{ field }],
@@ -53,7 +53,7 @@ export const savingSamples = <Values extends { readonly version: number }>(
     answered({ _tag: "Collided", theirs, mine }),
   ];
   return {
-    inputs: [{ values: mine, limit: 45_000 }],
+    inputs: [{ values: mine, limit: 90_000 }],
     payloads: {
       "settings.loaded": [{ values: theirs }],
       "xstate.done.actor.form": answers,
@@ -61,7 +61,7 @@ export const savingSamples = <Values extends { readonly version: number }>(
     },
     children: {
       form: {
-        inputs: [{ values: mine, limit: 45_000 }],
+        inputs: [{ values: mine, limit: 90_000 }],
         payloads: {
           "form.changed": [{ change }],
           "form.left": [{ field: Object.keys(change)[0] }],
@@ -113,7 +113,7 @@ export const draftSamples = <Values extends { readonly version: number }>(
 ): MachineSamples => {
   const theirs = { ...mine, ...change, version: mine.version + 1 };
   return {
-    inputs: [{ values: mine, limit: 45_000, parent: createEmptyActor() }],
+    inputs: [{ values: mine, limit: 90_000, parent: createEmptyActor() }],
     payloads: {
       "form.changed": [{ change: wrong }, { change: { ...mine, ...change, version: mine.version } }],
       "form.left": [{ field: Object.keys(change)[0] }],

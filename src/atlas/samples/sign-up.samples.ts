@@ -75,7 +75,7 @@ const shown = (licence: unknown): Payload => ({
 
 export const samples = {
   "code-form": {
-    inputs: [{ values: { email: "grace@example.com", code: "" }, limit: 45_000 }],
+    inputs: [{ values: { email: "grace@example.com", code: "" }, limit: 90_000 }],
     payloads: {
       "form.changed": [{ change: { code: "123456" } }, { change: { code: "12" } }],
       "form.left": [{ field: "code" }],

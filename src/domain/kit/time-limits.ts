@@ -1,5 +1,5 @@
-/** Time limit for the response to a write, in ms; longer than the client's own limit. */
-export const WRITE_LIMIT = 45_000;
+/** Time limit for the response to a write, in ms: longer than the client's own for a write, its look, and an edited one after it. */
+export const WRITE_LIMIT = 90_000;
 
 /** Time limit for a file download, in ms. */
 export const FILE_LIMIT = 120_000;

@@ -1,6 +1,7 @@
 /** Offers to undo what took effect at once, in the place of a question before it (decisions/calls). */
 import { assign, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import { toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
@@ -135,7 +136,7 @@ export const createUndoMachine = <What>() => {
   const undoing = undoSetup.createStateConfig({
     ...request("undo", {
       input: ({ context }) => ({ what: required(context.what, "What is undone") }),
-      limit: 45_000,
+      limit: WRITE_LIMIT,
       tags: ["shown", "busy"],
       answered: { target: "undone", description: "It is as it was before" },
       failed: "failed",

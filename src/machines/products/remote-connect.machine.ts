@@ -16,6 +16,7 @@ import {
   type RemoteConnectResult,
 } from "../../domain/products/remote-connect.ts";
 import type { SerialNumber } from "../../domain/products/serial-number.ts";
+import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
 import { toBeProvided } from "../kit/provide.ts";
@@ -228,7 +229,7 @@ const testing = remoteConnectSetup.createStateConfig({
 const unblocking = remoteConnectSetup.createStateConfig({
   ...request("unblock", {
     input: serial,
-    limit: 45_000,
+    limit: WRITE_LIMIT,
     answered: { target: "#remoteConnect.unblocked", description: "The block was lifted" },
     refused: {
       PRODUCT_NOT_REGISTERED: "#remoteConnect.notRegistered",

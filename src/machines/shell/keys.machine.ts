@@ -3,6 +3,7 @@ import { assign, enqueueActions, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import { goKeyOf, goKeys } from "../../domain/shell/keys.ts";
 import type { RouteKey } from "../../domain/shell/routes.ts";
+import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
@@ -76,7 +77,7 @@ const set = {
 const saving = keysSetup.createStateConfig({
   ...request("keep", {
     input: ({ context }) => ({ on: context.on }),
-    limit: 45_000,
+    limit: WRITE_LIMIT,
     answered: { target: "kept", actions: "report", description: "The account keeps the choice" },
     failed: { target: "failed", actions: "toggle" },
     crashed: { target: "crashed", actions: "toggle" },

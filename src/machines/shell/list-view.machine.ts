@@ -2,6 +2,7 @@
 import { assign, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import { withChoice, type ListView } from "../../domain/shell/list-view.ts";
+import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
@@ -78,7 +79,7 @@ const failed = {
 const saving = listViewSetup.createStateConfig({
   ...request("keep", {
     input: ({ context }) => context.unsaved,
-    limit: 45_000,
+    limit: WRITE_LIMIT,
     entry: "begin",
     answered: [
       {

@@ -4,6 +4,7 @@ import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failur
 import { existingAccountRefusals, type EmailCode } from "../../domain/sign-up/sign-up.refusals.ts";
 import type { CodeSent, VerificationProof } from "../../domain/sign-up/verification.ts";
 import { codeFormMachine, type Verified } from "./code-form.machine.ts";
+import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
@@ -26,9 +27,6 @@ export interface VerificationCodeContext {
 
 const meta: MachineMeta = { spec: "business §5", screen: "sign-up" };
 const broken: MachineMeta = { spec: "business §8", screen: "sign-up" };
-/** Time limits for sending and for comparing a code, in ms. */
-const SEND_LIMIT = 45_000;
-const VERIFY_LIMIT = 45_000;
 
 const codeSetup = setup({
   types: {
@@ -75,7 +73,7 @@ const resend = { target: "sending", description: "Another code is requested", me
 const sending = codeSetup.createStateConfig({
   ...request("sendCode", {
     input: ({ context }) => ({ email: context.email }),
-    limit: SEND_LIMIT,
+    limit: WRITE_LIMIT,
     entry: "clearSent",
     answered: {
       target: "cooling",
@@ -125,7 +123,7 @@ export const verificationCodeMachine = codeSetup.createMachine({
       invoke: {
         id: "codeForm",
         src: "codeForm",
-        input: ({ context }) => ({ values: { email: context.email, code: "" }, limit: VERIFY_LIMIT }),
+        input: ({ context }) => ({ values: { email: context.email, code: "" }, limit: WRITE_LIMIT }),
         onDone: {
           target: "verified",
           actions: { type: "setProof", params: ({ event }) => ({ result: event.output }) },

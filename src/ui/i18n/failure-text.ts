@@ -21,6 +21,8 @@ const refusalText = (
       return { title: t("failure.conflict.title"), text: t("failure.conflict.text") };
     case OTHER_ACCOUNT:
       return { title: t("failure.other_account.title"), text: t("failure.other_account.text") };
+    case "IDEMPOTENCY_KEY_REUSED":
+      return { title: t("failure.arrived.title"), text: t("failure.arrived.text") };
     case "TOO_LARGE":
       return { title: t("failure.too_large.title"), text: t("failure.too_large.text") };
     case "INVALID_REQUEST":

@@ -26,7 +26,7 @@ const gold: CompanyValues = {
 it("the data of a company need a state where the country has any", () => {
   const saves = pendingCalls<SaveAnswer<CompanyValues>, { readonly values: CompanyValues }>();
   const form = createActor(companyForm.provide({ actors: { submit: saves.logic } }), {
-    input: { values: gold, limit: 45_000 },
+    input: { values: gold, limit: 90_000 },
   }).start();
   const told = () => visibleError(form.getSnapshot().context, "state");
   form.send({ type: "form.changed", change: { country: "US", zip: "43004" } });

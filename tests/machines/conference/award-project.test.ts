@@ -24,7 +24,7 @@ const begun: AwardProjectSettings = {
 it("a project without a text is kept as a draft, and not submitted", () => {
   const saves = pendingCalls<SaveAnswer<AwardProjectSettings>, { readonly values: AwardProjectSettings }>();
   const form = createActor(awardProjectForm.provide({ actors: { submit: saves.logic } }), {
-    input: { values: begun, limit: 45_000 },
+    input: { values: begun, limit: 90_000 },
   }).start();
   form.send({ type: "form.changed", change: { submitted: true } });
   form.send({ type: "form.submit" });

@@ -32,7 +32,7 @@ const start = () => {
         overwrite: overwrites.logic,
       },
     }),
-    { input: { values: mara, limit: 45_000 } },
+    { input: { values: mara, limit: 90_000 } },
   ).start();
   const form = () => actor.getSnapshot().children.form!;
   const told = (field: FieldOf<EmployeeSettings>) => visibleError(form().getSnapshot().context, field);

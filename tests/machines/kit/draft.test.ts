@@ -38,7 +38,7 @@ const start = (...outcomes: readonly (Saved | "never" | "defect")[]) => {
   const ready: number[] = [];
   const actor = createActor(
     machine.provide({ actors: { save: save.logic, holdPage: fromCallback(() => undefined) } }),
-    { clock, input: { values: { name: "Ada", version: 1 }, limit: 45_000, parent: holder.ref } },
+    { clock, input: { values: { name: "Ada", version: 1 }, limit: 90_000, parent: holder.ref } },
   );
   actor.on("draft.ready", ({ version }) => ready.push(version));
   actor.start();
@@ -157,10 +157,10 @@ describe("a draft that is saved as one types", () => {
     const { clock, type, snapshot } = start("never");
     type("Adam");
     clock.increment(SAVE_AFTER);
-    clock.increment(45_000);
+    clock.increment(90_000);
     expect([snapshot().value, submitError(snapshot()), snapshot().context.values.name]).toEqual([
       { unsaved: "failed" },
-      { _tag: "TimedOut", limit: 45_000 },
+      { _tag: "TimedOut", limit: 90_000 },
       "Adam",
     ]);
   });
@@ -282,7 +282,7 @@ const startCard = (found: { base: Card; values: Card } | undefined, ...outcomes:
         }),
       },
     }),
-    { clock, input: { values: first, limit: 45_000 } },
+    { clock, input: { values: first, limit: 90_000 } },
   ).start();
   const type = (change: Partial<Card>) => actor.send({ type: "form.changed", change });
   const pause = async () => {

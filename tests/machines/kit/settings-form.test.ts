@@ -14,7 +14,7 @@ interface Values {
   readonly version: number;
 }
 
-const LIMIT = 45_000;
+const LIMIT = 90_000;
 
 const start = (more: Pick<SettingsKind<Values>, "keeps"> = {}, tab = createTab<Values>()) => {
   const saves = pendingCalls<SaveAnswer<Values>, { readonly values: Values }>();

@@ -118,7 +118,7 @@ describe("undoing", () => {
     const { actor, clock, offer, take, has } = start();
     offer("ticket");
     take();
-    clock.increment(45_000);
+    clock.increment(90_000);
     expect(actor.getSnapshot().context.failure?._tag).toBe("TimedOut");
     offer("another");
     expect([has("offered"), has("failed"), actor.getSnapshot().context.failure]).toEqual([

@@ -14,7 +14,7 @@ const values: LicenceDecision = { id: "r-1" as LicenceReviewId, decision: "appro
 it("a decision about a trade licence is not shown as done when another person was first", async () => {
   const { sent, logic } = pendingCalls<unknown, { readonly values: LicenceDecision }>();
   const actor = createActor(licenceReviewMachine.provide({ actors: { submit: logic } }), {
-    input: { values, limit: 45_000 },
+    input: { values, limit: 90_000 },
   }).start();
   actor.send({ type: "form.submit" });
   await sent[0]!.end(failed({ _tag: "Refused", code: "ALREADY_DECIDED" }));

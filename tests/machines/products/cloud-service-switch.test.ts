@@ -26,7 +26,7 @@ const start = () => {
   });
   const holder = listener();
   const actor = createActor(cloudServiceSwitchMachine.provide({ actors: { send } }), {
-    input: { serial: "504F94D00001" as SerialNumber, service: "mailer", limit: 45_000, parent: holder.ref },
+    input: { serial: "504F94D00001" as SerialNumber, service: "mailer", limit: 90_000, parent: holder.ref },
     clock,
   }).start();
   return {
@@ -59,8 +59,8 @@ describe("the switch of a cloud service", () => {
   it("gives up after its limit, asks for the product again, and ignores the late answer", async () => {
     const { press, clock, sent, value, heard, context } = start();
     press(true);
-    clock.increment(45_000);
-    expect([value(), context().failure]).toEqual(["failed", { _tag: "TimedOut", limit: 45_000 }]);
+    clock.increment(90_000);
+    expect([value(), context().failure]).toEqual(["failed", { _tag: "TimedOut", limit: 90_000 }]);
     expect([heard, sent[0]!.signal.aborted]).toEqual([[refresh], true]);
     await sent[0]!.end(answered(product));
     expect([value(), heard]).toEqual(["failed", [refresh]]);

@@ -251,7 +251,7 @@ describe("the portal machine", () => {
       }),
     },
   }).createMachine({
-    invoke: { id: "form", src: "form", input: { values: { name: "Grace" }, limit: 45_000 } },
+    invoke: { id: "form", src: "form", input: { values: { name: "Grace" }, limit: 90_000 } },
   });
 
   it.each(["waits to send", "sends"])(

@@ -26,7 +26,7 @@ const write = (ends: Readonly<Record<string, Outcome<unknown>>>) => {
     _: AbortSignal,
     options: RunOptions<unknown, unknown> = {},
   ): Promise<Outcome<unknown>> => {
-    asked.push({ path: call.path, request, key: options.draftKey });
+    asked.push({ path: call.path, request, key: options.draft?.key });
     return Promise.resolve(ends[call.path] ?? answered({}));
   };
   const logic = liveTicketWriting({ run: run as unknown as Live["run"], accountKey: () => "k1" } as Live);

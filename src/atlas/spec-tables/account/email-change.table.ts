@@ -4,7 +4,7 @@ import { fails, tableOf } from "../spec-table.ts";
 
 const empty = { email: "", password: "" };
 const full = { email: "grace@example.com", password: "Sample-2026!" };
-const input = { values: empty, limit: 45_000 };
+const input = { values: empty, limit: 90_000 };
 
 export const table = tableOf<typeof emailChangeMachine>()({
   situations: {

@@ -4,7 +4,7 @@ import { fails, tableOf } from "../spec-table.ts";
 
 const empty = { oldPassword: "", password: "", repeat: "" };
 const full = { oldPassword: "Sample-2025!", password: "Sample-2026!", repeat: "Sample-2026!" };
-const input = { values: empty, limit: 45_000 };
+const input = { values: empty, limit: 90_000 };
 const filled = typed(full);
 
 export const table = tableOf<typeof passwordChangeMachine>()({

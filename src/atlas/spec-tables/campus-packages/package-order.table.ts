@@ -34,7 +34,7 @@ export const table = tableOf<typeof packageOrderMachine>()({
     "the package is not offered any more": refused("PACKAGE_WITHDRAWN"),
     "the package has another price": refused("PACKAGE_PRICE_CHANGED"),
     "there is no connection": offline,
-    "45 seconds pass": passes(45_000),
+    "90 seconds pass": passes(90_000),
     "the call has a defect": breaks("order"),
     "order is pressed, at another price than before": askLater,
   },
@@ -53,8 +53,8 @@ export const table = tableOf<typeof packageOrderMachine>()({
     { spec: "business §2", given: "the order is being sent", when: "the package is not offered any more", must: "refused", tags: ["open", "failed"], sees: { failure: { code: "PACKAGE_WITHDRAWN" }, ordered: undefined }, tells: ["resource.refresh"], not: ["package.ordered"] },
     { spec: "decisions/advantages", given: "the order is being sent", when: "the package has another price", must: "refused", sees: { failure: { code: "PACKAGE_PRICE_CHANGED" }, ordered: undefined }, tells: ["resource.refresh"], not: ["package.ordered"] },
     { spec: "shell §8", given: "the order is being sent", when: "there is no connection", must: "failed", tags: ["open", "failed"], sees: { failure: { _tag: "Offline" } }, not: ["package.ordered"] },
-    { spec: "decisions/calls", given: "the order is being sent", when: "45 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" } }, not: ["package.ordered"] },
-    { spec: "decisions/calls", given: "the order is being sent", when: ["45 seconds pass", "the server has ordered it late"], must: "failed", not: ["package.ordered", "done"] },
+    { spec: "decisions/calls", given: "the order is being sent", when: "90 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" } }, not: ["package.ordered"] },
+    { spec: "decisions/calls", given: "the order is being sent", when: ["90 seconds pass", "the server has ordered it late"], must: "failed", not: ["package.ordered", "done"] },
     { spec: "architecture", given: "the order is being sent", when: "the call has a defect", must: "crashed", tags: ["open", "failed"], not: ["package.ordered"] },
 
     // Afterwards

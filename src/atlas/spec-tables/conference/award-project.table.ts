@@ -12,7 +12,7 @@ const project = {
   reference: "",
   version: 1,
 };
-const input = { values: project, limit: 45_000, holder: createEmptyActor() };
+const input = { values: project, limit: 90_000, holder: createEmptyActor() };
 const typed = { ...project, title: "The bakery" };
 const saved = { ...typed, submitted: true, version: 2 };
 

@@ -12,7 +12,7 @@ const kim = {
   shirt: "M",
   category: "commercial",
 } as const;
-const input = { values: blank, limit: 45_000 };
+const input = { values: blank, limit: 90_000 };
 
 export const table = tableOf<typeof participantFormMachine>()({
   situations: {

@@ -6,7 +6,7 @@ import { answers, begins, fails, shows, tableOf } from "../spec-table.ts";
 const kim = { ...unknownParticipant("Nordlicht"), id: "PC-000001", firstname: "Kim", version: 1 };
 const typed = { ...kim, lastname: "Berger" };
 const holder = createEmptyActor();
-const input = { values: kim, limit: 45_000, holder };
+const input = { values: kim, limit: 90_000, holder };
 const theirs = { ...kim, lastname: "Bergmann", version: 2 };
 const colleagues = answers("form", { _tag: "Collided", mine: typed, theirs });
 const keep = { type: "settings.keepMine" } as const;

@@ -3,7 +3,7 @@ import type { placeStepMachine } from "../../../machines/conference/place-step.m
 import { accepted, refused, submit, typed } from "../form-words.ts";
 import { fails, tableOf } from "../spec-table.ts";
 
-const input = { values: { id: "PC-000001", step: "" }, limit: 45_000, parent: createEmptyActor() };
+const input = { values: { id: "PC-000001", step: "" }, limit: 90_000, parent: createEmptyActor() };
 const accept = typed({ step: "accept" });
 
 export const table = tableOf<typeof placeStepMachine>()({

@@ -53,7 +53,7 @@ export const table = tableOf<typeof registrationMachine>()({
     "the registration has ended": refused("REGISTRATION_CLOSED"),
     "the company has two people already": refused("PARTICIPANT_LIMIT"),
     "there is no connection": offline,
-    "45 seconds pass": passes(45_000),
+    "90 seconds pass": passes(90_000),
     "the call has a defect": breaks("register"),
     "there turns out to be a free place": refused("CONFERENCE_PLACE_FREE"),
     "a person of this address is registered": refused("PARTICIPANT_TWICE"),
@@ -93,8 +93,8 @@ export const table = tableOf<typeof registrationMachine>()({
     { spec: "decisions/conference", given: "the registration is being sent", when: "a person of this address is registered", must: "failed", sees: { first: { values: kim }, failure: { code: "PARTICIPANT_TWICE" } }, tells: ["resource.refresh"], not: ["registration.done"] },
     { spec: "decisions/conference", given: "the registration is being sent", when: "the server refuses the second person's address", must: "failed", sees: { first: { values: kim }, failure: { code: "EMAIL_INVALID", field: "participants[1].mail" } }, not: ["registration.done"] },
     { spec: "shell §8", given: "the registration is being sent", when: "there is no connection", must: "failed", sees: { first: { values: kim }, failure: { _tag: "Offline" } }, not: ["registration.done", "resource.refresh"] },
-    { spec: "decisions/calls", given: "the registration is being sent", when: "45 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" } }, not: ["registration.done"] },
-    { spec: "decisions/calls", given: "the registration is being sent", when: ["45 seconds pass", "the server has registered them late"], must: "failed", not: ["registration.done"] },
+    { spec: "decisions/calls", given: "the registration is being sent", when: "90 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" } }, not: ["registration.done"] },
+    { spec: "decisions/calls", given: "the registration is being sent", when: ["90 seconds pass", "the server has registered them late"], must: "failed", not: ["registration.done"] },
     { spec: "architecture", given: "the registration is being sent", when: "the call has a defect", must: "crashed", not: ["registration.done"] },
 
     // Again

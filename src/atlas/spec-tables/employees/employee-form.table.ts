@@ -5,7 +5,7 @@ import { tableOf } from "../spec-table.ts";
 const empty = { firstname: "", lastname: "", mail: "", rights: [] };
 const grace = { firstname: "Grace", lastname: "Hopper", mail: "grace@example.com" };
 const invited = { ...grace, rights: ["tickets"] } as const;
-const input = { values: empty, limit: 45_000 };
+const input = { values: empty, limit: 90_000 };
 
 export const table = tableOf<typeof employeeFormMachine>()({
   situations: {

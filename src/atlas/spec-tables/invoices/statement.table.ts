@@ -3,7 +3,7 @@ import { accepted, refused, submit, typed } from "../form-words.ts";
 import { fails, tableOf } from "../spec-table.ts";
 
 const today = new Date("2026-11-22T00:00:00.000Z");
-const input = { values: { day: "2026-11-22", today }, limit: 45_000 };
+const input = { values: { day: "2026-11-22", today }, limit: 90_000 };
 
 export const table = tableOf<typeof statementMachine>()({
   situations: {

@@ -6,7 +6,7 @@ import { answers, begins, breaks, fails, late, passes, tableOf } from "../spec-t
 const grace = { name: "Grace", version: 1 };
 const theirs = { name: "Eve", version: 2 };
 const newer = { name: "Zoe", version: 5 };
-const input = { values: grace, limit: 45_000, parent: createEmptyActor() };
+const input = { values: grace, limit: 90_000, parent: createEmptyActor() };
 const ada = typed({ name: "Ada" });
 const empty = typed({ name: "" });
 const pause = passes(800);
@@ -40,7 +40,7 @@ export const table = tableOf<typeof draftMachine>()({
     "the person finishes": submit,
     "almost 0.8 seconds pass": passes(799),
     "0.8 seconds pass": pause,
-    "45 seconds pass": passes(45_000),
+    "90 seconds pass": passes(90_000),
     "the server has saved it": saved,
     "the server has saved it late": late(saved),
     "somebody else has saved first": collided,
@@ -101,8 +101,8 @@ export const table = tableOf<typeof draftMachine>()({
     { spec: "decisions/references", given: "the person has finished, and the draft is being saved", when: "somebody else has saved first", must: "collided", tags: ["collided"], sees: { finishing: false }, not: ["draft.ready"] },
     { spec: "shell §8", given: "the draft is being saved", when: "there is no connection", must: "unsaved.failed", sees: { values: { name: "Ada" }, failure: { _tag: "Offline" }, unasked: true }, not: ["saved"] },
     { spec: "decisions/forms", given: "the draft is being saved", when: ["the person finishes", "there is no connection"], must: "unsaved.failed", sees: { unasked: false } },
-    { spec: "decisions/calls", given: "the draft is being saved", when: "45 seconds pass", must: "unsaved.failed", sees: { values: { name: "Ada" }, failure: { _tag: "TimedOut" } }, not: ["saved"] },
-    { spec: "decisions/calls", given: "the draft is being saved", when: ["45 seconds pass", "the server has saved it late"], must: "unsaved.failed", not: ["saved"] },
+    { spec: "decisions/calls", given: "the draft is being saved", when: "90 seconds pass", must: "unsaved.failed", sees: { values: { name: "Ada" }, failure: { _tag: "TimedOut" } }, not: ["saved"] },
+    { spec: "decisions/calls", given: "the draft is being saved", when: ["90 seconds pass", "the server has saved it late"], must: "unsaved.failed", not: ["saved"] },
     { spec: "architecture", given: "the person has finished, and the draft is being saved", when: "the call has a defect", must: "crashed", tags: ["failed"], sees: { finishing: false, values: { name: "Ada" } }, not: ["draft.ready"] },
     { spec: "architecture", given: "the person has finished, and the draft is being saved", when: ["the call has a defect", "more is typed"], must: "unsaved.changed", sees: { values: { name: "Ada L." } }, not: ["save", "draft.ready"] },
     { spec: "architecture", given: "the draft is being saved", when: "the call has a defect", must: "crashed", tags: ["failed", "crashed"], sees: { values: { name: "Ada" } }, not: ["saved"] },

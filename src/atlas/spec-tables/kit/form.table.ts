@@ -2,8 +2,8 @@ import { createEmptyActor } from "xstate";
 import type { formMachine } from "../../../machines/kit/form.machine.ts";
 import { answers, begins, breaks, fails, late, passes, tableOf } from "../spec-table.ts";
 
-const empty = { values: { name: "" }, limit: 45_000 };
-const filled = { values: { name: "Grace" }, limit: 45_000, parent: createEmptyActor() };
+const empty = { values: { name: "" }, limit: 90_000 };
+const filled = { values: { name: "Grace" }, limit: 90_000, parent: createEmptyActor() };
 const HOUR = 60 * 60 * 1000;
 const submit = { type: "form.submit" } as const;
 const offline = fails("submit", { _tag: "Offline" });
@@ -63,7 +63,7 @@ export const table = tableOf<typeof formMachine>()({
     "the session turns out to be over": expired,
     "another account turns out to be signed in": otherAccount,
     "there is no connection": offline,
-    "45 seconds pass": passes(45_000),
+    "90 seconds pass": passes(90_000),
     "the server accepts it late": late(answers("submit", "saved")),
     "the call has a defect": breaks("submit"),
     "the form is reset": { type: "form.reset" },
@@ -97,8 +97,8 @@ export const table = tableOf<typeof formMachine>()({
     { spec: "shell §8", given: "the form is sent", when: "the server has a fault", must: "failed", sees: { values: { name: "Grace" }, failure: { _tag: "EndpointFailure" } }, not: ["form.sent", "waiting"] },
     { spec: "decisions/calls", given: "the form is sent", when: "the session turns out to be over", must: "failed", not: ["waiting"] },
     { spec: "decisions/session", given: "the form is sent", when: "another account turns out to be signed in", must: "failed", sees: { values: { name: "Grace" } }, not: ["waiting", "form.sent"] },
-    { spec: "decisions/calls", given: "the form is sent", when: "45 seconds pass", must: "failed", sees: { values: { name: "Grace" }, failure: { _tag: "TimedOut", limit: 45_000 } }, not: ["waiting"] },
-    { spec: "decisions/calls", given: "the form is sent", when: ["45 seconds pass", "the server accepts it late"], must: "failed", not: ["done", "form.sent"] },
+    { spec: "decisions/calls", given: "the form is sent", when: "90 seconds pass", must: "failed", sees: { values: { name: "Grace" }, failure: { _tag: "TimedOut", limit: 90_000 } }, not: ["waiting"] },
+    { spec: "decisions/calls", given: "the form is sent", when: ["90 seconds pass", "the server accepts it late"], must: "failed", not: ["done", "form.sent"] },
     { spec: "architecture", given: "the form is sent", when: "the call has a defect", must: "crashed", tags: ["failed", "crashed"], sees: { values: { name: "Grace" } }, not: ["form.sent"] },
 
     // Afterwards
@@ -138,7 +138,7 @@ export const table = tableOf<typeof formMachine>()({
     { spec: "decisions/calls", given: "the form is sent again by itself", when: "the session turns out to be over", must: "waiting", not: ["failed"] },
     { spec: "decisions/calls", given: "the form is sent again by itself", when: "another account turns out to be signed in", must: "waiting", sees: { values: { name: "Grace" } }, not: ["failed"] },
     { spec: "decisions/calls", given: "the form is sent again by itself", when: "the portal answers again", must: "sending", not: ["submit"] },
-    { spec: "decisions/calls", given: "the form is sent again by itself", when: "45 seconds pass", must: "failed", sees: { values: { name: "Grace" } }, not: ["waiting"] },
+    { spec: "decisions/calls", given: "the form is sent again by itself", when: "90 seconds pass", must: "failed", sees: { values: { name: "Grace" } }, not: ["waiting"] },
     { spec: "decisions/calls", given: "the form is sent again by itself", when: "there is no connection", must: "waiting" },
     { spec: "decisions/calls", given: "the form is sent by itself for the third time", when: "there is no connection", must: "failed", sees: { values: { name: "Grace" }, failure: { _tag: "Offline" } }, not: ["waiting"] },
     { spec: "decisions/calls", given: "the form is sent by itself for the third time", when: ["there is no connection", "it is submitted", "there is no connection"], must: "waiting", calls: ["submit"] },

@@ -6,7 +6,7 @@ const mine = { name: "Ada", version: 1 };
 const saved = { name: "Ada", version: 2 };
 const theirs = { name: "Eve", version: 2 };
 const newer = { name: "Zoe", version: 3 };
-const input = { values: loaded, limit: 45_000 };
+const input = { values: loaded, limit: 90_000 };
 const collided = answers("form", { _tag: "Collided", mine, theirs });
 const keep = { type: "settings.keepMine" } as const;
 const offline = fails("overwrite", { _tag: "Offline" });
@@ -33,12 +33,12 @@ export const table = tableOf<typeof settingsFormMachine>()({
     "the server has saved them late": late(overwritten),
     "somebody else has saved again": answers("overwrite", { _tag: "Collided", mine, theirs: newer }),
     "there is no connection": offline,
-    "45 seconds pass": passes(45_000),
+    "90 seconds pass": passes(90_000),
     "the call has a defect": breaks("overwrite"),
   },
   // oxfmt-ignore
   lines: [
-    { spec: "decisions/forms", given: "the settings are shown", when: "it begins", must: "editing", calls: [["form", { values: loaded, limit: 45_000 }]], not: ["overwrite"] },
+    { spec: "decisions/forms", given: "the settings are shown", when: "it begins", must: "editing", calls: [["form", { values: loaded, limit: 90_000 }]], not: ["overwrite"] },
     { spec: "business §3", given: "the settings are shown", when: "the form is saved", must: "editing", sees: { base: saved, saved: true }, tells: [["settings.saved", { saved }]], calls: [["form", { values: saved }]], not: ["collided"] },
     { spec: "decisions/forms", given: "the settings are shown", when: "the form turns out to be based on older values", must: "collided", tags: ["collided"], sees: { mine, base: theirs, saved: false }, not: ["settings.saved", "overwrite"] },
     { spec: "architecture", given: "the settings are shown", when: "the form has a defect", must: "editing", calls: [["form", { values: loaded }]], not: ["settings.saved"] },
@@ -52,8 +52,8 @@ export const table = tableOf<typeof settingsFormMachine>()({
     { spec: "decisions/forms", given: "one's own values are being saved over the others", when: "the server has saved them", must: "editing", sees: { base: { name: "Ada", version: 3 }, saved: true }, tells: ["settings.saved"], calls: [["form", { values: { name: "Ada", version: 3 } }]] },
     { spec: "decisions/forms", given: "one's own values are being saved over the others", when: "somebody else has saved again", must: "collided", sees: { mine, base: newer }, not: ["settings.saved"] },
     { spec: "shell §8", given: "one's own values are being saved over the others", when: "there is no connection", must: "failed", tags: ["collided", "failed"], sees: { mine, base: theirs, failure: { _tag: "Offline" } }, not: ["settings.saved"] },
-    { spec: "decisions/calls", given: "one's own values are being saved over the others", when: "45 seconds pass", must: "failed", sees: { mine, base: theirs, failure: { _tag: "TimedOut", limit: 45_000 } }, not: ["settings.saved"] },
-    { spec: "decisions/calls", given: "one's own values are being saved over the others", when: ["45 seconds pass", "the server has saved them late"], must: "failed", not: ["settings.saved", "editing"] },
+    { spec: "decisions/calls", given: "one's own values are being saved over the others", when: "90 seconds pass", must: "failed", sees: { mine, base: theirs, failure: { _tag: "TimedOut", limit: 90_000 } }, not: ["settings.saved"] },
+    { spec: "decisions/calls", given: "one's own values are being saved over the others", when: ["90 seconds pass", "the server has saved them late"], must: "failed", not: ["settings.saved", "editing"] },
     { spec: "architecture", given: "one's own values are being saved over the others", when: "the call has a defect", must: "crashed", tags: ["collided", "failed"], sees: { mine, base: theirs }, not: ["settings.saved"] },
     { spec: "decisions/forms", given: "they were not saved", when: "one's own values are kept", must: "overwriting", sees: { failure: undefined }, calls: [["overwrite", { mine, theirs }]] },
     { spec: "decisions/forms", given: "they were not saved", when: "the other values are taken", must: "editing", calls: [["form", { values: theirs }]], not: ["overwrite"] },

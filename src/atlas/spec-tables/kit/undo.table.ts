@@ -43,7 +43,7 @@ export const table = tableOf<typeof undoMachine>()({
     "the server has undone it late": late(undone),
     "the server refuses": fails("undo", { _tag: "Refused", code: "TICKET_NOT_CLOSED" }),
     "there is no connection": offline,
-    "45 seconds pass": passes(45_000),
+    "90 seconds pass": passes(90_000),
     "the call has a defect": breaks("undo"),
   },
   // oxfmt-ignore
@@ -75,8 +75,8 @@ export const table = tableOf<typeof undoMachine>()({
     { spec: "decisions/calls", given: "it is being undone under the pointer", when: "the server has undone it", must: "undone.held" },
     { spec: "shell §8", given: "it is being undone", when: "the server refuses", must: "failed", tags: ["shown", "failed"], sees: { failure: { code: "TICKET_NOT_CLOSED" } }, not: ["undone"] },
     { spec: "shell §8", given: "it is being undone", when: "there is no connection", must: "failed", sees: { failure: { _tag: "Offline" } }, not: ["undone"] },
-    { spec: "decisions/calls", given: "it is being undone", when: "45 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" } }, not: ["undone"] },
-    { spec: "decisions/calls", given: "it is being undone", when: ["45 seconds pass", "the server has undone it late"], must: "failed", not: ["undone"] },
+    { spec: "decisions/calls", given: "it is being undone", when: "90 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" } }, not: ["undone"] },
+    { spec: "decisions/calls", given: "it is being undone", when: ["90 seconds pass", "the server has undone it late"], must: "failed", not: ["undone"] },
     { spec: "architecture", given: "it is being undone", when: "the call has a defect", must: "crashed", tags: ["shown", "failed"], not: ["undone"] },
 
     // Afterwards

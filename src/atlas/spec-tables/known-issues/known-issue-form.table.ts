@@ -4,7 +4,7 @@ import { breaks, fails, tableOf } from "../spec-table.ts";
 
 const empty = { code: "", from: "", until: "", countries: [], texts: {}, inPortal: false };
 const noted = { code: "418", from: "2026-11-01", texts: { int: "Cloud DNS answers slowly." } };
-const input = { values: empty, limit: 45_000 };
+const input = { values: empty, limit: 90_000 };
 
 export const table = tableOf<typeof knownIssueFormMachine>()({
   situations: {

@@ -15,7 +15,7 @@ const noted: KnownIssueSettings = {
   version: 1,
 };
 const ended = { ...noted, until: "2026-11-30" };
-const input = { values: noted, limit: 45_000 };
+const input = { values: noted, limit: 90_000 };
 const dirty = shows("form", { values: ended, isDirty: true });
 
 export const table = tableOf<typeof knownIssueSettingsMachine>()({

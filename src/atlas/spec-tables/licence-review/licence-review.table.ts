@@ -2,7 +2,7 @@ import type { licenceReviewMachine } from "../../../machines/licence-review/lice
 import { accepted, refused, submit, typed } from "../form-words.ts";
 import { tableOf } from "../spec-table.ts";
 
-const input = { values: { id: "review-1", decision: "", reason: "" }, limit: 45_000 };
+const input = { values: { id: "review-1", decision: "", reason: "" }, limit: 90_000 };
 const declined = typed({ decision: "decline", reason: "The document has expired" });
 
 export const table = tableOf<typeof licenceReviewMachine>()({

@@ -2,7 +2,7 @@ import type { newPasswordMachine } from "../../../machines/passwords/new-passwor
 import { accepted, refused, submit, typed } from "../form-words.ts";
 import { tableOf } from "../spec-table.ts";
 
-const input = { values: { hash: "secret", password: "", repeat: "" }, limit: 45_000 };
+const input = { values: { hash: "secret", password: "", repeat: "" }, limit: 90_000 };
 const good = typed({ password: "Sample-2026!", repeat: "Sample-2026!" });
 
 export const table = tableOf<typeof newPasswordMachine>()({

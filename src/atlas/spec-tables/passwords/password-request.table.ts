@@ -2,7 +2,7 @@ import type { passwordRequestMachine } from "../../../machines/passwords/passwor
 import { accepted, submit, typed } from "../form-words.ts";
 import { fails, tableOf } from "../spec-table.ts";
 
-const input = { values: { email: "" }, limit: 45_000 };
+const input = { values: { email: "" }, limit: 90_000 };
 const grace = typed({ email: "grace@example.com" });
 
 export const table = tableOf<typeof passwordRequestMachine>()({

@@ -58,7 +58,7 @@ export const table = tableOf<typeof passwordResetMachine>()({
   lines: [
     { spec: "business §2", given: "the page is opened with a link", when: "it begins", must: "checking", tags: ["busy"], calls: [["checkLink", { hash: "secret" }]], not: ["useLink"] },
     { spec: "business §8", given: "the page is opened without a link", when: "it begins", must: "broken", tags: ["failed"], sees: { failure: { code: "LINK_INVALID" } }, not: ["checkLink"] },
-    { spec: "business §2", given: "the page is opened with a link", when: "the link sets a password", must: "choosing", sees: { link: { purpose: "reset", email: "grace@example.com" } }, calls: [["newPassword", { values: { hash: "secret", password: "", repeat: "" }, limit: 45_000 }]], not: ["useLink"] },
+    { spec: "business §2", given: "the page is opened with a link", when: "the link sets a password", must: "choosing", sees: { link: { purpose: "reset", email: "grace@example.com" } }, calls: [["newPassword", { values: { hash: "secret", password: "", repeat: "" }, limit: 90_000 }]], not: ["useLink"] },
     { spec: "decisions/account", given: "the page is opened with a link", when: "the link activates an account", must: "offering", sees: { link: { purpose: "activation" } }, not: ["useLink"] },
     { spec: "decisions/account", given: "the page is opened with a link", when: "the link is an invitation", must: "choosing", sees: { link: { purpose: "invitation", email: "grace@example.com" } }, calls: [["newPassword", { values: { hash: "secret", password: "", repeat: "" } }]], not: ["useLink"] },
     { spec: "decisions/account", given: "the page is opened with a link", when: "the link keeps the old address", must: "offering", sees: { link: { purpose: "email_change_undo" } }, not: ["useLink"] },

@@ -5,7 +5,7 @@ import { fails, tableOf } from "../spec-table.ts";
 
 const step = (name: string) => ({
   values: { id: "PI-2026-000001", step: name, outcome: "" },
-  limit: 45_000,
+  limit: 90_000,
   parent: createEmptyActor(),
 });
 const words = typed({ outcome: "It is supported now." });

@@ -2,7 +2,7 @@ import { createEmptyActor } from "xstate";
 import type { cloudServiceSwitchMachine } from "../../../machines/products/cloud-service-switch.machine.ts";
 import { answers, begins, breaks, fails, late, passes, tableOf } from "../spec-table.ts";
 
-const input = { serial: "504F94D00001", service: "mailer", limit: 45_000, parent: createEmptyActor() };
+const input = { serial: "504F94D00001", service: "mailer", limit: 90_000, parent: createEmptyActor() };
 const on = { type: "cloudService.switch", on: true } as const;
 const offline = fails("send", { _tag: "Offline" });
 const product = { serial: "504F94D00001" };
@@ -26,7 +26,7 @@ export const table = tableOf<typeof cloudServiceSwitchMachine>()({
     "the product is another company's": fails("send", { _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" }),
     "the server refuses it": fails("send", { _tag: "Refused", code: "INVALID_REQUEST" }),
     "there is no connection": offline,
-    "45 seconds pass": passes(45_000),
+    "90 seconds pass": passes(90_000),
     "the server has switched it late": late(answers("send", product)),
     "the call has a defect": breaks("send"),
   },
@@ -40,8 +40,8 @@ export const table = tableOf<typeof cloudServiceSwitchMachine>()({
     { spec: "business §8", given: "it is being switched on", when: "the product is another company's", must: "refused", tags: ["failed"], sees: { failure: { code: "PRODUCT_NOT_REGISTERED" } }, tells: ["resource.refresh"], not: ["resource.changed", "done"] },
     { spec: "decisions/products", given: "it is being switched on", when: "the server refuses it", must: "refused", tells: ["resource.refresh"], not: ["resource.changed", "failed"] },
     { spec: "decisions/calls", given: "it is being switched on", when: "there is no connection", must: "failed", tags: ["failed"], sees: { failure: { _tag: "Offline" } }, tells: ["resource.refresh"], not: ["resource.changed"] },
-    { spec: "decisions/calls", given: "it is being switched on", when: "45 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut", limit: 45_000 } }, tells: ["resource.refresh"] },
-    { spec: "decisions/calls", given: "it is being switched on", when: ["45 seconds pass", "the server has switched it late"], must: "failed", not: ["done", "resource.changed"] },
+    { spec: "decisions/calls", given: "it is being switched on", when: "90 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut", limit: 90_000 } }, tells: ["resource.refresh"] },
+    { spec: "decisions/calls", given: "it is being switched on", when: ["90 seconds pass", "the server has switched it late"], must: "failed", not: ["done", "resource.changed"] },
     { spec: "architecture", given: "it is being switched on", when: "the call has a defect", must: "crashed", tags: ["failed"], tells: ["resource.refresh"] },
     { spec: "decisions/products", given: "it was switched on", when: "off is pressed", must: "sending", sees: { wanted: false }, calls: [["send", { on: false }]] },
     { spec: "decisions/products", given: "it was refused", when: "on is pressed", must: "sending", sees: { failure: undefined }, calls: asked },

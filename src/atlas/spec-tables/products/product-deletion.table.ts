@@ -2,7 +2,7 @@ import type { productDeletionMachine } from "../../../machines/products/product-
 import { accepted, refused, submit, typed } from "../form-words.ts";
 import { tableOf } from "../spec-table.ts";
 
-const input = { values: { serial: "504F94D00001", confirmation: "" }, limit: 45_000 };
+const input = { values: { serial: "504F94D00001", confirmation: "" }, limit: 90_000 };
 const same = typed({ confirmation: "504f 94d0 0001" });
 
 export const table = tableOf<typeof productDeletionMachine>()({

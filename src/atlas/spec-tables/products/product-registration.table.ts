@@ -4,7 +4,7 @@ import { tableOf } from "../spec-table.ts";
 
 const empty = { serial: "", licence_code: "" };
 const full = { serial: "504F 94D0 0041", licence_code: "K7QM-2F9D-XW4T" };
-const input = { values: empty, limit: 45_000 };
+const input = { values: empty, limit: 90_000 };
 
 export const table = tableOf<typeof productRegistrationMachine>()({
   situations: {

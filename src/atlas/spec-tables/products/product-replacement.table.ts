@@ -3,7 +3,7 @@ import { accepted, refused, submit, typed } from "../form-words.ts";
 import { tableOf } from "../spec-table.ts";
 
 const full = { new_serial: "504F94D00041", licence_code: "K7QM-2F9D-XW4T" };
-const input = { values: { serial: "504F94D00001", new_serial: "", licence_code: "" }, limit: 45_000 };
+const input = { values: { serial: "504F94D00001", new_serial: "", licence_code: "" }, limit: 90_000 };
 
 export const table = tableOf<typeof productReplacementMachine>()({
   situations: {

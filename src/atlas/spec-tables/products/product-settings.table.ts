@@ -11,7 +11,7 @@ const villa = {
 };
 const saved = { ...villa, name: "Villa Moser", version: 2 };
 
-const input = { values: villa, limit: 45_000 };
+const input = { values: villa, limit: 90_000 };
 const mine = { ...villa, name: "Villa Moser" };
 const theirs = { ...villa, name: "Villa Huber", version: 2 };
 const collided = answers("form", { _tag: "Collided", mine, theirs });

@@ -3,7 +3,7 @@ import { accepted, refused, submit, typed } from "../form-words.ts";
 import { tableOf } from "../spec-table.ts";
 
 const about = { serial: "504F94D00001", service: "weather" };
-const input = { values: { ...about, mode: "test", licence_code: "" }, limit: 45_000 };
+const input = { values: { ...about, mode: "test", licence_code: "" }, limit: 90_000 };
 const withCode = typed({ mode: "code", licence_code: "K7QM-2F9D-XW4T" });
 
 export const table = tableOf<typeof serviceActivationMachine>()({

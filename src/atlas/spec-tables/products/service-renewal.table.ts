@@ -3,7 +3,7 @@ import { accepted, refused, submit, typed } from "../form-words.ts";
 import { tableOf } from "../spec-table.ts";
 
 const about = { serial: "504F94D00001", service: "caller" };
-const input = { values: { ...about, licence_code: "" }, limit: 45_000 };
+const input = { values: { ...about, licence_code: "" }, limit: 90_000 };
 const code = typed({ licence_code: "K7QM-2F9D-XW4T" });
 
 export const table = tableOf<typeof serviceRenewalMachine>()({

@@ -3,7 +3,7 @@ import { accepted, refused, submit, typed } from "../form-words.ts";
 import { tableOf } from "../spec-table.ts";
 
 const about = { serial: "504F94D00001", service: "weather" };
-const input = { values: { ...about, to_serial: "" }, limit: 45_000 };
+const input = { values: { ...about, to_serial: "" }, limit: 90_000 };
 const other = typed({ to_serial: "504F94D00002" });
 
 export const table = tableOf<typeof serviceTransferMachine>()({

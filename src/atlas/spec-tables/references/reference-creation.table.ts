@@ -2,7 +2,7 @@ import type { referenceCreationMachine } from "../../../machines/references/refe
 import { accepted, submit, typed } from "../form-words.ts";
 import { tableOf } from "../spec-table.ts";
 
-const input = { values: { title: "", type: "" }, limit: 45_000 };
+const input = { values: { title: "", type: "" }, limit: 90_000 };
 const villa = typed({ title: "Villa am See", type: "smart_home" });
 
 export const table = tableOf<typeof referenceCreationMachine>()({

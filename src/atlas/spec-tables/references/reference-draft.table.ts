@@ -5,7 +5,7 @@ import { complete } from "../../samples/references.samples.ts";
 import { submit, typed } from "../form-words.ts";
 import { answers, breaks, fails, passes, tableOf } from "../spec-table.ts";
 
-const input = { values: complete, limit: 45_000, parent: createEmptyActor() };
+const input = { values: complete, limit: 90_000, parent: createEmptyActor() };
 const park = typed({ title: "Villa am Park" });
 
 const nothing = {

@@ -2,7 +2,7 @@ import type { codeFormMachine } from "../../../machines/sign-up/code-form.machin
 import { accepted, refused, submit, typed } from "../form-words.ts";
 import { tableOf } from "../spec-table.ts";
 
-const input = { values: { email: "grace@example.com", code: "" }, limit: 45_000 };
+const input = { values: { email: "grace@example.com", code: "" }, limit: 90_000 };
 const six = typed({ code: "123456" });
 
 export const table = tableOf<typeof codeFormMachine>()({

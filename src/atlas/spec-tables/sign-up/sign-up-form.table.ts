@@ -11,7 +11,7 @@ const options = {
 };
 const step = (name: string, more: object = {}) => ({
   values: { ...emptyValues, accountType: "partner", step: name, options, licence: "none", ...more },
-  limit: 45_000,
+  limit: 90_000,
 });
 const works = {
   companyName: "Gold Electric",

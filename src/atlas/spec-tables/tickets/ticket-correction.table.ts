@@ -4,7 +4,7 @@ import { accepted, refused, submit, typed } from "../form-words.ts";
 import { begins, tableOf } from "../spec-table.ts";
 
 const values = { id: "T-1", subject: "Relay", area: "", order: "", invoice: "", serial: "" };
-const input = { values, limit: 45_000, parent: createEmptyActor() };
+const input = { values, limit: 90_000, parent: createEmptyActor() };
 const corrected = { id: "T-1", subject: "Relay of the light" };
 const subject = typed({ subject: "Relay of the light" });
 

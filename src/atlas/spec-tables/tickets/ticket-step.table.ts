@@ -3,7 +3,7 @@ import type { ticketStepMachine } from "../../../machines/tickets/ticket-step.ma
 import { accepted, refused, submit, typed } from "../form-words.ts";
 import { fails, tableOf } from "../spec-table.ts";
 
-const input = { values: { id: "T-1", step: "" }, limit: 45_000, parent: createEmptyActor() };
+const input = { values: { id: "T-1", step: "" }, limit: 90_000, parent: createEmptyActor() };
 const close = typed({ step: "close" });
 const closed = { id: "T-1", status: "closed" };
 

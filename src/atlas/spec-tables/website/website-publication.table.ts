@@ -45,7 +45,7 @@ export const table = tableOf<typeof websitePublicationMachine>()({
     "the draft was changed meanwhile": refused("restore", "WEBSITE_CHANGED"),
     "going back gets no connection": offline("restore"),
     "going back has a defect": breaks("restore"),
-    "45 seconds pass": passes(45_000),
+    "90 seconds pass": passes(90_000),
     "the person returns to the screen": { type: "screen.returned" },
     "the server refuses a field": fails("publish", {
       _tag: "Refused",
@@ -69,8 +69,8 @@ export const table = tableOf<typeof websitePublicationMachine>()({
     { spec: "decisions/calls", given: "the draft is being published", when: "going back to a version is asked for", must: "publishing", not: ["askingRestore", "restore"] },
     { spec: "decisions/calls", given: "the draft is being published", when: "the person returns to the screen", must: "publishing", not: ["idle"] },
     { spec: "shell §8", given: "the draft is being published", when: "publishing gets no connection", must: "failed", sees: { failure: { _tag: "Offline" } }, not: ["resource.changed"] },
-    { spec: "decisions/calls", given: "the draft is being published", when: "45 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" } } },
-    { spec: "decisions/calls", given: "the draft is being published", when: ["45 seconds pass", "the server has published it late"], must: "failed", not: ["done", "resource.changed"] },
+    { spec: "decisions/calls", given: "the draft is being published", when: "90 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" } } },
+    { spec: "decisions/calls", given: "the draft is being published", when: ["90 seconds pass", "the server has published it late"], must: "failed", not: ["done", "resource.changed"] },
     { spec: "architecture", given: "the draft is being published", when: "publishing has a defect", must: "crashed", tags: ["failed"] },
 
     // Offline
@@ -81,8 +81,8 @@ export const table = tableOf<typeof websitePublicationMachine>()({
     { spec: "decisions/calls", given: "the website is being taken offline", when: "the dialog is closed", must: "takingOffline", not: ["idle"] },
     { spec: "decisions/website", given: "the website is being taken offline", when: "the server has taken it offline", must: "done", sees: { result: "takenOffline" }, tells: ["resource.changed"] },
     { spec: "business §8", given: "the website is being taken offline", when: "taking it offline gets no connection", must: "failed", sees: { failure: { _tag: "Offline" }, result: undefined }, not: ["resource.changed"] },
-    { spec: "decisions/calls", given: "the website is being taken offline", when: "45 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" }, result: undefined }, not: ["resource.changed"] },
-    { spec: "decisions/calls", given: "the website is being taken offline", when: ["45 seconds pass", "the server has taken it offline late"], must: "failed", not: ["done", "resource.changed"] },
+    { spec: "decisions/calls", given: "the website is being taken offline", when: "90 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" }, result: undefined }, not: ["resource.changed"] },
+    { spec: "decisions/calls", given: "the website is being taken offline", when: ["90 seconds pass", "the server has taken it offline late"], must: "failed", not: ["done", "resource.changed"] },
     { spec: "architecture", given: "the website is being taken offline", when: "taking it offline has a defect", must: "crashed" },
 
     // Versions
@@ -95,8 +95,8 @@ export const table = tableOf<typeof websitePublicationMachine>()({
     { spec: "decisions/website", given: "the version is becoming the draft", when: "the version is gone", must: "failed", sees: { failure: { code: "WEBSITE_VERSION_GONE" } }, tells: ["resource.refresh"], not: ["resource.changed"] },
     { spec: "decisions/website", given: "the version is becoming the draft", when: "the draft was changed meanwhile", must: "failed", sees: { failure: { code: "WEBSITE_CHANGED" } }, tells: ["resource.refresh"], not: ["resource.changed"] },
     { spec: "business §8", given: "the version is becoming the draft", when: "going back gets no connection", must: "failed", sees: { failure: { _tag: "Offline" } } },
-    { spec: "decisions/calls", given: "the version is becoming the draft", when: "45 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" }, result: undefined }, not: ["resource.changed"] },
-    { spec: "decisions/calls", given: "the version is becoming the draft", when: ["45 seconds pass", "the version is the draft late"], must: "failed", not: ["done", "resource.changed"] },
+    { spec: "decisions/calls", given: "the version is becoming the draft", when: "90 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" }, result: undefined }, not: ["resource.changed"] },
+    { spec: "decisions/calls", given: "the version is becoming the draft", when: ["90 seconds pass", "the version is the draft late"], must: "failed", not: ["done", "resource.changed"] },
     { spec: "architecture", given: "the version is becoming the draft", when: "going back has a defect", must: "crashed" },
 
     // Afterwards
