@@ -20,6 +20,7 @@ import type { Metrics } from "./metrics.ts";
 import { readConfiguration } from "./page-config.ts";
 import { notificationJob } from "./notifications/notification-job.ts";
 import { createPortalServer, type PortalServer } from "./server.ts";
+import { closeDataDir } from "./store/data-dir.ts";
 import type { Database, OpeningDatabase } from "./store/database.ts";
 import { migrate } from "./store/migrate.ts";
 import { migrations } from "./store/migrations.ts";
@@ -142,7 +143,14 @@ export const openPortal = async (
     });
     server = made;
     await beside;
+    const stopClosing = new AbortController();
+    const closing = closeDataDir(dataDir, stopClosing.signal).then(
+      (lines) => lines.forEach(say),
+      (error: unknown) => logDefect(log, error, { part: "data directory" }),
+    );
     const close = async (): Promise<void> => {
+      stopClosing.abort();
+      await closing;
       await made.close();
       await closeStore();
     };

@@ -6,7 +6,7 @@ import { beginDatabase, type OpeningDatabase } from "./store/database.ts";
 export const openStore = (environment: Environment, say: (line: string) => void): OpeningDatabase => {
   const { dataDir, databaseUrl } = environment;
   refuseWithoutMail(environment);
-  for (const line of openDataDir(dataDir)) say(line);
+  openDataDir(dataDir);
   say(databaseUrl === undefined ? `Opening the store in ${dataDir}` : "Opening the store on PostgreSQL");
   return beginDatabase({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
 };

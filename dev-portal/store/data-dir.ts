@@ -1,5 +1,5 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { chmodSync, mkdirSync, statSync } from "node:fs";
+import { chmod, lstat, mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 // The data directory has customers' data and keys: what the portal makes in it is its own user's alone.
@@ -34,12 +34,14 @@ export const makeFolder = (path: string): Promise<string | undefined> =>
 export const makeFolderSync = (path: string): void =>
   void mkdirSync(path, { recursive: true, mode: OWN_FOLDER });
 
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? "";
+
 /** Does work with something that another process may take away meanwhile; undefined where it is not there. */
-const ifThere = <A>(work: () => A): A | undefined => {
+const ifThere = async <A>(work: Promise<A>): Promise<A | undefined> => {
   try {
-    return work();
+    return await work;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    if (codeOf(error) === "ENOENT") return undefined;
     throw error;
   }
 };
@@ -47,40 +49,54 @@ const ifThere = <A>(work: () => A): A | undefined => {
 /** Of another user's file, of one that is mounted to be read only, and of a volume without rights. */
 const UNCHANGEABLE: ReadonlySet<string> = new Set(["EPERM", "EACCES", "EROFS", "ENOTSUP"]);
 
-/** Takes the others' rights of a file or a folder; returns the paths of another user's, whose rights cannot be changed. */
-const closePath = (path: string, mode: number, own: number): readonly string[] => {
-  if ((mode & OTHERS) === 0) return [];
+const isOpen = (mode: number): boolean => (mode & OTHERS) !== 0;
+
+/** Makes the data directory, or takes the rights of others of the one that is there: nobody else can reach what is in it then. */
+export const openDataDir = (dataDir: string): void => {
+  makeFolderSync(dataDir);
+  if (!isOpen(statSync(dataDir).mode)) return;
   try {
-    ifThere(() => chmodSync(path, own));
-    return [];
+    chmodSync(dataDir, OWN_FOLDER);
   } catch (error) {
-    if (!UNCHANGEABLE.has((error as NodeJS.ErrnoException).code ?? "")) throw error;
-    return [path];
+    // `closeDataDir` says so.
+    if (!UNCHANGEABLE.has(codeOf(error))) throw error;
   }
 };
 
-/** Closes all that is below a path, and the path last: one that others cannot enter has nothing in it that they can. */
-const closeBelow = (path: string): readonly string[] => {
-  const found = ifThere(() => lstatSync(path));
-  if (found?.isFile() === true) return closePath(path, found.mode, OWN_FILE);
-  if (found?.isDirectory() !== true) return [];
-  const inside = (ifThere(() => readdirSync(path)) ?? []).flatMap((name) => closeBelow(join(path, name)));
-  return [...inside, ...closePath(path, found.mode, OWN_FOLDER)];
-};
+/** Takes the rights of others of all that is below a path, and of the path last, until it is stopped; yields the paths of another user's, whose rights cannot be changed. */
+async function* closeBelow(path: string, stop: AbortSignal): AsyncGenerator<string, void, undefined> {
+  if (stop.aborted) return;
+  const found = await ifThere(lstat(path));
+  const isFolder = found?.isDirectory() === true;
+  if (found === undefined || !(isFolder || found.isFile())) return;
+  for (const name of isFolder ? ((await ifThere(readdir(path))) ?? []) : [])
+    yield* closeBelow(join(path, name), stop);
+  if (!isOpen(found.mode)) return;
+  try {
+    await ifThere(chmod(path, isFolder ? OWN_FOLDER : OWN_FILE));
+  } catch (error) {
+    if (!UNCHANGEABLE.has(codeOf(error))) throw error;
+    yield path;
+  }
+}
 
 /**
- * Makes the data directory, or takes the rights of others of the one that is there and of all that is the portal's in it: earlier versions
- * let others read and write. Returns what the operator has to know, as lines.
+ * Takes the rights of others of all that is the portal's in the data directory: earlier versions let others read and write. One path after the
+ * other, since there may be many, while the portal runs. Returns what the operator has to know, as lines.
  */
-export const openDataDir = (dataDir: string): readonly string[] => {
-  makeFolderSync(dataDir);
-  const left = [
-    ...Object.values(placesIn(dataDir)).flatMap(closeBelow),
-    ...closePath(dataDir, statSync(dataDir).mode, OWN_FOLDER),
-  ];
-  return left.length === 0
+export const closeDataDir = async (dataDir: string, stop: AbortSignal): Promise<readonly string[]> => {
+  let first: string | undefined;
+  let left = 0;
+  const note = (path: string): void => {
+    first ??= path;
+    left += 1;
+  };
+  for (const place of Object.values(placesIn(dataDir)))
+    for await (const path of closeBelow(place, stop)) note(path);
+  if (isOpen((await ifThere(stat(dataDir)))?.mode ?? 0)) note(dataDir);
+  return first === undefined
     ? []
     : [
-        `Others may read or write ${left.length} files and folders of ${dataDir}, such as ${left[0]}: they belong to another user. Give them to the one that runs the portal (chown -R).`,
+        `Others may read or write ${left} files and folders of ${dataDir}, such as ${first}: they belong to another user. Give them to the one that runs the portal (chown -R).`,
       ];
 };

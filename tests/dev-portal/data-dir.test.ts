@@ -10,9 +10,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createFileStore } from "../../dev-portal/files/file-store.ts";
-import { openDataDir } from "../../dev-portal/store/data-dir.ts";
+import { closeDataDir, openDataDir } from "../../dev-portal/store/data-dir.ts";
 import { backUp, restore } from "../../dev-portal/transfer/transfer.ts";
 import { createPortalClient } from "../support/portal/portal-client.ts";
 import { startProcess } from "../support/portal/portal-process.ts";
@@ -77,7 +77,7 @@ it("a data directory that others could read and write is its user's alone after 
   openToAll(dataDir);
   const portal = await start(dataDir);
   await use(portal);
-  expect(openIn(dataDir)).toEqual([`666 ${others}`]);
+  await expect.poll(() => openIn(dataDir)).toEqual([`666 ${others}`]);
   await portal.stop();
   expect(openIn(dataDir)).toEqual([`666 ${others}`]);
 
@@ -100,7 +100,46 @@ it("a first start makes a data directory that is its user's alone", { tags: ["lo
   expect(openIn(dataDir)).toEqual([]);
   await portal.stop();
   expect(openIn(dataDir)).toEqual([]);
-  expect(openDataDir(dataDir)).toEqual([]);
+});
+
+describe("what others can read and write", () => {
+  const filled = (name: string): string => {
+    const dataDir = join(folder, name);
+    for (const place of ["files/store/aa", "files/store/bb", "pglite"])
+      mkdirSync(join(dataDir, place), { recursive: true });
+    for (let file = 0; file < 50; file += 1) writeFileSync(join(dataDir, "files/store/aa", `${file}`), "");
+    openToAll(dataDir);
+    return dataDir;
+  };
+  const never = new AbortController().signal;
+
+  it("cannot be reached from the first moment, and is closed while the portal does other things", async () => {
+    const dataDir = filled("busy");
+    openDataDir(dataDir);
+    expect((statSync(dataDir).mode & 0o777).toString(8)).toBe("700");
+    let turns = 0;
+    const turning = setInterval(() => {
+      turns += 1;
+    }, 0);
+    const closing = closeDataDir(dataDir, never);
+    expect(openIn(dataDir)).toContainEqual(expect.stringMatching(/666 /));
+    expect(await closing).toEqual([]);
+    clearInterval(turning);
+    expect(turns).toBeGreaterThan(2);
+    expect(openIn(dataDir)).toEqual([]);
+  });
+
+  it("is left for the next start where this one stops", async () => {
+    const dataDir = filled("stopped");
+    openDataDir(dataDir);
+    const stop = new AbortController();
+    const closing = closeDataDir(dataDir, stop.signal);
+    stop.abort();
+    expect(await closing).toEqual([]);
+    expect(openIn(dataDir).length).toBeGreaterThan(50);
+    expect(await closeDataDir(dataDir, never)).toEqual([]);
+    expect(openIn(dataDir)).toEqual([]);
+  });
 });
 
 it("a file that was read from elsewhere is kept as the portal's own", async () => {
