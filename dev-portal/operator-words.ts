@@ -4,7 +4,7 @@ import { EnvironmentRefused } from "./environment.ts";
 import { DataDirLocked } from "./store/data-dir-lock.ts";
 import { diskFullWords, isDiskFull } from "./store/disk-full.ts";
 import { StoreIsNewer } from "./store/migrate.ts";
-import { StoreAway } from "./store/store-away.ts";
+import { StoreAway, StoreBusy } from "./store/store-away.ts";
 import { TransferRefused } from "./transfer/refused.ts";
 
 const written = [
@@ -13,6 +13,7 @@ const written = [
   DataDirLocked,
   EnvironmentRefused,
   StoreAway,
+  StoreBusy,
   StoreIsNewer,
   TransferRefused,
 ];

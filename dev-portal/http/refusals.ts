@@ -1,5 +1,5 @@
 import { isDiskFull } from "../store/disk-full.ts";
-import { StoreAway } from "../store/store-away.ts";
+import { StoreAway, StoreBusy } from "../store/store-away.ts";
 import type { Refusal } from "./handler.ts";
 
 /** A request that is refused before its handler runs. Statuses are those of HTTP; the body is `{valid: false, error_code, field?, file?}`. */
@@ -15,10 +15,11 @@ export class RequestRefused extends Error {
   }
 }
 
-/** The refusal that an error is, or means: a store that cannot write or be reached may be asked again later. Undefined for a defect. */
+/** The refusal that an error is, or means: a store that cannot write, be reached or answer may be asked again later. Undefined for a defect. */
 export const refusalOf = (error: unknown): RequestRefused | undefined => {
   if (error instanceof RequestRefused) return error;
   if (isDiskFull(error)) return new RequestRefused(503, "STORAGE_FULL", { retryAfter: 60 });
+  if (error instanceof StoreBusy) return new RequestRefused(503, "OVERLOADED", { retryAfter: 10 });
   return error instanceof StoreAway ? new RequestRefused(503, "STORE_AWAY", { retryAfter: 10 }) : undefined;
 };
 

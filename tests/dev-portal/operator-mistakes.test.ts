@@ -1,20 +1,23 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { EventEmitter } from "node:events";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { Pool, type Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { logDefect } from "../../dev-portal/defect.ts";
 import { readEnvironment } from "../../dev-portal/environment.ts";
 import { createHttpApp } from "../../dev-portal/http/http-app.ts";
+import { refusalOf } from "../../dev-portal/http/refusals.ts";
 import { listen } from "../../dev-portal/listener.ts";
 import { operatorWords } from "../../dev-portal/operator-words.ts";
 import { DataDirLocked, lockDataDir } from "../../dev-portal/store/data-dir-lock.ts";
 import { openDataDir } from "../../dev-portal/store/data-dir.ts";
 import { openDatabase } from "../../dev-portal/store/database.ts";
 import { openSecrets } from "../../dev-portal/store/secrets.ts";
-import { StoreAway } from "../../dev-portal/store/store-away.ts";
+import { StoreAway, withConnection } from "../../dev-portal/store/store-away.ts";
 import { writeBackup } from "../../dev-portal/transfer/backup-file.ts";
 
 let folder = "";
@@ -143,6 +146,52 @@ describe("a lock that is removed while the portal runs", () => {
     expect(() => vi.advanceTimersByTime(6_000)).toThrow(DataDirLocked);
     other.release();
     held.release();
+  });
+});
+
+/** An error as the driver makes it of PostgreSQL's answer. */
+const answered = (code: string, severity: string, message: string): Error =>
+  Object.assign(new Error(message), { code, severity });
+
+/** What the driver's pool says when its one connection stays in use. */
+const fullPool = async (): Promise<unknown> => {
+  class Connection extends EventEmitter {
+    readonly connect = (done: () => void): void => done();
+    readonly end = (done: () => void): void => done();
+  }
+  const pool = new Pool({
+    max: 1,
+    connectionTimeoutMillis: 20,
+    Client: Connection as unknown as typeof Client,
+  });
+  const held = await pool.connect();
+  const refused = await pool.connect().catch((error: unknown) => error);
+  held.release();
+  await pool.end();
+  return refused;
+};
+
+describe("an error of the store's connection", () => {
+  const meaning = async (cause: unknown): Promise<unknown> => {
+    const thrown = await withConnection(() => Promise.reject(cause as Error)).catch(
+      (other: unknown) => other,
+    );
+    return refusalOf(thrown)?.code ?? (thrown === cause ? "a defect" : thrown);
+  };
+
+  it.each([
+    ["PostgreSQL stops", answered("57P01", "FATAL", "terminating connection"), "STORE_AWAY"],
+    ["a proxy of connections ends it", answered("08P01", "FATAL", "query_wait_timeout"), "STORE_AWAY"],
+    ["a statement has too few values", answered("08P01", "ERROR", "bind message supplies 1"), "a defect"],
+    ["PostgreSQL has none left", answered("53300", "FATAL", "sorry, too many clients already"), "OVERLOADED"],
+    ["a statement is wrong", answered("42601", "ERROR", "syntax error"), "a defect"],
+  ])("where %s", async (_what, error, code) => expect(await meaning(error)).toBe(code));
+
+  it("where all of the pool's stay in use is told as busy, in words and as a request", async () => {
+    const error = await fullPool();
+    expect(await meaning(error)).toBe("OVERLOADED");
+    const words = await wordsOf(() => withConnection(() => Promise.reject(error as Error)));
+    expect(words).toContain("All connections to the store are in use (timeout exceeded");
   });
 });
 
