@@ -36,6 +36,7 @@ import type {
 } from "./handler.ts";
 import {
   answeredBefore,
+  browserHashes,
   browserHashOf,
   wasAnswered,
   idempotencyKey,
@@ -149,10 +150,12 @@ const keyOf = (
   { secrets }: CallServices,
   { name, browser, session, key, input }: CallRequest,
 ): WriteKey | undefined => {
-  const [accountId, browserHash] = [session?.account.id, browserHashOf(browser)];
-  return isKeyless(name) || key === undefined || (accountId === undefined && browserHash === undefined)
+  if (isKeyless(name) || key === undefined) return undefined;
+  const accountId = session?.account.id;
+  const hashes = browserHashes(browser, key, accountId);
+  return accountId === undefined && hashes.length === 0
     ? undefined
-    : { accountId, browserHash, call: name, key, requestHash: secrets.hash(requestText(input)) };
+    : { accountId, hashes, call: name, key, requestHash: secrets.hash(requestText(input)) };
 };
 
 /** An answer as it was given first, with its cookies. */
@@ -289,11 +292,10 @@ const mayRepeat = (
   { name: call, session, browser }: Pick<CallRequest, "name" | "session" | "browser">,
   key: IncomingHttpHeaders["idempotency-key"],
 ): Promise<boolean> => {
-  const browserHash = browserHashOf(browser);
   const isOpen = session !== undefined || requirementOf(calls[call].access).open;
-  return isOpen || !isIdempotencyKey(key) || browserHash === undefined
+  return isOpen || !isIdempotencyKey(key)
     ? Promise.resolve(false)
-    : wasAnswered(database.sql, browserHash, { call, key }, now());
+    : wasAnswered(database.sql, { hashes: browserHashes(browser, key, undefined), call, key }, now());
 };
 
 const answerCall = async (

@@ -16,8 +16,8 @@ export const WRITES_COOKIE = secretCookie("portal_writes");
 /** The idempotency key of a write, and whose it is: the account's, the browser's, or both. */
 export interface WriteKey {
   readonly accountId: string | undefined;
-  /** The hash of the browser's cookie. */
-  readonly browserHash: string | undefined;
+  /** What the browser is known by (`browserHashes`). */
+  readonly hashes: readonly string[];
   readonly call: string;
   readonly key: string;
   /** The keyed hash of the request: distinguishes a repeat from another request with the same key, and reveals no field. */
@@ -51,6 +51,23 @@ export const browserHashOf = ({ cookies }: Pick<Browser, "cookies">): string | u
   return id === undefined || id === "" ? undefined : hashSecret(id);
 };
 
+/** A key that nobody can guess, as the portal's page makes them: 122 random bits. */
+const unguessable = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+/**
+ * What a browser is known by when it repeats a write, first what the write is kept under. Of nobody signed in that is the key itself where
+ * nobody can guess it: the write may be one of the first calls of a visit, whose answers each set the cookie anew.
+ */
+export const browserHashes = (
+  browser: Pick<Browser, "cookies">,
+  key: string,
+  accountId: string | undefined,
+): readonly string[] => {
+  const cookie = browserHashOf(browser);
+  const own = unguessable.test(key) ? hashSecret(key) : undefined;
+  return (accountId === undefined ? [own, cookie] : [cookie, own]).filter((hash) => hash !== undefined);
+};
+
 /** A request as one text, for its hash: its fields in any order, its files' names and hashes. */
 export const requestText = ({ fields, files }: RequestInput): string => {
   const entries = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -68,8 +85,8 @@ export const idempotencyKey = (header: Header): string | undefined => {
   throw new RequestRefused(422, "INVALID_REQUEST", { field: "Idempotency-Key" });
 };
 
-const ofWrite = (sql: Sql, { accountId, browserHash, call, key }: Repeat): SqlPart => sql.part`
-  call = ${call} and key = ${key} and (account_id = ${accountId ?? null} or browser_hash = ${browserHash ?? null})`;
+const ofWrite = (sql: Sql, { accountId, hashes, call, key }: Repeat): SqlPart => sql.part`
+  call = ${call} and key = ${key} and (account_id = ${accountId ?? null} or browser_hash = any (${hashes}::text[]))`;
 
 const isKept = (sql: Sql, now: Date): SqlPart => sql.part`created_at >= ${new Date(now.getTime() - keepFor)}`;
 
@@ -108,12 +125,11 @@ export const answeredBefore = async (
 /** True where a browser's write was carried out: also who has no session any more may repeat it, and gets its answer. */
 export const wasAnswered = async (
   sql: Sql,
-  browserHash: string,
-  { call, key }: Pick<WriteKey, "call" | "key">,
+  write: Omit<Repeat, "accountId">,
   now: Date,
 ): Promise<boolean> => {
   const rows = await sql`
-    select 1 from idempotency where ${ofWrite(sql, { accountId: undefined, browserHash, call, key })} and ${isKept(sql, now)}`;
+    select 1 from idempotency where ${ofWrite(sql, { ...write, accountId: undefined })} and ${isKept(sql, now)}`;
   return rows.length > 0;
 };
 
@@ -128,12 +144,13 @@ export const once = async (
   now: Date,
   work: () => Promise<WriteOutcome>,
 ): Promise<GivenAnswer> => {
-  const { accountId, browserHash, call, key, requestHash } = write;
+  const { accountId, hashes, call, key, requestHash } = write;
   const mine = ofWrite(sql, write);
   await sql`delete from idempotency where ${mine} and not ${isKept(sql, now)}`;
   const inserted = await sql`
     insert into idempotency (account_id, browser_hash, call, key, request_hash, created_at)
-    values (${accountId ?? null}, ${browserHash ?? null}, ${call}, ${key}, ${requestHash}, ${now})
+    select ${accountId ?? null}, ${hashes[0] ?? null}, ${call}, ${key}, ${requestHash}, ${now}
+    where not exists (select 1 from idempotency where ${mine})
     on conflict do nothing returning key`;
   if (inserted.length === 0) {
     const [first] =

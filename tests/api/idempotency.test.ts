@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import * as Schema from "effect/Schema";
 import { expect, it } from "vitest";
 import { VerificationProof } from "../../src/domain/sign-up/verification.ts";
@@ -135,6 +136,30 @@ eachPortal("what is kept for repeats", { handlers }, (portal, database) => {
     expect(verified.length - proofs).toBe(1);
     expect(await send(elsewhere)).not.toEqual(first);
     expect(await send(here, "other@test.example")).toMatchObject({ error_code: "IDEMPOTENCY_KEY_REUSED" });
+  });
+
+  it("of nobody signed in is found again where the answer of another first call has replaced the browser's cookie, or it had none", async () => {
+    const client = portal().client();
+    const send = async (id: string, email = "new@test.example"): Promise<unknown> =>
+      (await client.call("verifyCode", { email, code: "000000" }, { headers: { "Idempotency-Key": id } }))
+        .json;
+    const proofs = verified.length;
+    const early = randomUUID();
+    const [first] = await Promise.all([
+      send(early),
+      client.call("checkUserSession"),
+      client.call("checkUserSession"),
+    ]);
+    expect(await send(early)).toEqual(first);
+    const between = randomUUID();
+    const second = await send(between);
+    client.cookies.set("portal_writes", "of-another-answer");
+    expect(await send(between)).toEqual(second);
+    expect(verified.length - proofs).toBe(2);
+    expect(await send(between, "other@test.example")).toMatchObject({
+      error_code: "IDEMPOTENCY_KEY_REUSED",
+    });
+    expect(await Promise.all([send(randomUUID()), send(randomUUID())])).not.toContainEqual(second);
   });
 
   it("of an account is not told to another one in the same browser", async () => {
