@@ -3,7 +3,7 @@ import type { DocumentTexts } from "./document-texts.ts";
 export const polish: DocumentTexts = {
   page: "Strona {page} z\u00A0{pages}",
   customerNumber: "Numer klienta",
-  vatId: "NIP",
+  vatId: "Numer VAT",
   date: "Data",
   order: "Zamówienie",
   reference: "Oznaczenie",

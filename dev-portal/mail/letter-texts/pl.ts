@@ -103,8 +103,8 @@ export const polish: LetterTexts = {
       body: "ta rejestracja została wycofana:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nWszystko o\u00A0konferencji jest tutaj:\n\n{link}",
     },
     vatInvalid: {
-      subject: "NIP firmy {company}",
-      body: "sprawdziliśmy teraz NIP {vatId} firmy {company}, którego nie udało się sprawdzić przy wpisywaniu: nie jest zarejestrowany. Prosimy go poprawić lub usunąć:\n\n{link}",
+      subject: "Numer VAT firmy {company}",
+      body: "sprawdziliśmy teraz numer VAT {vatId} firmy {company}, którego nie udało się sprawdzić przy wpisywaniu: nie jest zarejestrowany. Prosimy go poprawić lub usunąć:\n\n{link}",
     },
     pioneerTaken: {
       subject: "W\u00A0toku: zgłoszenie pionierskie {submission}",
