@@ -14,10 +14,10 @@ import { handlersWith, startTestPortal, type TestPortal } from "../support/porta
 
 const serial = "504F94D00001";
 
-const register = ({ sql }: Database, number: string) => sql`
+const register = ({ sql }: Database, number: string, company = "gold") => sql`
   with device as (insert into devices (serial, type, licence_code) values (${number}, 'miniserver', 'DEMO-0000-0000') returning serial)
   insert into products (serial, company_id, name, project, search_text, type, registered_on)
-  select serial, 'gold', 'One', '', 'one', 'miniserver', '2026-01-01' from device`;
+  select serial, ${company}, 'One', '', 'one', 'miniserver', '2026-01-01' from device`;
 
 eachStore("limits of the connection test", (store) => {
   const withPortal = async (
@@ -27,7 +27,7 @@ eachStore("limits of the connection test", (store) => {
     const handlers = handlersWith(
       createRemoteConnectHandlers({ devices: emptyDirectory, connectLimit: 300 }),
     );
-    const portal = await startTestPortal(database, { handlers });
+    const portal = await startTestPortal(database, { handlers, trustProxy: "127.0.0.1" });
     try {
       await work(portal);
     } finally {
@@ -78,6 +78,68 @@ eachStore("limits of the connection test", (store) => {
       portal.clock.forward(41 * 60);
       expect((await ask(portal, other)).json).toMatchObject({ data: { outcome: { code: "403" } } });
     });
+  });
+
+  const here = "203.0.113.7";
+  const elsewhere = "203.0.113.8";
+  /** Who asks from where, with the code of each answer. */
+  const askers = async (portal: TestPortal) => {
+    const clients = { gold: await portal.signedIn("gold"), silver: await portal.signedIn("silver") };
+    return (who: keyof typeof clients, address: string) => {
+      const send = async (name: string, number: string) =>
+        (await clients[who].call(name, { serial: number }, { headers: { "X-Forwarded-For": address } })).json;
+      const codeOf = async (number: string) => {
+        const answer = await send("testRemoteConnect", number);
+        const { code, detail } = (answer as { data: { outcome: { code: string; detail: string | null } } })
+          .data.outcome;
+        return detail ?? code;
+      };
+      return { codeOf, unblock: (number: string) => send("unblockRemoteConnect", number) };
+    };
+  };
+  const forget = () =>
+    store
+      .database()
+      .sql.script(
+        "delete from cloud_dns_requests; delete from cloud_dns_blocks; delete from cloud_dns_unblocks",
+      );
+  const serialOf = (place: number): string => `504F94D1${String(place).padStart(4, "0")}`;
+
+  it("hold for a network, whoever asks from it: 471 (business §8)", async () => {
+    const places = [1, 2, 3, 4].map(serialOf);
+    for (const number of places) await register(store.database(), number);
+    await register(store.database(), serialOf(5), "silver");
+    await forget();
+    await withPortal(store.database(), async (portal) => {
+      const from = await askers(portal);
+      for (let made = 0; made < dnsLimits.requests; made += 1)
+        expect(await from("gold", here).codeOf(places[made % places.length]!)).toBe("403");
+      expect(await from("silver", elsewhere).codeOf(serialOf(5))).toBe("403");
+      expect(await from("silver", here).codeOf(serialOf(5))).toBe("471");
+      const known = await store.database().sql<{ subject: string }>`
+        select subject from cloud_dns_requests union all select subject from cloud_dns_blocks`;
+      expect(known.filter(({ subject }) => subject.includes("203.0.113"))).toEqual([]);
+      expect(await from("silver", here).unblock(serialOf(5))).toEqual({ valid: true, data: {} });
+      expect(await from("silver", here).codeOf(serialOf(5))).toBe("403");
+      // The person's own counter goes with them.
+      expect(await from("gold", elsewhere).codeOf(places[0]!)).toBe("471");
+    });
+  });
+
+  it("hold for the different Miniservers of a network: 472 (business §8)", async () => {
+    const half = Math.ceil(dnsLimits.devices / 2);
+    const places = Array.from({ length: dnsLimits.devices + 1 }, (_, at) => serialOf(100 + at));
+    const ownerOf = (at: number) => (at < half ? "gold" : "silver");
+    for (const [at, number] of places.entries()) await register(store.database(), number, ownerOf(at));
+    await forget();
+    await withPortal(store.database(), async (portal) => {
+      const from = await askers(portal);
+      const codes: string[] = [];
+      for (const [at, number] of places.entries()) codes.push(await from(ownerOf(at), here).codeOf(number));
+      expect(codes).toEqual([...places.slice(1).map(() => "403"), "472"]);
+      expect(await from("silver", elsewhere).codeOf(places.at(-1)!)).toBe("403");
+    });
+    await forget();
   });
 
   it("are deleted when nothing counts them any more", async () => {

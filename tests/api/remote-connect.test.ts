@@ -176,6 +176,7 @@ eachDemoPortal("remote connect", { devices }, (demo) => {
       expect((await dns("flagship", serials[2] ?? "")).status.code).toBe("miniserver_not_registered");
       expect((await unblock("flagship", serials[2] ?? "")).json).toEqual({ valid: true, data: {} });
       expect(await codeOf("flagship", serials[2] ?? "")).toBe("403");
+      await forget();
     });
 
     it("472 after requests for too many different Miniservers", async () => {

@@ -7,8 +7,8 @@ import {
 import type { BlockReasonCode } from "../../../src/domain/products/remote-connect.ts";
 import type { Sql } from "../../store/sql.ts";
 
-/** The subject of counters and blocks: a person, or the address of a device. */
-export type Subject = `account:${string}` | `device:${string}`;
+/** The subject of counters and blocks: a person, the network that they ask from (its keyed hash), or the address of a device. */
+export type Subject = `account:${string}` | `network:${string}` | `device:${string}`;
 
 /** A request to cloud DNS: a connection test, a lookup of a device, or a device's update of its address. */
 export interface DnsRequest {

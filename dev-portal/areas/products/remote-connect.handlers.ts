@@ -33,8 +33,14 @@ const lostAfter = 30_000;
 const isMine = async (sql: Sql, account: Account, serial: SerialNumber): Promise<boolean> =>
   (await sql`select from products where serial = ${serial} and ${ownCompany(sql, account)}`).length > 0;
 
-const subjectsOf = (account: Account, serial: SerialNumber): readonly Subject[] => [
+/** Who asks: the person, from wherever, and the network, whoever asks from it; both have the limits of an IP address (business §8). */
+const askersOf = ({ account, browser, hash }: HandlerContext): readonly Subject[] => [
   `account:${account.id}`,
+  `network:${hash(browser.address)}`,
+];
+
+const subjectsOf = (context: HandlerContext, serial: SerialNumber): readonly Subject[] => [
+  ...askersOf(context),
   `device:${serial}`,
 ];
 
@@ -63,14 +69,15 @@ const found = (outcome: RemoteConnectOutcome): ConnectionFinding => ({
 });
 
 const findOut = async (
-  { sql, account, now, gone }: HandlerContext,
+  context: HandlerContext,
   serial: SerialNumber,
   { devices, connectLimit }: RemoteConnectSettings,
 ): Promise<ConnectionFinding> => {
-  await enterRequests(sql, `account:${account.id}`, [{ kind: "test", serial }], now());
-  await blockWhereOver(sql, `account:${account.id}`, now());
-  await blockWhereOver(sql, `device:${serial}`, now());
-  const [block] = await blocksOf(sql, subjectsOf(account, serial), now());
+  const { sql, now, gone } = context;
+  const subjects = subjectsOf(context, serial);
+  for (const asker of askersOf(context)) await enterRequests(sql, asker, [{ kind: "test", serial }], now());
+  for (const subject of subjects) await blockWhereOver(sql, subject, now());
+  const [block] = await blocksOf(sql, subjects, now());
   if (block !== undefined) return found(blocked(block));
   const address = await devices.addressOf(serial);
   return address === undefined
@@ -125,9 +132,10 @@ export const createRemoteConnectHandlers = (
   },
   getRemoteConnectResults: async ({ sql, account }, { serial }) =>
     (await isMine(sql, account, serial)) ? readResults(sql, serial) : notRegistered,
-  unblockRemoteConnect: async ({ sql, account, now }, { serial }) => {
+  unblockRemoteConnect: async (context, { serial }) => {
+    const { sql, account, now } = context;
     if (!(await isMine(sql, account, serial))) return notRegistered;
-    const blocks = await blocksOf(sql, subjectsOf(account, serial), now());
+    const blocks = await blocksOf(sql, subjectsOf(context, serial), now());
     if (blocks.length === 0) return refused("NOT_BLOCKED");
     if (blocks.some(({ until }) => until === null)) return refused("UNBLOCK_REFUSED");
     const subjects = blocks.map(({ subject }) => subject);

@@ -137,13 +137,13 @@ describe("testing several products", () => {
       .toEqual(["Villa 1Connection works", "Villa 2Testing"]);
   });
 
-  it("stops when the person's own address is blocked", async () => {
+  it("stops when tests from the person's address or account are blocked", async () => {
     const { dialog } = await open(
       inertBatch([
         { answer: result({ _tag: "Blocked", reason: { _tag: "Known", code: "471" }, until: null }) },
       ]),
     );
-    expect(await dialog.findByText("Your address is temporarily blocked")).toBeTruthy();
+    expect(await dialog.findByText("Your connection tests are temporarily blocked")).toBeTruthy();
     expect(dialog.getByText("Not tested")).toBeTruthy();
   });
 
