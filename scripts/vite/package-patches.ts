@@ -22,8 +22,8 @@ const downshiftConstants = [
 
 /**
  * What the hooks of lists hold that the portal never runs: types of properties, which only development checks; messages
- * for screen readers, which are made where `getA11yStatusMessage` is given; ids of React 17; and the scrolling of
- * the page, in whose place the kit's list gives its own (`scrollIntoView`).
+ * for screen readers, which are made where `getA11yStatusMessage` is given; ids of React 17; the scrolling of
+ * the page, in whose place the kit's list gives its own (`scrollIntoView`); and a warning about an argument that the kit never passes.
  */
 const downshiftLists = [
   {
@@ -62,6 +62,9 @@ const downshiftLists = [
     instead: "var useElementIds$1 = useElementIdsR18$1;",
   },
   { text: "  scrollIntoView: scrollIntoView,\n  environment: /*", instead: "  environment: /*" },
+  ...["useSelect", "useCombobox"].map((hook) => ({
+    text: `console.warn('Passing "disabled" as an argument to getItemProps is not supported anymore. Please use the isItemDisabled prop from ${hook}.');`,
+  })),
 ];
 
 /** One module of downshift, of which only one hook is used. */
