@@ -103,7 +103,7 @@ export interface FormKind<Values extends FormValues> extends FieldRules<Values> 
   readonly screen: string;
   /** After a successful submit: `keep` continues with the sent values, `clear` starts with empty values, `end` ends the machine with the result as output. */
   readonly afterwards: "keep" | "clear" | "end";
-  /** Those that the call declares; any other is told at its field, or fails the call. */
+  /** Those that the call declares; any other is told at its field, or fails the call as a number does. */
   readonly refusals?: RefusalTable;
   /** True where what was loaded is newer than what the form began with: while nothing is typed, the form begins anew from it. */
   readonly isNewer?: (loaded: Values, initial: Values) => boolean;
@@ -132,6 +132,9 @@ export const submitError = <Values extends FormValues>(
   if (snapshot.hasTag("crashed")) return "defect";
   return snapshot.hasTag("waiting") ? undefined : snapshot.context.failure;
 };
+
+/** A number names no reason: it is told as an unknown error with the code, also where it names a field (business §8). */
+const isNumber = ({ code }: Refused): boolean => /^\d+$/.test(code);
 
 /** Creates a form machine of one kind; the app provides its `submit` actor. */
 export const createFormMachine = <Values extends FormValues, Answer>({
@@ -163,16 +166,17 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     result: undefined,
   });
   const resultOf = ({ result }: Context): FormEnd<Answer> => required(result, "The answer");
+  /** What a refusal changes at the field that it names; one that says why is told there alone. */
   const atField = ({
     context,
     refusal,
   }: {
     readonly context: Context;
     readonly refusal: Refused;
-  }): Partial<Context> | undefined => {
+  }): Partial<Context> => {
     const ofFile = files !== undefined && refusedFile(refusal) !== undefined;
     const told = rules.atField(context.values, ofFile ? { ...refusal, field: files.field } : refusal);
-    return told && { ...told, failure: undefined };
+    return { ...told, ...(told && !isNumber(refusal) && { failure: undefined }) };
   };
 
   const heldFiles = (values: Values): readonly File[] =>
@@ -356,16 +360,12 @@ export const createFormMachine = <Values extends FormValues, Answer>({
           result: { _tag: "Answered", answer },
         }),
       },
-      refused: refusedBranches(refusals, {
-        assign: (facts: { readonly context: Context; readonly refusal: Refused }) => ({
-          ...atField(facts),
-        }),
-      }),
+      refused: refusedBranches(refusals, { assign: atField }),
       ...(isShown !== false && {
         refusedOtherwise: {
           name: "at a field",
-          when: (facts) => atField(facts) !== undefined,
-          assign: (facts) => ({ ...atField(facts) }),
+          when: (facts) => "failure" in atField(facts),
+          assign: atField,
           target: "editing",
           description: "The server refused a field",
           meta: { code: "INVALID_REQUEST" },
@@ -383,7 +383,11 @@ export const createFormMachine = <Values extends FormValues, Answer>({
               },
             ]
           : []),
-        "failed",
+        {
+          target: "failed",
+          assign: ({ context, failure }) =>
+            failure._tag === "Refused" ? atField({ context, refusal: failure }) : {},
+        },
       ],
       timedOut: "failed",
     }),

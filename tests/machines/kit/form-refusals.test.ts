@@ -108,6 +108,18 @@ describe("a form with refusals", () => {
     expect([value(), trouble()]).toEqual(["failed", { _tag: "Refused", code: "7001" }]);
   });
 
+  it("treats a number as a failure too where it names a field, which is marked beside it (business §8)", async () => {
+    const { ends, told, trouble, type, value } = submitted();
+    await ends[0]!(failed({ _tag: "Refused", code: "7002", field: "to_serial" }));
+    expect([value(), trouble(), told()]).toEqual([
+      "failed",
+      { _tag: "Refused", code: "7002", field: "to_serial" },
+      "7002",
+    ]);
+    type("504F94D00003");
+    expect(told()).toBeUndefined();
+  });
+
   it("shows a refusal about a field only there, and focuses the field", async () => {
     const { ends, context, told, trouble, value } = submitted();
     await ends[0]!(failed({ _tag: "Refused", code: "TRANSFER_TO_ITSELF", field: "to_serial" }));

@@ -129,6 +129,24 @@ describe("the form of a submission", () => {
     expect(screen.queryByText("Your submission could not be sent")).toBeNull();
   });
 
+  it("tells a number as an unknown error with its code, and marks the field that it names (business §8)", async () => {
+    const { user } = await fill([{ failure: { _tag: "Refused", code: "7002", field: "model" } }]);
+    await user.click(submit());
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Your submission could not be sent");
+    expect(alert.textContent).toContain("Unknown error");
+    expect(alert.textContent).toContain("Code 7002");
+    expect(screen.getByText("Check this: it was not accepted (code 7002).")).toBeTruthy();
+    await expect.poll(() => document.activeElement?.getAttribute("name")).toBe("model");
+  });
+
+  it("tells at the field any other code that it does not know, with the code", async () => {
+    const { user } = await fill([{ failure: { _tag: "Refused", code: "INVALID_REQUEST", field: "model" } }]);
+    await user.click(submit());
+    expect(await screen.findByText("Check this: it was not accepted (code INVALID_REQUEST).")).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   it("keeps everything after a failure, and can be sent again", async () => {
     const { user } = await fill([{ failure: { _tag: "Offline" } }, { answer: pioneerCase() }]);
     await user.click(submit());

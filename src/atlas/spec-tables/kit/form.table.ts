@@ -54,6 +54,11 @@ export const table = tableOf<typeof formMachine>()({
     "it is submitted": submit,
     "the server accepts it": answers("submit", "saved"),
     "the server refuses the name": refusedName,
+    "the server refuses the name with a number": fails("submit", {
+      _tag: "Refused",
+      code: "7002",
+      field: "name",
+    }),
     "the server refuses a field that the form does not have": fails("submit", {
       _tag: "Refused",
       code: "VAT_ID_INVALID",
@@ -93,6 +98,7 @@ export const table = tableOf<typeof formMachine>()({
     { spec: "decisions/calls", given: "the form is sent", when: "it is submitted", must: "sending", not: ["submit"] },
     { spec: "decisions/forms", given: "the form is sent", when: "the server accepts it", must: "done", tags: ["done"], sees: { values: { name: "Grace" }, isDirty: false, result: { _tag: "Answered", answer: "saved" } }, tells: [["form.sent", { answer: "saved" }], ["resource.changed", { content: "saved" }]] },
     { spec: "business §8", given: "the form is sent", when: "the server refuses the name", must: "editing", sees: { values: { name: "Grace" }, refused: { name: "NAME_SIGNS" }, focus: { field: "name" }, failure: undefined }, not: ["form.sent", "failed"] },
+    { spec: "business §8", given: "the form is sent", when: "the server refuses the name with a number", must: "failed", tags: ["failed"], sees: { values: { name: "Grace" }, refused: { name: "7002" }, focus: { field: "name" }, failure: { code: "7002" } }, not: ["form.sent"] },
     { spec: "business §8", given: "the form is sent", when: "the server refuses a field that the form does not have", must: "failed", tags: ["failed"], sees: { values: { name: "Grace" }, failure: { code: "VAT_ID_INVALID" } }, not: ["form.sent"] },
     { spec: "shell §8", given: "the form is sent", when: "the server has a fault", must: "failed", sees: { values: { name: "Grace" }, failure: { _tag: "EndpointFailure" } }, not: ["form.sent", "waiting"] },
     { spec: "decisions/calls", given: "the form is sent", when: "the session turns out to be over", must: "failed", not: ["waiting"] },

@@ -35,5 +35,7 @@ export const pioneerProblem = (
 ): string | undefined => {
   if (code === undefined) return undefined;
   if (code === "MISSING") return t(`pioneer.missing.${field}`);
-  return code === "TOO_LONG" ? t("pioneer.too_long") : (pioneerRefusal(t, code) ?? t("pioneer.invalid"));
+  return code === "TOO_LONG"
+    ? t("pioneer.too_long")
+    : (pioneerRefusal(t, code) ?? t("field.problem.unknown", { code }));
 };
