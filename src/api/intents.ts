@@ -7,7 +7,7 @@ import { failed, meansOtherAccount, type CallFailure, type Outcome } from "../do
 import type { AnyCall } from "./call.ts";
 
 /** What one write sends. */
-export interface Write {
+interface Write {
   readonly call: AnyCall;
   readonly request: unknown;
   readonly files: readonly File[];
@@ -95,7 +95,7 @@ interface Intention extends Maker {
   readonly draftKey: string | undefined;
 }
 
-export interface SendOptions {
+interface SendOptions {
   readonly key: string;
   /** Time limit in ms, where it is not that of the call. */
   readonly limit?: number;

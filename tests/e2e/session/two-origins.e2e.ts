@@ -2,6 +2,7 @@ import { followChanges } from "../../../src/api/change-stream.ts";
 import { demoOrder } from "../../support/portal/demo-numbers.ts";
 import { button, downloaded } from "../support/day.ts";
 import { expectSignedIn, fillLogin, PASSWORD } from "../support/people.ts";
+import { Notes } from "../support/notes.ts";
 import { foundCookies, foundIn } from "../support/settled.ts";
 import { expect, test } from "../support/test.ts";
 import { openTwoOrigins, type TwoOrigins } from "../support/two-origins.ts";
@@ -27,9 +28,9 @@ test("a page whose calls go to another origin signs in, and has its session in e
   const session = await foundCookies(context, ({ name }) => name === "portal_session");
   expect(session.map(({ domain }) => domain)).toEqual([new URL(origins.calls).hostname]);
 
-  const asked: string[] = [];
+  const asked = new Notes<string>();
   page.on("request", (request) => {
-    if (request.url().includes("/api/")) asked.push(request.url());
+    if (request.url().includes("/api/")) asked.add(request.url());
   });
   const following = page.waitForResponse(`${origins.calls}${followChanges.path}`);
   await page.reload();
@@ -37,7 +38,7 @@ test("a page whose calls go to another origin signs in, and has its session in e
   await expect(page.locator("main table td").first()).toBeVisible();
   expect((await following).status()).toBe(200);
   // The first script asks there too.
-  expect(asked.filter((url) => !url.startsWith(`${origins.calls}/`))).toEqual([]);
+  await asked.expectOf((urls) => urls.filter((url) => !url.startsWith(`${origins.calls}/`))).toEqual([]);
 
   await open(`/order/${demoOrder(562)}/`);
   await button(page, "order.help").click();
