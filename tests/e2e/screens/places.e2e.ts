@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hold } from "../support/hold.ts";
 import { signIn } from "../support/people.ts";
+import { measured } from "../support/settled.ts";
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
@@ -78,4 +79,40 @@ test("a person who does something while the content is still coming stays where 
   release();
   await expect(rows(page)).toHaveCount(200);
   await expectPlace(page, 0);
+});
+
+test("a list that has become shorter is shown at its end, and stays there whatever makes the page longer afterwards", async ({
+  page,
+}) => {
+  await leaveLongList(page);
+  await openShortList(page);
+  await page.goBack();
+  await page.route("**/api/getInvoices", async (route) => {
+    const response = await route.fetch();
+    const { valid, data } = (await response.json()) as {
+      readonly valid: true;
+      readonly data: { readonly rows: readonly unknown[] };
+    };
+    await route.fulfill({ response, json: { valid, data: { ...data, rows: data.rows.slice(0, 30) } } });
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/size=200/);
+  await expect(rows(page)).toHaveCount(30);
+  const end = await measured(page, () =>
+    page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+  );
+  await expectPlace(page, end);
+  await page.evaluate(async () => {
+    const frames = async (count: number) => {
+      for (let frame = 0; frame < count; frame += 1)
+        await new Promise((resolve) => void requestAnimationFrame(resolve));
+    };
+    // A page that has loaded is at rest only after some pictures.
+    await frames(30);
+    const more = document.createElement("div");
+    more.style.height = "8000px";
+    document.querySelector("main")?.append(more);
+    await frames(3);
+  });
+  await expectPlace(page, end);
 });

@@ -3,38 +3,19 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 
 /** Focuses the screen's heading, or the main element if the heading is not rendered yet. */
 export const focusHeading = (main: HTMLElement): void => {
-  const heading = main.querySelector("h1");
-  if (heading !== null) heading.tabIndex = -1;
-  (heading ?? main).focus({ preventScroll: true });
+  const heading = main.querySelector("h1") ?? main;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 };
 
-const ignored = (): void => {};
-
-/**
- * Scrolls to a place, as soon as the page is long enough for it: its content may still be loading. What a person does
- * meanwhile ends the waiting, as does the returned function; `onEnd` is told of both and of success, at most once.
- */
-const scrollOnceLoaded = (place: number, onEnd: () => void): (() => void) => {
-  const inputs = ["wheel", "pointerdown", "keydown"] as const;
-  const end = (): void => {
-    observer.disconnect();
-    for (const input of inputs) removeEventListener(input, end);
-    onEnd();
-  };
-  const scroll = (): void => {
-    scrollTo(0, place);
-    if (scrollY >= place - 1) end();
-  };
-  const observer = new ResizeObserver(scroll);
-  observer.observe(document.body);
-  for (const input of inputs) addEventListener(input, end, { passive: true });
-  scroll();
-  return end;
-};
+/** So many pictures of a page that loads nothing: what began with the navigation has begun by then, and is shown. */
+const AT_REST = 20;
 
 /**
  * On navigation to another path, scrolls to the top (shell §1) and focuses the heading; with Back and Forward, also on
- * the same path, scrolls to the place where the entry was left. The first page of a visit is not changed.
+ * the same path, scrolls to the place where the entry was left, as soon as the page is long enough for it: its content may
+ * still be loading. What a person does meanwhile ends the waiting, and so does content that has loaded and is shorter than
+ * it was. The first page of a visit is not changed.
  */
 export const useArrival = (main: RefObject<HTMLElement | null>): void => {
   const { pathname, key } = useLocation();
@@ -48,24 +29,33 @@ export const useArrival = (main: RefObject<HTMLElement | null>): void => {
     shown.current = { pathname, key };
     const isOther = before.pathname !== pathname;
     const place = kind === NavigationType.Pop && before.key !== key ? kept.get(key) : undefined;
-    // Until it has arrived, the place is not where the page happens to stand.
-    let keeps = place === undefined;
-    const keep = (): void => {
-      if (keeps) kept.set(key, scrollY);
+    let waiting = place;
+    const end = (): void => {
+      waiting = undefined;
     };
-    const end =
-      place === undefined
-        ? ignored
-        : scrollOnceLoaded(place, () => {
-            keeps = true;
-          });
+    // Until it has arrived, the place is not where the page happens to stand.
+    const keep = (): void => {
+      if (waiting === undefined) kept.set(key, scrollY);
+    };
+    let pictures = 0;
+    const arrive = (): void => {
+      if (waiting === undefined) return;
+      scrollTo(0, waiting);
+      pictures = document.querySelector("[aria-busy=true]") === null ? pictures + 1 : 0;
+      if (scrollY >= waiting - 1 || pictures > AT_REST) end();
+      requestAnimationFrame(arrive);
+    };
+    arrive();
     if (isOther && place === undefined) scrollTo(0, 0);
     keep();
-    addEventListener("scroll", keep, { passive: true });
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    addEventListener("scroll", keep, { signal });
+    for (const input of ["wheel", "pointerdown", "keydown"]) addEventListener(input, end, { signal });
     if (isOther && main.current !== null) focusHeading(main.current);
     return () => {
-      removeEventListener("scroll", keep);
       end();
+      leaving.abort();
     };
   }, [pathname, key, kind, main]);
 };
@@ -81,7 +71,7 @@ export const usePartArrival = (place: string): RefObject<HTMLDivElement | null> 
     const before = last.current;
     last.current = place;
     if (before === place || before === "loading" || page.current === null) return;
-    window.scrollTo(0, 0);
+    scrollTo(0, 0);
     if (page.current.querySelector("form :focus") === null) focusHeading(page.current);
   }, [place]);
   return page;
