@@ -147,6 +147,7 @@ eachAccountPortal("settings", ({ portal, database, letters, linkFor }) => {
     ["saveAccount", { ...person, lastname: "<x>" }, "NAME_SIGNS", "lastname"],
     ["saveAccount", { ...person, phone: "0660" }, "PHONE_PLUS", "phone"],
     ["saveAccount", { ...person, salutation: "dr" }, "SALUTATION_EMPTY", "salutation"],
+    ["saveAccount", { ...person, salutation: "" }, "SALUTATION_EMPTY", "salutation"],
     ["saveAccount", { ...person, locale: "xxxx" }, "INVALID_REQUEST", "locale"],
     ["saveCompany", { ...company, companyName: " " }, "COMPANY_NAME_EMPTY", "companyName"],
     ["saveCompany", { ...company, country: "" }, "COUNTRY_EMPTY", "country"],

@@ -68,7 +68,6 @@ export const createAccountHandlers = (vatCheck: VatCheck): Handlers<AccountCall>
   saveAccount: async ({ sql, account, now }, { version, ...typed }) => {
     const data = {
       ...typed,
-      salutation: typed.salutation === "" ? null : typed.salutation,
       firstname: typed.firstname.trim(),
       lastname: typed.lastname.trim(),
       phone: normalPhone(typed.phone),
@@ -80,7 +79,7 @@ export const createAccountHandlers = (vatCheck: VatCheck): Handlers<AccountCall>
     if (saved !== undefined) return { _tag: "Saved", saved };
     const { person: theirs } = await readSettings(sql, account, now());
     // Equal data with another version is a repeat of this save whose answer was lost.
-    return sameFields(theirs, data, personFields)
+    return sameFields<PersonData>(theirs, data, personFields)
       ? { _tag: "Saved", saved: theirs }
       : { _tag: "Collided", theirs };
   },

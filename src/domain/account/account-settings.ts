@@ -12,6 +12,7 @@ import { VatVerdict } from "../sign-up/vat-id.ts";
 
 /** The personal data of the settings (business §3). `locale` is the language of e-mails. */
 export const PersonData = Schema.Struct({
+  /** Null for an account that was made without one, until its data are saved. */
   salutation: Schema.NullOr(Salutation),
   firstname: TypedText,
   lastname: TypedText,
@@ -50,6 +51,7 @@ export const AccountSettings = Schema.Struct({
 export type AccountSettings = typeof AccountSettings.Type;
 
 const personRules: Readonly<Partial<Record<PersonField, (data: PersonData) => FieldFault | undefined>>> = {
+  salutation: ({ salutation }) => (salutation === null ? "SALUTATION_EMPTY" : undefined),
   firstname: ({ firstname }) => firstNameProblem(firstname),
   lastname: ({ lastname }) => lastNameProblem(lastname),
   phone: ({ phone }) => phoneProblem(phone),

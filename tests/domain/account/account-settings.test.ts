@@ -11,7 +11,7 @@ import { isTheme, themes } from "../../../src/domain/account/theme.ts";
 import { employeeRights } from "../../../src/domain/shell/access.ts";
 
 const person: PersonData = {
-  salutation: null,
+  salutation: "neutral",
   firstname: "Grace",
   lastname: "Gold",
   phone: "",
@@ -24,6 +24,7 @@ describe("a person's data (business §5)", () => {
   );
 
   it.each([
+    ["salutation", { salutation: null }, "SALUTATION_EMPTY"],
     ["firstname", { firstname: "" }, "FIRST_NAME_EMPTY"],
     ["lastname", { lastname: "" }, "LAST_NAME_EMPTY"],
     ["phone", { phone: "0732 1" }, "PHONE_PLUS"],

@@ -64,6 +64,25 @@ describe("the personal data", () => {
     expect(held.ask).toBeUndefined();
   });
 
+  it("are saved with a salutation only, which an account without one is asked for at its field", async () => {
+    const { user, sent } = show(SettingsScreen, {
+      accounts: [{ answer: { ...account, person: { ...account.person, salutation: null } } }],
+      people: [{ answer: { _tag: "Saved", saved: { ...account.person, version: 2 } } }],
+    });
+    const person = await panel("Personal data");
+    await user.type(person.getByLabelText(/^Phone/), "1");
+    await user.click(person.getByRole("button", { name: "Save" }));
+    expect(person.getByText("Choose a salutation.")).toBeTruthy();
+    await expect.poll(() => isFocusAt(person.getByRole("combobox", { name: "Salutation" }))).toBe(true);
+    await chooseOption(user, "Salutation", "Neutral");
+    expect(person.queryByText("Choose a salutation.")).toBeNull();
+    await user.click(person.getByRole("button", { name: "Save" }));
+    expect(await person.findByText("Saved")).toBeTruthy();
+    await expect
+      .poll(() => sent)
+      .toMatchObject([{ values: { salutation: "neutral", phone: "+43155501001" } }]);
+  });
+
   it("tell how a phone number is stored, and name the sign that is wrong in it", async () => {
     const { user } = show(SettingsScreen);
     const person = await panel("Personal data");

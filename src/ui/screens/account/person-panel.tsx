@@ -62,12 +62,8 @@ const TextField = ({
 
 const PersonFields = ({ form, aside }: { readonly form: PersonRef; readonly aside: Elements }) => {
   const t = useText();
-  const salutation = useField(form, "salutation");
+  const { value: salutation, problem, readOnly, ...binding } = useField(form, "salutation");
   const locale = useField(form, "locale");
-  const choices = [
-    { value: null, label: t("settings.choose") },
-    ...salutations.map((value) => ({ value, label: t(`settings.salutation.${value}`) })),
-  ];
   return (
     <FormView
       form={form}
@@ -75,9 +71,15 @@ const PersonFields = ({ form, aside }: { readonly form: PersonRef; readonly asid
       failedTitle={t("settings.not_saved")}
       aside={aside}
     >
-      <Field label={t("settings.field.salutation")} error={problemText(t, salutation.problem)}>
+      <Field label={t("settings.field.salutation")} error={problemText(t, problem)}>
         {(control) => (
-          <Select {...control} items={choices} value={salutation.value} onChange={salutation.onChange} />
+          <Select
+            {...control}
+            {...binding}
+            disabled={readOnly}
+            items={salutations.map((value) => ({ value, label: t(`settings.salutation.${value}`) }))}
+            value={salutation ?? undefined}
+          />
         )}
       </Field>
       <TextField form={form} field="firstname" autoComplete="given-name" />
