@@ -239,7 +239,7 @@ describe("the sign-up", () => {
     await next(user);
     expect(
       await screen.findByText(
-        /write to support@homeautomation.example and give the code WEBACCOUNT_EXISTS_ACTIVE/,
+        /^Write to support at support@homeautomation.example and give the code WEBACCOUNT_EXISTS_ACTIVE\./,
       ),
     ).toBeTruthy();
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Email address"));
