@@ -97,6 +97,33 @@ const routerComponents = [
   { text: "var NavLink = React10.forwardRef(", instead: "var NavLink = /* @__PURE__ */ React10.forwardRef(" },
   { text: 'NavLink.displayName = "NavLink";' },
   { text: 'HistoryRouter.displayName = "unstable_HistoryRouter";' },
+  { text: 'FrameworkContext.displayName = "FrameworkContext";' },
+  ...[
+    "DataRouter",
+    "DataRouterState",
+    "ViewTransition",
+    "Fetchers",
+    "Await",
+    "Navigation",
+    "Location",
+    "Route",
+    "RouteError",
+  ].map((name) => ({ text: `${name}Context.displayName = "${name}";` })),
+  ...[
+    "var ViewTransitionContext = React.createContext(",
+    "var FetchersContext = React.createContext(",
+    "var AwaitContext = React.createContext(",
+    "var FrameworkContext = React8.createContext(",
+    "var MemoizedDataRoutes = React3.memo(",
+    "var validMutationMethods = new Set(",
+    "var validRequestMethods = new Set(",
+  ].map((text) => ({ text, instead: text.replace("= ", "= /* @__PURE__ */ ") })),
+  { text: 'window.__reactRouterVersion = // @ts-expect-error\n    "7.18.5";' },
+  // Each browser of the portal has it.
+  {
+    text: 'typeof URLSearchParams !== "undefined",\n    `You cannot use the \\`useSearchParams\\` hook in a browser that does not support the URLSearchParams API. If you need to support Internet Explorer 11, we recommend you load a polyfill such as https://github.com/ungap/url-search-params.`',
+    instead: "true",
+  },
 ].map((patch): Patch => ({
   module: "/node_modules/react-router/dist/production/chunk-7RTFRKQW.mjs",
   ...patch,

@@ -21,8 +21,6 @@ it("a native select is where docs/patterns/screen.md says, and nowhere else", ()
     "ui/kit/fields/native-select.tsx",
     // Four sizes of a page.
     "ui/kit/lists/pagination.tsx",
-    // The languages stand before any script, in the first load.
-    "ui/shell/frame/language-select.tsx",
   ]);
   // The order of stacked rows, in tables that load no list box.
   expect(filesWith(/<NativeSelect\b/)).toEqual(["ui/kit/lists/sort-field.tsx"]);

@@ -15,7 +15,7 @@ import { partnerTexts } from "../../dev-portal/public/partner-texts.ts";
 import { publicTexts } from "../../dev-portal/public/public-texts.ts";
 import { referenceTexts } from "../../dev-portal/public/reference-texts.ts";
 import { catalogueOf, languageTag, locales, type Catalogue } from "../../src/domain/shell/locale.ts";
-import { languageNames } from "../../src/ui/shell/frame/language-names.ts";
+import { localeNames } from "../../src/ui/shell/frame/locale-names.ts";
 
 const html = readFileSync("index.html", "utf8");
 /** The paragraphs of the page without a script, by their languages. */
@@ -72,7 +72,7 @@ describe.each(locales)("the locale %s", (locale) => {
   });
 
   test("has a name in its own language, and formats of its region", () => {
-    expect(languageNames[locale]).toMatch(/^\p{Lu}\p{L}+/u);
+    expect(localeNames[locale]).toMatch(/^\p{Lu}\p{L}+/u);
     expect(Intl.DateTimeFormat.supportedLocalesOf(languageTag(locale))).toEqual([languageTag(locale)]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogueOf, catalogues, languageTag, locales, type Locale } from "../../src/domain/shell/locale.ts";
-import { languageNames } from "../../src/ui/shell/frame/language-names.ts";
+import { localeNames } from "../../src/ui/shell/frame/locale-names.ts";
 
 const languageOf = (locale: Locale): string => new Intl.Locale(languageTag(locale)).language;
 const hasCatalogue = (locale: Locale): boolean => catalogueOf(locale) === locale;
@@ -22,5 +22,5 @@ const nameInItself = (locale: Locale): string => {
 // `Intl` calls the region of `en-001` "world".
 test.each(locales.filter((locale) => locale !== "int"))(
   "%s is called as Intl.DisplayNames calls it",
-  (locale) => expect(languageNames[locale]).toBe(nameInItself(locale)),
+  (locale) => expect(localeNames[locale]).toBe(nameInItself(locale)),
 );

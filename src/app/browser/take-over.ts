@@ -11,24 +11,16 @@ const counterpartOf = (control: Element, page: Element): HTMLElement | undefined
     (other) => identityOf(other) === identityOf(control),
   );
 
-type Field = HTMLInputElement | HTMLSelectElement;
-
 /** Gives a field a value as a person would, so that React hears of it. */
-const fill = (field: Field, value: string): void => {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
-  set?.call(field, value);
-  field.dispatchEvent(new Event(field.localName === "select" ? "change" : "input", { bubbles: true }));
+const fill = (field: HTMLElement, value: string): void => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-const initialValueOf = (field: Field): string =>
-  "defaultValue" in field
-    ? field.defaultValue
-    : ([...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? field.value);
-
 const fillFrom = (before: Element, page: Element): void => {
-  for (const field of before.querySelectorAll<Field>("input, select")) {
+  for (const field of before.querySelectorAll("input")) {
     const other = counterpartOf(field, page);
-    if (other !== undefined && field.value !== initialValueOf(field)) fill(other as Field, field.value);
+    if (other !== undefined && field.value !== field.defaultValue) fill(other, field.value);
   }
 };
 
@@ -40,7 +32,7 @@ const focusAs = (active: Element | undefined, page: Element): void => {
   if (active.selectionStart !== null) other.setSelectionRange(active.selectionStart, active.selectionEnd);
 };
 
-/** How often is looked whether a press has ended, in ms: an open select tells nothing of it. */
+/** How often is looked whether a press has ended, in ms. */
 const UNTIL_RELEASED = 100;
 
 /** The heading of a screen that is not waiting behind something else. */
@@ -48,7 +40,7 @@ const shownHeading = "h1:not([inert] *)";
 
 /**
  * Takes over a page that stood before any script (src/prerender): the returned element takes its place once the portal has
- * rendered a screen into it, with what was typed and chosen meanwhile, the focus, and the button that was pressed.
+ * rendered a screen into it, with what was typed meanwhile, the focus, and the button that was pressed.
  */
 export const takeOver = (before: Element): HTMLElement => {
   const page = document.createElement("div");

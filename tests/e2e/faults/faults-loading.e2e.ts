@@ -6,7 +6,7 @@ import { expectPageErrors } from "../support/page-errors.ts";
 import { signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
-import { languageMenu } from "../support/layout.ts";
+import { chooseLanguage, languageMenu } from "../support/layout.ts";
 import { measured } from "../support/settled.ts";
 
 const dashboard = (page: Page) => page.getByRole("heading", { level: 1, name: "Dashboard" });
@@ -153,10 +153,28 @@ test("a language that fails to load shows an error, and the portal keeps the pre
   await page.goto("/login/");
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await page.route(/\/assets\/texts-[^/]+\/\w+-shell\.js$/, (route) => route.abort("connectionfailed"));
-  await languageMenu(page).selectOption("cscz");
+  await chooseLanguage(page, "cscz");
   await expect(page.getByText(words("footer.language_failed"))).toBeVisible();
   await page.unroute(/\/assets\/texts-[^/]+\/\w+-shell\.js$/);
-  await languageMenu(page).selectOption("cscz");
+  await chooseLanguage(page, "cscz");
+  await expect(page.getByRole("heading", { level: 1, name: "Přihlášení" })).toBeVisible();
+});
+
+test("a language menu whose list does not load says so, the flags still choose, and a further press opens it", async ({
+  page,
+}) => {
+  const list = /\/assets\/opened-select-.*\.js$/;
+  await page.route(list, (route) => route.abort("connectionfailed"));
+  await page.goto("/login/");
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  await languageMenu(page).click();
+  const told = page.getByRole("alert").filter({ hasText: words("kit.select.not_loaded") });
+  await expect(told).toBeVisible();
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await page.unroute(list);
+  await chooseLanguage(page, "cscz");
   await expect(page.getByRole("heading", { level: 1, name: "Přihlášení" })).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { demoOrder } from "../../support/portal/demo-numbers.ts";
+import { chooseLanguage } from "../support/layout.ts";
 import { fillLogin } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { foundIn } from "../support/settled.ts";
@@ -18,7 +19,7 @@ test("sign in, find an order among the open ones, ask for help with a file, find
   await fillLogin(page, "gold");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "cs-CZ");
-  await page.getByRole("contentinfo").getByRole("combobox").selectOption("enus");
+  await chooseLanguage(page, "enus");
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 
   await page.getByRole("link", { name: "Orders", exact: true }).click();

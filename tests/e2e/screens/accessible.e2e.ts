@@ -4,6 +4,7 @@ import { withoutStream } from "../support/without-stream.ts";
 import { expectBothAccessible } from "../support/axe.ts";
 import { clearFaults, setFault } from "../support/faults.ts";
 import { PASSWORD, signInByCall } from "../support/people.ts";
+import { languageMenu, languageOption, misfits } from "../support/layout.ts";
 import { expect, test } from "../support/test.ts";
 
 const png = Buffer.from(
@@ -41,6 +42,21 @@ test("axe finds no violation on the login's refusals and failures", async ({ pag
   await send.click();
   await expect(page.getByText("HTTP_500")).toBeVisible();
   await expectBothAccessible(page, "login failed, limited mode");
+});
+
+test("axe finds no violation on the language menu in header and footer, whose list lies within a small phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/login/", "/messages/"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await languageMenu(page).click();
+    await expect(languageOption(page, "dede")).toBeInViewport();
+    await expect(languageOption(page, "dede")).toHaveAttribute("lang", "de-DE");
+    expect(await misfits(page), path).toEqual([]);
+    await expectBothAccessible(page, `language menu of ${path}`);
+  }
 });
 
 test("axe finds no violation on the notification panel, the account menu and the navigation of a phone", async ({

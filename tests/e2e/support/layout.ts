@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test";
-import { languageTag, type Locale } from "../../../src/domain/shell/locale.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { languageTag, type Catalogue } from "../../../src/domain/shell/locale.ts";
+import { languageNames } from "../../../src/ui/shell/frame/language-names.ts";
 import { measured } from "./settled.ts";
 
 /** Gives the window a width, and waits until what is measured in the page has seen it. */
@@ -173,11 +174,20 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
   measured(page, () => presentSmallTargets(page));
 
 /** The language menu: in the header where somebody signs up or in, else in the footer. */
-export const languageMenu = (page: Page) =>
-  page.getByRole("banner").or(page.getByRole("contentinfo")).locator("select").first();
+export const languageMenu = (page: Page): Locator => page.locator("button[name=language]").first();
+
+/** An option of the open language menu. */
+export const languageOption = (page: Page, locale: Catalogue): Locator =>
+  page.getByRole("option", { name: languageNames[locale], exact: true });
+
+/** Chooses a language in the menu. */
+export const chooseLanguage = async (page: Page, locale: Catalogue): Promise<void> => {
+  await languageMenu(page).click();
+  await languageOption(page, locale).click();
+};
 
 /** Switches the language in place, and waits until the page shows it. */
-export const speak = async (page: Page, locale: Locale): Promise<void> => {
-  await languageMenu(page).selectOption(locale);
+export const speak = async (page: Page, locale: Catalogue): Promise<void> => {
+  await chooseLanguage(page, locale);
   await expect(page.locator("html")).toHaveAttribute("lang", languageTag(locale));
 };

@@ -1,6 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { numbers, pick } from "./random.ts";
-import { languageMenu } from "./layout.ts";
+import { languageMenu, languageOption } from "./layout.ts";
 import { measured } from "./settled.ts";
 
 interface Move {
@@ -12,22 +12,27 @@ interface Move {
 /** How long something may be covered before it counts as that, in ms. */
 const COVERED = 5000;
 
+/** What an open panel covers cannot be pressed before the panel is closed. */
+const click = async (one: Locator): Promise<boolean> => {
+  const within = { timeout: COVERED };
+  const canBePressed = await one.click({ ...within, trial: true }).then(
+    () => true,
+    () => false,
+  );
+  if (!canBePressed) return false;
+  await one.click(within);
+  return true;
+};
+
 const clickOne =
   (selector: string) =>
   async (page: Page, random: () => number): Promise<boolean> => {
     const all = await page.locator(selector).filter({ visible: true }).all();
     const one = pick(all, random);
-    if (one === undefined) return false;
-    // What an open panel covers cannot be pressed before the panel is closed.
-    const within = { timeout: COVERED };
-    const canBePressed = await one.click({ ...within, trial: true }).then(
-      () => true,
-      () => false,
-    );
-    if (!canBePressed) return false;
-    await one.click(within);
-    return true;
+    return one !== undefined && click(one);
   };
+
+const languages = ["int", "enus", "dede", "cscz", "frfr", "eses"] as const;
 
 /** The actions of a person in the portal: the page alone decides which are possible. */
 const moves: readonly Move[] = [
@@ -58,12 +63,8 @@ const moves: readonly Move[] = [
   },
   {
     name: "change the language",
-    act: async (page, random) => {
-      await languageMenu(page).selectOption(
-        pick(["int", "enus", "dede", "cscz", "frfr", "eses"], random) ?? "int",
-      );
-      return true;
-    },
+    act: async (page, random) =>
+      (await click(languageMenu(page))) && click(languageOption(page, pick(languages, random) ?? "int")),
   },
 ];
 

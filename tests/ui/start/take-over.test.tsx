@@ -6,7 +6,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { takeOver } from "../../../src/app/browser/take-over.ts";
 
 const sent = vi.fn();
-const chosen = vi.fn();
+const open = vi.fn();
+const typed = vi.fn();
 
 /** A page like the login: its fields are React's, and it tells what it was sent. */
 const Login = ({ checking = false }: { readonly checking?: boolean }) => {
@@ -18,13 +19,20 @@ const Login = ({ checking = false }: { readonly checking?: boolean }) => {
   };
   return (
     <div inert={checking}>
-      <select aria-label="Language" defaultValue="enus" onChange={({ target }) => chosen(target.value)}>
-        <option value="enus">English</option>
-        <option value="dede">Deutsch</option>
-      </select>
+      <button type="button" name="language" onClick={open}>
+        Deutsch
+      </button>
       <h1>Sign in</h1>
       <form onSubmit={submit}>
-        <input name="email" type="email" value={email} onChange={({ target }) => setEmail(target.value)} />
+        <input
+          name="email"
+          type="email"
+          value={email}
+          onChange={({ target }) => {
+            typed(target.value);
+            setEmail(target.value);
+          }}
+        />
         <input name="password" value={password} onChange={({ target }) => setPassword(target.value)} />
         <button type="submit">Sign in</button>
         <button type="button">Other</button>
@@ -117,17 +125,19 @@ test("the focus stays on a link", async () => {
   expect(screen.getByRole("link").isConnected).toBe(true);
 });
 
-test("a language that was chosen meanwhile is chosen", async () => {
-  const { show } = begin();
-  document.querySelector("select")!.value = "dede";
+test("a press is made up for at the button of the same name, whatever it says meanwhile", async () => {
+  const { before, show } = begin();
+  const button = before.querySelector("button[name=language]")!;
+  button.setAttribute("data-pressed", "");
+  button.textContent = "English";
   await show(<Login />);
-  await expect.poll(() => chosen.mock.calls).toEqual([["dede"]]);
+  await expect.poll(() => open).toHaveBeenCalledOnce();
 });
 
 test("what nobody touched is not sent to the portal as a change", async () => {
   const { show } = begin();
   await show(<Login />);
-  await expect.poll(() => chosen).not.toHaveBeenCalled();
+  await expect.poll(() => typed).not.toHaveBeenCalled();
 });
 
 test("a dialog can open before the page has taken its place", async () => {

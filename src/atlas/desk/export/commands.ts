@@ -4,7 +4,7 @@ import type { Locale } from "../../../domain/shell/locale.ts";
 import { printSignUpDraft } from "../../../domain/sign-up/sign-up-draft.ts";
 import type { SignUpDraft } from "../../../domain/sign-up/sign-up-form.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
-import { languageNames } from "../../../ui/shell/frame/language-names.ts";
+import { localeNames } from "../../../ui/shell/frame/locale-names.ts";
 import { isBackgroundStep } from "../journal/background-steps.ts";
 import type { FrameWidth } from "../desk-place.ts";
 import { machines } from "../simulation/machines.ts";
@@ -166,7 +166,7 @@ const ofPerson = (step: Step, t: Text): Commands => {
     case "screen.opened":
       return needsOf(String(event["key"]));
     case "language.choose":
-      return [{ do: "press", name: languageNames[event["locale"] as Locale] }];
+      return [{ do: "press", name: localeNames[event["locale"] as Locale] }];
     // Every call reports a failed server; here the sign-in is used.
     case "endpoint.failed":
       return [signIn(t), ...(answer("/api/login", { status: 503, json: {} }) ?? [])];

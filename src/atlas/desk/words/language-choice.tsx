@@ -1,12 +1,8 @@
-import { languageTag, catalogues, type Catalogue } from "../../../domain/shell/locale.ts";
-import { languageNames } from "../../../ui/shell/frame/language-names.ts";
+import { catalogues, type Catalogue } from "../../../domain/shell/locale.ts";
+import { languageItems, languageNames } from "../../../ui/shell/frame/language-names.ts";
 import { Choice } from "../catalogue/choice.tsx";
 
-const options = catalogues.map((value) => ({
-  value,
-  label: languageNames[value],
-  lang: languageTag(value),
-}));
+const options = languageItems(languageNames, catalogues);
 
 export interface LanguageChoiceProps {
   readonly label: string;

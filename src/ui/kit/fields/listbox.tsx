@@ -1,22 +1,14 @@
 import type { KeyboardEvent } from "react";
 import { useSelect, type UseSelectProps } from "downshift";
-import ChevronDown from "lucide-react/icons/chevron-down";
-import { classNames } from "../class-names.ts";
 import { labelIdOf, type FieldControl } from "./field.tsx";
-import { Icon } from "../buttons/icon.tsx";
-import input from "./input.module.css";
 import { OptionList, scrollIntoView, type SelectItem } from "./option-list.tsx";
+import { SelectButton, type SelectButtonProps } from "./select-button.tsx";
 import css from "./select.module.css";
 
-export interface ListboxProps<Value> extends FieldControl, FormControl {
+export interface ListboxProps<Value>
+  extends FieldControl, FormControl, Pick<SelectButtonProps, "text" | "lang"> {
   readonly items: readonly SelectItem<Value>[];
   readonly chosen: readonly Value[];
-  /** The text of the closed field. */
-  readonly text: string;
-  /** The language of the text, where it is not that of the page. */
-  readonly lang?: string | undefined;
-  /** The text asks for a choice. */
-  readonly asks: boolean;
   readonly multiple: boolean;
   readonly onChoose: (value: Value) => void;
   readonly disabled?: boolean;
@@ -51,7 +43,6 @@ export const Listbox = <Value,>({
   chosen,
   text,
   lang,
-  asks,
   multiple,
   onChoose,
   name,
@@ -81,18 +72,13 @@ export const Listbox = <Value,>({
   };
   return (
     <div className={css["select"]}>
-      <button
+      <SelectButton
         {...getToggleButtonProps({ disabled, onKeyDown: keepEscape, onBlur })}
         name={name}
         {...described}
-        type="button"
-        className={classNames(input["input"], css["toggle"])}
-      >
-        <span lang={lang} className={classNames(css["chosen"], asks && css["placeholder"])}>
-          {text}
-        </span>
-        <Icon of={ChevronDown} />
-      </button>
+        text={text}
+        lang={lang}
+      />
       <OptionList
         items={items}
         chosen={chosen}

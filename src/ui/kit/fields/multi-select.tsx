@@ -19,9 +19,9 @@ export interface MultiSelectProps<Value> extends FieldControl, FormControl {
 export const MultiSelect = <Value,>({ items, values, onChange, none, ...rest }: MultiSelectProps<Value>) => {
   const t = useText();
   const chosen = items.filter((item) => values.includes(item.value));
-  const text = (): string => {
+  const text = (): string | undefined => {
     const [only, ...others] = chosen;
-    if (only === undefined) return none ?? t("kit.select.placeholder");
+    if (only === undefined) return none;
     return others.length === 0 ? only.label : t("kit.select.chosen", { count: chosen.length });
   };
   const toggle = (value: Value) =>
@@ -34,7 +34,6 @@ export const MultiSelect = <Value,>({ items, values, onChange, none, ...rest }: 
       items={items}
       chosen={chosen.map((item) => item.value)}
       text={text()}
-      asks={chosen.length === 0 && none === undefined}
       multiple
       onChoose={toggle}
     />

@@ -1,4 +1,3 @@
-import { useText } from "../../i18n/use-text.ts";
 import type { FieldControl } from "./field.tsx";
 import { Listbox, type FormControl } from "./listbox.tsx";
 import type { SelectItem } from "./option-list.tsx";
@@ -12,16 +11,14 @@ export interface SelectProps<Value> extends FieldControl, FormControl {
 
 /** A selection of one option; the list closes on blur (shell §4). Use it in a `Field`. */
 export const Select = <Value,>({ items, value, onChange, ...rest }: SelectProps<Value>) => {
-  const t = useText();
   const chosen = items.filter((item) => item.value === value);
   return (
     <Listbox
       {...rest}
       items={items}
       chosen={chosen.map((item) => item.value)}
-      text={chosen[0]?.label ?? t("kit.select.placeholder")}
+      text={chosen[0]?.label}
       lang={chosen[0]?.lang}
-      asks={chosen.length === 0}
       multiple={false}
       onChoose={onChange}
     />

@@ -21,7 +21,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Select } from "../../kit/fields/select.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
-import { languageChoices, languageNames } from "../../shell/frame/language-names.ts";
+import { localeChoices, localeNames } from "../../shell/frame/locale-names.ts";
 import { Collision } from "./collision.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { useSettingsActors } from "./settings-actors.ts";
@@ -87,7 +87,7 @@ const PersonFields = ({ form, aside }: { readonly form: PersonRef; readonly asid
       <TextField form={form} field="phone" autoComplete="tel" />
       <Field label={t("settings.field.locale")} error={problemText(t, locale.problem)}>
         {(control) => (
-          <Select {...control} items={languageChoices} value={locale.value} onChange={locale.onChange} />
+          <Select {...control} items={localeChoices} value={locale.value} onChange={locale.onChange} />
         )}
       </Field>
     </FormView>
@@ -116,7 +116,7 @@ export const PersonPanel = ({
         ? t("settings.choose")
         : t(`settings.salutation.${values.salutation}`);
     return field === "locale" ? (
-      <span lang={languageTag(values.locale)}>{languageNames[values.locale]}</span>
+      <span lang={languageTag(values.locale)}>{localeNames[values.locale]}</span>
     ) : (
       String(values[field])
     );

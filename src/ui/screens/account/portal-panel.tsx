@@ -10,7 +10,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { RadioGroup } from "../../kit/fields/radio-group.tsx";
 import { Select } from "../../kit/fields/select.tsx";
-import { languageChoices } from "../../shell/frame/language-names.ts";
+import { localeChoices } from "../../shell/frame/locale-names.ts";
 import { useSettingsActors } from "./settings-actors.ts";
 import styles from "./settings.module.css";
 
@@ -39,7 +39,7 @@ export const PortalPanel = () => {
           {(control) => (
             <Select
               {...control}
-              items={languageChoices}
+              items={localeChoices}
               value={locale}
               onChange={(chosen) => language.send({ type: "language.choose", locale: chosen })}
             />

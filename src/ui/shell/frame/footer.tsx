@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useId } from "react";
 import { catalogueOf, flagLocales, languageTag } from "../../../domain/shell/locale.ts";
 import { versionLabel } from "../../../domain/shell/portal-config.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
@@ -15,17 +14,11 @@ import { ReportProblem } from "../problem-report/report-problem.tsx";
 /** The language menu, unless the header has it, and the flags. */
 const Languages = () => {
   const t = useText();
-  const id = useId();
   const { language } = usePortalActors();
   const catalogue = useSelector(language, ({ context }) => catalogueOf(context.locale));
   return (
     <div className={css["language"]}>
-      {useLanguageInHeader() ? null : (
-        <>
-          <label htmlFor={id}>{t("footer.language")}</label>
-          <LanguageSelect id={id} />
-        </>
-      )}
+      {useLanguageInHeader() ? null : <LanguageSelect labelled />}
       <div role="group" aria-label={t("footer.flags")} className={css["flags"]}>
         {flagLocales.map((locale) => (
           <button

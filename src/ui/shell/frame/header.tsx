@@ -57,7 +57,7 @@ export const Header = () => {
         )}
         {account === undefined ? null : <NotificationCentre />}
         {account === undefined ? null : <AccountMenu account={account} />}
-        {languages ? <LanguageSelect /> : null}
+        {languages ? <LanguageSelect labelled={false} /> : null}
         {known === undefined && !languages && (!expected || slow) ? (
           <LinkButton to={`${routes.login.path.replace("/:shop?", "")}${carriedQuery(search)}`}>
             {t("header.sign_in")}

@@ -1,7 +1,7 @@
-import { languageTag, locales, type Locale } from "../../../domain/shell/locale.ts";
+import { languageTag, type Catalogue, type Locale } from "../../../domain/shell/locale.ts";
 
-/** The name of each language in that language. */
-export const languageNames: Readonly<Record<Locale, string>> = {
+/** The name of each language that has texts, in that language. */
+export const languageNames: Readonly<Record<Catalogue, string>> = {
   int: "English (international)",
   enen: "English (UK)",
   enus: "English (US)",
@@ -15,17 +15,8 @@ export const languageNames: Readonly<Record<Locale, string>> = {
   sksk: "Slovenčina",
   trtr: "Türkçe",
   caes: "Català",
-  deat: "Deutsch (Österreich)",
-  dech: "Deutsch (Schweiz)",
-  frch: "Français (Suisse)",
-  itch: "Italiano (Svizzera)",
-  nlbe: "Nederlands (België)",
-  enuk: "English (United Kingdom)",
 };
 
-/** Every locale as a choice of a form: its name is in its own language. */
-export const languageChoices = locales.map((value) => ({
-  value,
-  label: languageNames[value],
-  lang: languageTag(value),
-}));
+/** Locales as choices, by their names. */
+export const languageItems = <Of extends Locale>(names: Readonly<Record<Of, string>>, of: readonly Of[]) =>
+  of.map((value) => ({ value, label: names[value], lang: languageTag(value) }));

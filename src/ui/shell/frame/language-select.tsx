@@ -1,12 +1,16 @@
 import { useSelector } from "@xstate/react";
-import { catalogueOf, languageTag, catalogues } from "../../../domain/shell/locale.ts";
+import { useId } from "react";
+import { catalogueOf, catalogues } from "../../../domain/shell/locale.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { LateSelect } from "../../kit/fields/late-select.tsx";
+import { labelIdOf } from "../../kit/fields/field.tsx";
+import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import { useAccount } from "../session/use-account.ts";
 import { useRoute } from "../use-route.ts";
 import css from "./language-select.module.css";
-import { languageNames } from "./language-names.ts";
+import { languageItems, languageNames } from "./language-names.ts";
 
 const entrances: readonly string[] = [
   routes.login.name,
@@ -21,28 +25,35 @@ export const useLanguageInHeader = (): boolean => {
   return registration || (account === undefined && entrances.includes(route.name));
 };
 
-/** The menu of the offered languages by their own names (shell §1); without an id it names itself. */
-export const LanguageSelect = ({ id }: { readonly id?: string }) => {
+const languages = languageItems(languageNames, catalogues);
+
+export interface LanguageSelectProps {
+  /** Whether its label is shown; a header has no room for it. */
+  readonly labelled: boolean;
+}
+
+/** The menu of the offered languages by their own names (shell §1). */
+export const LanguageSelect = ({ labelled }: LanguageSelectProps) => {
   const t = useText();
+  const id = useId();
   const { language } = usePortalActors();
   const catalogue = useSelector(language, ({ context }) => catalogueOf(context.locale));
+  const label = (
+    <label id={labelIdOf(id)} htmlFor={id}>
+      {t("footer.language")}
+    </label>
+  );
   return (
-    <select
-      id={id}
-      aria-label={id === undefined ? t("footer.language") : undefined}
-      className={css["menu"]}
-      value={catalogue}
-      onChange={(event) => {
-        const locale = catalogues.find((offered) => offered === event.target.value);
-        if (locale !== undefined) language.send({ type: "language.choose", locale });
-      }}
-    >
-      {catalogues.map((locale) => (
-        <option key={locale} value={locale} lang={languageTag(locale)}>
-          {languageNames[locale]}
-        </option>
-      ))}
-    </select>
+    <div className={css["language"]}>
+      {labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+      <LateSelect
+        id={id}
+        name="language"
+        items={languages}
+        value={catalogue}
+        onChange={(locale) => language.send({ type: "language.choose", locale })}
+      />
+    </div>
   );
 };
 
