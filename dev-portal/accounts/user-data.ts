@@ -8,7 +8,7 @@ export const accountKeyOf = ({ id }: Pick<Account, "id">): string => hashSecret(
 /** The user data of the signed-in person (shell §3). */
 export const userDataOf = (account: Account): UserData => ({
   account_name: account.companyName,
-  account_debitor: account.debitor ?? null,
+  account_debitor: account.debitor ?? "",
   firstname: account.firstName,
   lastname: account.lastName,
   account_nav_instance: account.navInstance,

@@ -222,7 +222,7 @@ export const inertPortal = (options: InertPortalOptions = {}): PortalActors => {
       partnerStatus: user.partner_status,
       regFlexEnabled: user.reg_flex_enabled,
     });
-    guard.send({ type: "session.changed", visitor: { groups, rights: user.rights } });
+    guard.send({ type: "session.changed", visitor: { groups, rights: user.rights ?? undefined } });
     portal.notificationCentre.send({ type: "notifications.accountChanged" });
   }
   return portal;

@@ -42,18 +42,19 @@ export const toLoginResult = (outcome: Outcome<LoginAnswer>): Outcome<LoginVerdi
       ? answered({ _tag: "Refused", code: outcome.failure.code })
       : outcome;
   }
-  const { valid, userData, error_code: code = "UNKNOWN_ERROR", reason } = outcome.answer;
-  if (!valid) return answered({ _tag: "Refused", code, ...(reason !== undefined && { reason }) });
-  return userData === undefined ? failed(malformed) : answered({ _tag: "Accepted", user: userData });
+  const { valid, userData: user, error_code: code, reason } = outcome.answer;
+  if (!valid)
+    return answered({ _tag: "Refused", code: code || "UNKNOWN_ERROR", ...(reason ? { reason } : {}) });
+  return user ? answered({ _tag: "Accepted", user }) : failed(malformed);
 };
 
 /** Converts a session check's outcome (shell §7). */
 export const toCheckResult = (outcome: Outcome<SessionAnswer>): Outcome<CheckResult> => {
   if (outcome._tag === "Failed")
     return outcome.failure._tag === "SessionExpired" ? answered({ _tag: "SignedOut" }) : outcome;
-  const { loggedIn, valid, userData } = outcome.answer;
+  const { loggedIn, valid, userData: user } = outcome.answer;
   if (!loggedIn || !valid) return answered({ _tag: "SignedOut" });
-  return userData === undefined ? failed(malformed) : answered({ _tag: "SignedIn", user: userData });
+  return user ? answered({ _tag: "SignedIn", user }) : failed(malformed);
 };
 
 /** Tier, groups and colours of a partner status (shell §4, business §6). */
@@ -64,7 +65,7 @@ const standingOf = (
   const standing = evaluatePartnerStatus(status);
   const visitor: Visitor = {
     groups: standing.groups,
-    rights: user.rights,
+    rights: user.rights ?? undefined,
     household: isHousehold(status.partnerStatus),
   };
   return { partnerStatus: status.partnerStatus, standing, visitor, palette: buildPalette(standing) };
@@ -86,7 +87,7 @@ const renewed = (account: KnownAccount, changes: Partial<KnownAccount>): KnownAc
 /** The account with the names and rights of a later session check; tier and groups stay those of the partner data. */
 export const withUser = (account: Account, user: UserData): Account =>
   account._tag === "Known"
-    ? renewed(account, { user, visitor: { ...account.visitor, rights: user.rights } })
+    ? renewed(account, { user, visitor: { ...account.visitor, rights: user.rights ?? undefined } })
     : account;
 
 /** The account with the tier and groups of its partner data. */

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { expect, it } from "vitest";
-import { AnyFlag, Flag } from "../../../src/domain/kit/flag.ts";
+import { AnyBoolean, AnyFlag, Flag } from "../../../src/domain/kit/flag.ts";
 
 it.each([
   ["1", true],
@@ -23,11 +23,15 @@ it.each([
   [0, false],
   ["false", false],
   [false, false],
+  ["", false],
+  [null, false],
 ])("%j of another server is %s", (wire, flag) => {
   expect(Schema.decodeUnknownSync(AnyFlag)(wire)).toBe(flag);
   expect(Schema.encodeSync(AnyFlag)(flag)).toBe(flag ? "1" : "0");
+  expect(Schema.decodeUnknownSync(AnyBoolean)(wire)).toBe(flag);
+  expect(Schema.encodeSync(AnyBoolean)(flag)).toBe(flag);
 });
 
-it.each(["", "yes", 2, null])("%j of another server is no flag", (wire) =>
+it.each(["yes", 2, [], {}])("%j of another server is no flag", (wire) =>
   expect(Schema.decodeUnknownOption(AnyFlag)(wire)._tag).toBe("None"),
 );

@@ -9,8 +9,10 @@ import {
   keyOfAccount,
   toCheckResult,
   toLoginResult,
+  withPartnerData,
+  withUser,
 } from "../../../src/domain/session/session.ts";
-import type { UserData } from "../../../src/domain/session/user.ts";
+import { PartnerData, type UserData } from "../../../src/domain/session/user.ts";
 import { goldUser } from "../../support/inert-portal.ts";
 
 const malformed: CallFailure = { _tag: "Malformed", path: "userData", expected: "user data" };
@@ -108,20 +110,80 @@ describe("the answers on the wire (shell §3, §7)", () => {
     });
   });
 
-  it.each([1, "1", true, "true"])(
-    "of another server are read with the flex flag %j and no customer number",
-    (flag) => {
-      const { account_debitor: _, ...bare } = user;
-      const read = Schema.decodeUnknownSync(LoginAnswer)({
-        valid: true,
-        userData: { ...bare, reg_flex_enabled: flag },
-      });
-      expect(read).toEqual({
-        valid: true,
-        userData: { ...user, account_debitor: null, reg_flex_enabled: true },
-      });
-    },
-  );
+  it.each<[string, object, Partial<UserData>]>([
+    ["a customer number that is a number", { account_debitor: 1002 }, { account_debitor: "1002" }],
+    ["no customer number", { account_debitor: undefined }, { account_debitor: "" }],
+    ["a customer number of null", { account_debitor: null }, { account_debitor: "" }],
+    ["a country of null", { contact_country: null }, { contact_country: "" }],
+    ["a key that is a number", { account_key: 7 }, { account_key: "7" }],
+    ["a key of null", { account_key: null }, { account_key: "" }],
+    ["names of null", { firstname: null, lastname: null }, { firstname: "", lastname: "" }],
+    ["rights of another release", { rights: ["everything", "tickets", 7] }, { rights: ["tickets"] }],
+  ])("of another server are read with %s", (_, change, expected) => {
+    const given = Object.fromEntries(
+      Object.entries({ ...user, ...change }).filter(([, value]) => value !== undefined),
+    );
+    const { userData } = Schema.decodeUnknownSync(LoginAnswer)({ valid: true, userData: given });
+    expect(userData).toMatchObject({ ...user, reg_flex_enabled: true, ...expected });
+  });
+
+  it.each([
+    [1, true],
+    ["1", true],
+    [true, true],
+    ["true", true],
+    [0, false],
+    ["", false],
+    [null, false],
+    [undefined, false],
+  ])("of another server are read with the flex flag %j", (flag, isFlex) => {
+    const { reg_flex_enabled: _, ...bare } = { ...user, partner_status: "reg" };
+    const given = flag === undefined ? {} : { reg_flex_enabled: flag };
+    const { userData } = Schema.decodeUnknownSync(LoginAnswer)({
+      valid: true,
+      userData: { ...bare, ...given },
+    });
+    const account = accountOf(userData!);
+    expect(account.standing.tier).toBe(isFlex ? "registeredFlex" : "registered");
+    const partner = Schema.decodeUnknownSync(PartnerData)({
+      partner_data: { partner_status: "reg" },
+      ...given,
+    });
+    expect(withPartnerData(account, partner)).toMatchObject({ standing: account.standing });
+  });
+
+  it("of another server are read with rights and choices of null, as those of an owner who has chosen nothing", () => {
+    const { userData } = Schema.decodeUnknownSync(LoginAnswer)({
+      valid: true,
+      userData: { ...user, rights: null, single_keys: null, list_view: null },
+    });
+    const account = accountOf(userData!);
+    expect(account.visitor.rights).toBeUndefined();
+    expect(withUser(accountOf({ ...goldUser, rights: ["tickets"] }), userData!)).toMatchObject({
+      visitor: { rights: undefined },
+    });
+  });
+
+  it.each([1, "1", true, "true"])("of another server accept by %j", (yes) => {
+    const login = Schema.decodeUnknownSync(LoginAnswer)({ valid: yes, userData: user, error_code: null });
+    expect(toLoginResult(answered(login))).toMatchObject({ answer: { _tag: "Accepted" } });
+    const check = Schema.decodeUnknownSync(SessionAnswer)({ loggedIn: yes, valid: yes, userData: user });
+    expect(toCheckResult(answered(check))).toMatchObject({ answer: { _tag: "SignedIn" } });
+  });
+
+  it.each([0, "0", false, "false", "", null])("of another server refuse by %j, without a user", (no) => {
+    const refuse = (error_code: string | number | null) =>
+      toLoginResult(
+        answered(
+          Schema.decodeUnknownSync(LoginAnswer)({ valid: no, userData: null, error_code, reason: null }),
+        ),
+      );
+    expect(refuse("INVALID_PASSWORD")).toEqual(answered({ _tag: "Refused", code: "INVALID_PASSWORD" }));
+    expect(refuse(7001)).toEqual(answered({ _tag: "Refused", code: "7001" }));
+    expect(refuse(null)).toEqual(answered({ _tag: "Refused", code: "UNKNOWN_ERROR" }));
+    const check = Schema.decodeUnknownSync(SessionAnswer)({ loggedIn: no, valid: true, userData: null });
+    expect(toCheckResult(answered(check))).toEqual(answered({ _tag: "SignedOut" }));
+  });
 
   it("of another server are read without a key of the account, which is then the same at a look and another at a sign-in", () => {
     const { account_key: _, ...bare } = user;
@@ -138,7 +200,8 @@ describe("the answers on the wire (shell §3, §7)", () => {
 
   it.each([
     ["verdict", { userData: user }],
-    ["known right", { valid: true, userData: { ...user, rights: ["everything"] } }],
+    ["verdict that can be read", { valid: "perhaps", userData: user }],
+    ["list of rights", { valid: true, userData: { ...user, rights: "tickets" } }],
   ])("are refused without a %s", (_, answer) =>
     expect(() => Schema.decodeUnknownSync(LoginAnswer)(answer)).toThrow(/./),
   );

@@ -193,7 +193,7 @@ describe("the account menu", () => {
   });
 
   test("omits the customer number when there is none", async () => {
-    const { user } = show({ session: { user: { ...goldUser, account_debitor: null } } });
+    const { user } = show({ session: { user: { ...goldUser, account_debitor: "" } } });
     await user.click(await account());
     expect(screen.queryByText("Customer number")).toBeNull();
   });

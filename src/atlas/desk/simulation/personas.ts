@@ -28,7 +28,7 @@ const people: Readonly<Record<Exclude<Persona, "nobody">, UserData>> = {
   }),
   customer: person("customer", "private", {
     account_name: "Sascha Feld",
-    account_debitor: null,
+    account_debitor: "",
     firstname: "Sascha",
     lastname: "Feld",
   }),
@@ -40,7 +40,7 @@ const people: Readonly<Record<Exclude<Persona, "nobody">, UserData>> = {
   }),
   staff: person("staff", "ma", {
     account_name: "Home Automation Manufacturing GmbH",
-    account_debitor: null,
+    account_debitor: "",
     firstname: "Alex",
     lastname: "Werk",
   }),

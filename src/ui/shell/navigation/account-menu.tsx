@@ -52,7 +52,7 @@ export const AccountMenu = ({ account: { user, partnerStatus } }: { readonly acc
             <dt>{t("header.company")}</dt>
             <dd>{user.account_name}</dd>
           </div>
-          {user.account_debitor === null ? null : (
+          {user.account_debitor === "" ? null : (
             <div>
               <dt>{t("header.customer_number")}</dt>
               <dd className={css["number"]}>
