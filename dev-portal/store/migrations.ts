@@ -8,6 +8,7 @@ import { codesOfStrangersMigration } from "./migrations/0128-codes-of-strangers.
 import { keysByBrowserMigration } from "./migrations/0129-keys-by-browser.ts";
 import { namedFilesMigration } from "./migrations/0130-named-files.ts";
 import { typedAddressesMigration } from "./migrations/0131-typed-addresses.ts";
+import { removedEmployeesMigration } from "./migrations/0132-removed-employees.ts";
 import type { Migration } from "./migrate.ts";
 import { identityMigration } from "./migrations/0001-identity.ts";
 import { accountsMigration } from "./migrations/0002-accounts.ts";
@@ -138,4 +139,5 @@ export const migrations: readonly Migration[] = [
   keysByBrowserMigration,
   namedFilesMigration,
   typedAddressesMigration,
+  removedEmployeesMigration,
 ];

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { Employee, EmployeeId } from "../domain/employees/employee.ts";
-import { statusCodes } from "../domain/employees/employees.refusals.ts";
+import { statusCodes } from "../domain/employees/status-codes.ts";
 import { call, data, form } from "./call.ts";
 
 /** Activates or deactivates an employee; the sessions of a deactivated one end immediately. */

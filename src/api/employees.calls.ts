@@ -6,13 +6,18 @@ import {
   EmployeeFilter,
   EmployeeId,
 } from "../domain/employees/employee.ts";
-import { additionCodes, invitationCodes, rightsCodes } from "../domain/employees/employees.refusals.ts";
+import {
+  additionCodes,
+  changeCodes,
+  invitationCodes,
+  withdrawalCodes,
+} from "../domain/employees/employees.refusals.ts";
 import { fieldCodes } from "../domain/kit/field-problems.ts";
 import { listFields, pageOf } from "../domain/kit/list.ts";
 import { savedOf, VersionField } from "../domain/kit/version.ts";
 import { call, data, form, Nothing } from "./call.ts";
 
-const { mail: _mail, ...changeable } = EmployeeData.fields;
+const { mail, ...always } = EmployeeData.fields;
 
 export const getEmployees = call({
   path: "/api/getEmployees",
@@ -38,16 +43,19 @@ export const createEmployee = call({
 
 /**
  * Changes name and rights if nobody has changed the employee since `version`; otherwise nothing is written and the answer is the
- * employee. Only the employees themselves can change their e-mail address.
+ * employee. Another `mail` is where the invitation is sent that has not been used yet, and earlier links end; of everybody else
+ * only they themselves can change the address.
  */
 export const updateEmployee = call({
   path: "/api/updateEmployee",
-  summary: "Change an employee's name and rights",
+  summary: "Change an employee's name and rights, and the address of an invitation",
   access: "employees",
   kind: "write",
-  body: form(Schema.Struct({ id: EmployeeId, ...changeable, version: VersionField })),
+  body: form(
+    Schema.Struct({ id: EmployeeId, ...always, mail: Schema.optionalKey(mail), version: VersionField }),
+  ),
   answer: data(savedOf(Employee)),
-  failures: [...rightsCodes, ...fieldCodes],
+  failures: [...changeCodes, ...fieldCodes],
 });
 
 /** Sends the invitation again and invalidates earlier links. */
@@ -59,4 +67,15 @@ export const resendInvitation = call({
   body: form(Schema.Struct({ id: EmployeeId })),
   answer: data(Nothing),
   failures: invitationCodes,
+});
+
+/** Ends the invitation of somebody who has not used it, and removes the account that was made for it. */
+export const withdrawInvitation = call({
+  path: "/api/withdrawInvitation",
+  summary: "Withdraw the invitation of an employee",
+  access: "employees",
+  kind: "write",
+  body: form(Schema.Struct({ id: EmployeeId })),
+  answer: data(Nothing),
+  failures: withdrawalCodes,
 });

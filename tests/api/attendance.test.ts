@@ -6,6 +6,7 @@ import type { Product } from "../../src/domain/products/product.ts";
 import type { Sql } from "../../dev-portal/store/sql.ts";
 import { refusal } from "../support/portal/account-portal.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+import { heldBack } from "../support/portal/held-back.ts";
 import { onBoth } from "../support/portal/on-both.ts";
 
 /** The demo's date at which the gold company's owner and technician were present, and its employee was not. */
@@ -161,24 +162,6 @@ eachDemoPortal("attendance", (demo) => {
     },
   );
 
-  /** What is asked while a transaction has begun and not ended: its first step is done, and the second follows once the other waits. */
-  const heldBack = async <Answer>(
-    first: (held: Sql) => Promise<unknown>,
-    ask: () => Promise<Answer>,
-    second: (held: Sql) => Promise<unknown>,
-  ): Promise<{ readonly answer: Promise<Answer> }> =>
-    demo().database.transaction(async (held) => {
-      await first(held);
-      const answer = ask();
-      // The embedded store does one transaction after the other; PostgreSQL says that somebody waits.
-      for (let asked = 0; asked < 50; asked += 1) {
-        const [waiting] = await held`select pid from pg_locks where not granted`;
-        if (waiting !== undefined) break;
-        await held`select pg_sleep(0.02)`;
-      }
-      await second(held);
-      return { answer };
-    });
   const giveLicence = async (held: Sql, code: string, booking: string): Promise<void> => {
     await held`insert into licences (code, service, months, purchased_on, company_id) values (${code}, 'exosphere', 12, '2026-01-01', 'gold')`;
     await held`
@@ -201,6 +184,7 @@ eachDemoPortal("attendance", (demo) => {
     await demo().as("gold");
     const absent: string[] = [];
     const { answer } = await heldBack(
+      demo().database,
       async (held) => {
         const marked = await held<{ id: string }>`
           update training_bookings set status = 'registered' where participant_id = 'employee' and status = 'present' returning id`;
@@ -222,6 +206,7 @@ eachDemoPortal("attendance", (demo) => {
       await demo().as("staff");
       const code = "E12M-TEST-MARK";
       const { answer } = await heldBack(
+        demo().database,
         (held) => held`select id from training_bookings where id = ${booking} for update`,
         () => mark(booking, false),
         (held) => giveLicence(held, code, booking),
@@ -240,6 +225,7 @@ eachDemoPortal("attendance", (demo) => {
       await demo().as("gold");
       const code = "E12M-TEST-LOCK";
       const later = await heldBack(
+        demo().database,
         // What a claim does, step by step: the other one asks after the first.
         (held) => held`select id from accounts where id = 'employee' for update`,
         () => claim("gold", "employee"),

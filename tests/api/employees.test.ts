@@ -1,9 +1,10 @@
 import * as Schema from "effect/Schema";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Employee } from "../../src/domain/employees/employee.ts";
 import { pageOf } from "../../src/domain/kit/list.ts";
 import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
 import { dataOf, eachAccountPortal, isSignedIn, refusal } from "../support/portal/account-portal.ts";
+import { heldBack } from "../support/portal/held-back.ts";
 import { onBoth } from "../support/portal/on-both.ts";
 import type { PortalClient } from "../support/portal/portal-client.ts";
 
@@ -32,8 +33,8 @@ eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
       firstname: "Test",
       lastname: "Person",
       rights: JSON.stringify(rights),
-      version: await versionOf(id),
       ...more,
+      version: more["version"] ?? (await versionOf(id)),
     });
   const setStatus = (client: PortalClient, id: string, status: string) =>
     client.call("setEmployeeStatus", { id, status });
@@ -326,6 +327,217 @@ eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
     expect(await look()).toMatchObject({ valid: false });
     dataOf(await setStatus(owner, id, "active"));
     expect(await look()).toMatchObject({ valid: true });
+  });
+
+  describe("who are invited", () => {
+    const invited = async (mail: string, rights: readonly string[] = ["tickets"]): Promise<string> => {
+      const owner = await portal().signedIn("gold");
+      const fields = { firstname: "Ida", lastname: "Keen", mail, rights: JSON.stringify(rights) };
+      return dataOf<{ readonly id: string }>(await owner.call("createEmployee", fields)).id;
+    };
+    const correct = (client: PortalClient, id: string, mail: string, more = {}) =>
+      update(client, id, ["tickets"], { mail, ...more });
+    const look = async (hash: string) =>
+      refusal(await portal().client().call("checkPasswordResetLink", { hash }));
+    const accept = async (mail: string) =>
+      dataOf(
+        await portal()
+          .client()
+          .call("setNewPassword", { hash: await linkFor(mail), password: testPassword }),
+      );
+    const addressOf = async (id: string): Promise<string | undefined> =>
+      (await database().sql<{ email: string }>`select email from accounts where id = ${id}`)[0]?.email;
+    const withdraw = (client: PortalClient, id: string) => client.call("withdrawInvitation", { id });
+    const invalid = [200, "LINK_INVALID"];
+
+    it("get the invitation at another address, where the link before no longer works", async () => {
+      const owner = await portal().signedIn("gold");
+      const id = await invited("wrong@test.example");
+      const old = await linkFor("wrong@test.example");
+      expect(dataOf<unknown>(await correct(owner, id, " Right@Test.example "))).toMatchObject({
+        _tag: "Saved",
+        saved: { mail: "right@test.example", status: "invited" },
+      });
+      expect(await look(old)).toEqual(invalid);
+      expect(
+        refusal(await portal().client().call("setNewPassword", { hash: old, password: testPassword })),
+      ).toEqual(invalid);
+      expect((await letters("wrong@test.example")).length).toBe(1);
+      expect((await letters("right@test.example"))[0]?.body).toContain("Test gold");
+      expect(await accept("right@test.example")).toEqual({ email: "right@test.example" });
+    });
+
+    it("get no other letter where the address stays as it is", async () => {
+      const owner = await portal().signedIn("gold");
+      const id = await invited("same@test.example");
+      const hash = await linkFor("same@test.example");
+      for (const more of [{}, { mail: "SAME@test.example" }])
+        expect(dataOf<unknown>(await update(owner, id, [], more))).toMatchObject({ _tag: "Saved" });
+      expect((await letters("same@test.example")).length).toBe(1);
+      expect(await look(hash)).toEqual([200, undefined]);
+    });
+
+    it.each([
+      ["", 422, "EMAIL_EMPTY"],
+      ["keen", 422, "EMAIL_INVALID"],
+      [emailOf("staff"), 200, "EMAIL_TAKEN"],
+    ])("keep their address where the other one is refused: %s", async (mail, status, code) => {
+      const id = await invited(`kept-${code.toLowerCase()}@test.example`);
+      const hash = await linkFor((await addressOf(id)) ?? "");
+      expect(
+        refusal(await correct(await portal().signedIn("gold"), id, mail, { lastname: "Other" })),
+      ).toEqual([status, code, "mail"]);
+      const [row] = await database().sql`select email, last_name, version from accounts where id = ${id}`;
+      expect(row).toEqual({
+        email: `kept-${code.toLowerCase()}@test.example`,
+        last_name: "Keen",
+        version: 1,
+      });
+      expect(await look(hash)).toEqual([200, undefined]);
+    });
+
+    it("get the address of an invitation that has expired", async () => {
+      const lost = await invited("expired@test.example");
+      portal().clock.forward(48 * 60 * 60 + 60);
+      const id = await invited("fresh@test.example");
+      dataOf(await correct(await portal().signedIn("gold"), id, "expired@test.example"));
+      expect([await addressOf(lost), await addressOf(id)]).toEqual([undefined, "expired@test.example"]);
+    });
+
+    it("are no longer corrected, invited or withdrawn once they have used the invitation", async () => {
+      const owner = await portal().signedIn("gold");
+      const id = await invited("used@test.example");
+      const loaded = { version: await versionOf(id) };
+      await accept("used@test.example");
+      expect(refusal(await correct(owner, id, "other@test.example", loaded))).toEqual([200, "NOT_INVITED"]);
+      // Also where they have changed their own data, too.
+      await database().sql`update accounts set version = version + 1 where id = ${id}`;
+      expect(refusal(await correct(owner, id, "other@test.example", loaded))).toEqual([200, "NOT_INVITED"]);
+      expect(refusal(await withdraw(owner, id))).toEqual([200, "NOT_INVITED"]);
+      expect([await addressOf(id), await letters("other@test.example")]).toEqual(["used@test.example", []]);
+      // An address that is named and is theirs is no correction.
+      expect(dataOf<unknown>(await correct(owner, id, "used@test.example"))).toMatchObject({ _tag: "Saved" });
+      expect(refusal(await correct(owner, "employee", "moved@test.example"))).toEqual([200, "NOT_INVITED"]);
+      expect(refusal(await withdraw(owner, "gold"))).toEqual([200, "NOT_INVITED"]);
+    });
+
+    it("are shown to a form that was loaded before somebody else has corrected them", async () => {
+      const owner = await portal().signedIn("gold");
+      const id = await invited("first@test.example");
+      const loaded = { version: await versionOf(id) };
+      dataOf(await correct(await manager(), id, "second@test.example"));
+      expect(dataOf<unknown>(await correct(owner, id, "third@test.example", loaded))).toMatchObject({
+        _tag: "Collided",
+        theirs: { mail: "second@test.example" },
+      });
+      expect(await letters("third@test.example")).toEqual([]);
+      // The same save again, whose answer was lost, sends no second letter.
+      expect(dataOf<unknown>(await correct(owner, id, "second@test.example", loaded))).toMatchObject({
+        _tag: "Saved",
+      });
+      expect((await letters("second@test.example")).length).toBe(1);
+    });
+
+    it("are not sent to a manager's own choice of address with rights that the manager lacks", async () => {
+      const helper = await manager();
+      const id = await invited("wide@test.example", ["tickets", "view_invoices"]);
+      expect(
+        refusal(await update(helper, id, ["tickets", "view_invoices"], { mail: "mine@test.example" })),
+      ).toEqual([200, "RIGHT_NOT_HELD", "mail"]);
+      expect(await letters("mine@test.example")).toEqual([]);
+      // Without the right in it the invitation is the manager's to send.
+      expect(dataOf<unknown>(await correct(helper, id, "mine@test.example"))).toMatchObject({
+        _tag: "Saved",
+      });
+    });
+
+    it("are corrected as often as invitations may be sent", async () => {
+      const owner = await portal().signedIn("silver");
+      const id = dataOf<{ readonly id: string }>(
+        await owner.call("createEmployee", { ...added, mail: "often@test.example" }),
+      ).id;
+      for (let time = 1; time < 30; time += 1) dataOf(await owner.call("resendInvitation", { id }));
+      expect(refusal(await correct(owner, id, "oftener@test.example"))).toEqual([429, "TOO_MANY_REQUESTS"]);
+      expect(await addressOf(id)).toBe("often@test.example");
+    });
+
+    it("are gone once the invitation is withdrawn, and their address is free", async () => {
+      const owner = await portal().signedIn("gold");
+      const id = await invited("gone@test.example");
+      const hash = await linkFor("gone@test.example");
+      expect(dataOf(await withdraw(owner, id))).toEqual({});
+      expect(await look(hash)).toEqual(invalid);
+      expect((await list(owner, { filter: '{"search":"gone"}' })).total).toBe(0);
+      expect((await withdraw(owner, id)).status).toBe(404);
+      expect(await invited("gone@test.example")).not.toBe(id);
+    });
+
+    it("are not withdrawn while they are booked for a training, or after they were present", async () => {
+      const owner = await portal().signedIn("gold");
+      const id = await invited("booked@test.example");
+      const { sql } = database();
+      await sql`
+        insert into training_dates (id, title, search_text, type, language, online, starts_at, ends_at, time_zone, price_cents, currency, seats, cancel_until)
+        values ('T-INVITED', 'Basics', 'basics', 'basic', 'de', true, '2126-01-02', '2126-01-03', 'Europe/Vienna', 0, 'EUR', 9, '2126-01-01')`;
+      await sql`
+        insert into training_bookings (id, training_id, company_id, participant_id, participant_key, status, booked_at, registered_at, cancel_until, price_cents, currency)
+        values ('B-INVITED', 'T-INVITED', 'gold', ${id}, 'keen ida', 'registered', now(), now(), '2126-01-01', 0, 'EUR')`;
+      for (const status of ["registered", "waiting", "present"]) {
+        await sql`update training_bookings set status = ${status} where id = 'B-INVITED'`;
+        expect(refusal(await withdraw(owner, id)), status).toEqual([200, "INVITED_BOOKED"]);
+      }
+      await sql`update training_bookings set status = 'cancelled', cancelled_at = now() where id = 'B-INVITED'`;
+      expect(dataOf(await withdraw(owner, id))).toEqual({});
+    });
+
+    it("belong to their company, and to whoever may manage its people", async () => {
+      const id = await invited("ours@test.example");
+      const [silver, employee] = [await portal().signedIn("silver"), await portal().signedIn("employee")];
+      expect([
+        (await correct(silver, id, "theirs@test.example")).status,
+        (await withdraw(silver, id)).status,
+        (await correct(employee, id, "theirs@test.example")).status,
+        (await withdraw(employee, id)).status,
+      ]).toEqual([404, 404, 403, 403]);
+      expect(await addressOf(id)).toBe("ours@test.example");
+    });
+
+    it("of two who are corrected to one address at the same time, one gets it", onBoth.locks, async () => {
+      const owner = await portal().signedIn("gold");
+      const helper = await manager();
+      const ids = [await invited("twin-1@test.example"), await invited("twin-2@test.example")];
+      const both = await Promise.all(
+        ids.map((id, index) => correct(index === 0 ? owner : helper, id, "twin@test.example")),
+      );
+      expect(both.map((answer) => refusal(answer)[1]).filter((code) => code !== undefined)).toEqual([
+        "EMAIL_TAKEN",
+      ]);
+      expect((await letters("twin@test.example")).length).toBe(1);
+    });
+
+    it(
+      "are not corrected, invited or removed by a call that waited while they used the invitation",
+      onBoth.locks,
+      async () => {
+        const owner = await portal().signedIn("gold");
+        const calls = {
+          corrected: (id: string) => correct(owner, id, "late-2@test.example", { version: "1" }),
+          invited: (id: string) => owner.call("resendInvitation", { id }),
+          withdrawn: (id: string) => withdraw(owner, id),
+        };
+        for (const [end, ask] of Object.entries(calls)) {
+          const mail = `late-${end}@test.example`;
+          const id = await invited(mail);
+          const { answer } = await heldBack(
+            database(),
+            (held) => held`update accounts set activated_at = now() where id = ${id}`,
+            () => ask(id),
+          );
+          expect([end, ...refusal(await answer)]).toEqual([end, 200, "NOT_INVITED"]);
+          expect([await addressOf(id), (await letters(mail)).length]).toEqual([mail, 1]);
+        }
+      },
+    );
   });
 
   it("two owners cannot deactivate each other at the same time", onBoth.locks, async () => {

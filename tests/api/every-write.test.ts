@@ -97,10 +97,18 @@ const samplesOf = ({ ticketId, order, submission, place }: Stored): Readonly<Rec
   },
   updateEmployee: {
     as: "gold",
-    fields: { id: "office", firstname: "Ada", lastname: "Byron", rights: "[]", version: "1" },
+    fields: {
+      id: "invited",
+      firstname: "Ada",
+      lastname: "Byron",
+      mail: "byron@test.example",
+      rights: "[]",
+      version: "1",
+    },
   },
   setEmployeeStatus: { as: "gold", fields: { id: "technician", status: "deactivated", version: "1" } },
   resendInvitation: { as: "gold", fields: { id: "invited" } },
+  withdrawInvitation: { as: "gold", fields: { id: "invited" } },
   completeFirstStep: { as: "starter", fields: { id: "meet_partner_coach", done: "1" } },
   reviewTradeLicence: { as: "staff", fields: { id: "L-applicant", decision: "approve", reason: "" } },
   createKnownIssue: { as: "staff", fields: knownIssue },
@@ -232,9 +240,11 @@ const writes = (Object.entries(calls) as readonly (readonly [CallName, AnyCall])
   .filter(([, { kind }]) => kind === "write")
   .map(([name]) => name);
 
-/** Each of these has to be carried out, not refused: those whose handler waits for a network or hashes, those of the conference, of pioneers, and of known issues. */
+/** Each of these has to be carried out, not refused: those whose handler waits for a network or hashes, those of an invitation, of the conference, of pioneers, and of known issues. */
 const carriedOut: CallName[] = [
   "saveCompany",
+  "updateEmployee",
+  "withdrawInvitation",
   "requestEmailChange",
   "changePassword",
   "sendVerificationCode",

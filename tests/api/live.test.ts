@@ -86,6 +86,11 @@ eachDemoPortal("live changes", (demo) => {
     expect((await changes("gold", before.gold)).topics).toEqual(["employees"]);
     expect((await changes("silver", before.silver)).topics).toEqual([]);
     await sql`update accounts set first_name = 'Eliška' where id = 'employee'`;
+    // Somebody who is no longer in the list is news, too, but only there.
+    const later = { gold: await now("gold"), silver: await now("silver") };
+    await demo().ask("gold", "withdrawInvitation", { id: "invited" });
+    expect((await changes("gold", later.gold)).topics).toEqual(["employees"]);
+    expect((await changes("silver", later.silver)).topics).toEqual([]);
   });
 
   it("tell those of a company who may edit its website of every draft, publication and going offline", async () => {

@@ -5,6 +5,7 @@ import { expect, test } from "./support/test.ts";
 import { withoutStream } from "./support/without-stream.ts";
 import { words } from "./support/words.ts";
 
+const MISTYPED = "ida.kene@demo.test";
 const MAIL = "ida.keen@demo.test";
 const SECRET = "Invited-Person-2026!";
 
@@ -26,9 +27,31 @@ test("an invited employee sees only what their rights allow, and loses access at
   await dialog.getByRole("checkbox", { name: words("employees.right.tickets") }).check();
   await dialog.getByRole("button", { name: words("employees.form.send") }).click();
   await expect(dialog.getByText(words("employees.refusal.EMAIL_TAKEN"))).toBeVisible();
-  await dialog.getByLabel(words("field.email")).fill(MAIL);
+  await dialog.getByLabel(words("field.email")).fill(MISTYPED);
   await page.keyboard.press("Enter");
   await expect(page.getByText(words("employees.added", { name: "Ida Keen" }))).toBeVisible();
+  const mistyped = linkIn(await letterTo(page, portal.url, MISTYPED));
+
+  await page
+    .getByRole("row")
+    .filter({ hasText: MISTYPED })
+    .getByRole("button", { name: words("employees.edit") })
+    .click();
+  const form = page.getByRole("dialog", { name: words("employees.form.edit", { name: "Ida Keen" }) });
+  await expect(form.getByLabel(words("field.email"))).toHaveValue(MISTYPED);
+  await expectAccessible(page, "the form of an invited employee");
+  await form.getByRole("button", { name: words("employees.withdraw") }).click();
+  const question = page.getByRole("dialog", {
+    name: words("employees.withdraw.title", { name: "Ida Keen" }),
+  });
+  await expect(question).toBeVisible();
+  await expectAccessible(page, "the question before an invitation is withdrawn");
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(form.getByRole("button", { name: words("employees.withdraw") })).toBeFocused();
+  await form.getByLabel(words("field.email")).fill(MAIL);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(words("employees.invited_at", { name: "Ida Keen", mail: MAIL }))).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: MAIL });
   await expect(row.getByText(words("employees.status.invited"))).toBeVisible();
 
@@ -36,6 +59,8 @@ test("an invited employee sees only what their rights allow, and loses access at
   await theirs.addCookies([{ name: "portal_lang", value: "enus", domain: "localhost", path: "/" }]);
   const their = await theirs.newPage();
   await withoutStream(their);
+  await their.goto(mistyped);
+  await expect(their.getByText(words("link.problem.LINK_INVALID.text"))).toBeVisible();
   await their.goto(linkIn(await letterTo(page, portal.url, MAIL)));
   await their.getByLabel(words("password.new"), { exact: true }).fill(SECRET);
   await their.getByLabel(words("password.repeat")).fill(SECRET);

@@ -6,9 +6,11 @@ import {
   employeeProblem,
   givenRightsProblem,
   isUnchanged,
+  type EmployeeChange,
   rightsRefusal,
   statusRefusal,
 } from "../../../src/domain/employees/employee.ts";
+import { isInvited } from "../../../src/domain/employees/invitation.ts";
 import { problemsOf } from "../../../src/domain/kit/field-problems.ts";
 import { normalEmail } from "../../../src/domain/kit/field-rules.ts";
 import { linkPurposes } from "../../../src/domain/passwords/account-link.ts";
@@ -25,8 +27,11 @@ import {
   countActiveOwners,
   holdCompany,
   holdEmployee,
+  isBooked,
   listEmployees,
+  moveEmployee,
   readEmployee,
+  removeEmployee,
   writeEmployee,
 } from "./employees.sql.ts";
 
@@ -35,7 +40,8 @@ type EmployeeCall =
   | "createEmployee"
   | "updateEmployee"
   | "setEmployeeStatus"
-  | "resendInvitation";
+  | "resendInvitation"
+  | "withdrawInvitation";
 
 /** Invitations that one account may send within 15 minutes. */
 const invitations = 30;
@@ -51,6 +57,21 @@ const invite = async (context: HandlerContext, id: string): Promise<void> => {
   // Only the newest invitation of the company counts.
   await endLinks(sql, id, ["invitation"]);
   if (to !== undefined) await sendInvitation(sql, context, to, fullName(account.firstName, account.lastName));
+};
+
+/** Gives an invited employee another address, or refuses it. The invitation gives its rights to whoever reads it there, so that the manager needs to have them. */
+const correctAddress = async (
+  context: HandlerContext,
+  id: string,
+  { mail, rights }: Pick<EmployeeChange, "mail" | "rights">,
+) => {
+  const { sql, account, now } = context;
+  const beyond = givenRightsProblem(account, rights);
+  if (beyond !== undefined) return refused(beyond, { field: "mail" });
+  const limited = await limitInvitations(context);
+  if (limited !== undefined) return limited;
+  await freeAddress(sql, mail, now());
+  return (await moveEmployee(sql, id, mail)) ? undefined : refused("EMAIL_TAKEN", { field: "mail" });
 };
 
 /** A company's people and their rights (business §3, §6). */
@@ -80,19 +101,24 @@ export const employeesHandlers: Handlers<EmployeeCall> = {
     await invite(context, id);
     return (await readEmployee(sql, account, id)) ?? notFound;
   },
-  updateEmployee: async ({ sql, account }, { id, version, ...change }) => {
+  updateEmployee: async (context, { id, version, ...change }) => {
+    const { sql, account } = context;
     await holdEmployee(sql, account, id);
     const target = await readEmployee(sql, account, id);
     if (target === undefined) return notFound;
     const problem = firstProblem(
-      problemsOf(["firstname", "lastname"] as const, (field) => employeeProblem(field, change)),
+      problemsOf(["firstname", "lastname", "mail"] as const, (field) => employeeProblem(field, change)),
     );
     if (problem !== undefined) return problem;
     const data = {
       firstname: change.firstname.trim(),
       lastname: change.lastname.trim(),
+      mail: change.mail === undefined ? target.mail : normalEmail(change.mail),
       rights: change.rights,
     };
+    const corrected = data.mail !== target.mail;
+    // Before the version: whoever has used the invitation has mostly changed their own data, too, and the address is theirs by now.
+    if (corrected && !isInvited(target)) return refused("NOT_INVITED");
     if (target.version !== version)
       // Equal data with another version are a repeat of this save whose answer was lost.
       return isUnchanged(target, data)
@@ -100,9 +126,12 @@ export const employeesHandlers: Handlers<EmployeeCall> = {
         : { _tag: "Collided", theirs: target };
     const refusal = rightsRefusal(account, target, data.rights);
     if (refusal !== undefined) return refused(refusal, { field: "rights" });
+    const wrong = corrected ? await correctAddress(context, id, data) : undefined;
+    if (wrong !== undefined) return wrong;
     await sql`
       update accounts set first_name = ${data.firstname}, last_name = ${data.lastname}, rights = ${target.owner ? null : data.rights}::text[], version = version + 1
       where id = ${id}`;
+    if (corrected) await invite(context, id);
     const saved = await readEmployee(sql, account, id);
     return saved === undefined ? notFound : { _tag: "Saved", saved };
   },
@@ -124,12 +153,22 @@ export const employeesHandlers: Handlers<EmployeeCall> = {
   },
   resendInvitation: async (context, { id }) => {
     const { sql, account } = context;
+    await holdEmployee(sql, account, id);
     const target = await readEmployee(sql, account, id);
     if (target === undefined) return notFound;
-    if (target.status.code !== "invited" || target.owner) return refused("NOT_INVITED");
+    if (!isInvited(target)) return refused("NOT_INVITED");
     const limited = await limitInvitations(context);
     if (limited !== undefined) return limited;
     await invite(context, id);
+    return {};
+  },
+  withdrawInvitation: async ({ sql, account }, { id }) => {
+    await holdEmployee(sql, account, id);
+    const target = await readEmployee(sql, account, id);
+    if (target === undefined) return notFound;
+    if (!isInvited(target)) return refused("NOT_INVITED");
+    if (await isBooked(sql, id)) return refused("INVITED_BOOKED");
+    await removeEmployee(sql, id);
     return {};
   },
 };

@@ -10,7 +10,7 @@ import {
 } from "../../../src/domain/employees/employee.ts";
 import { DEFAULT_PAGE_SIZE } from "../../../src/domain/kit/list.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
-import type { Sql, SqlPart } from "../../store/sql.ts";
+import { isUniqueViolation, type Sql, type SqlPart } from "../../store/sql.ts";
 import { fold, searchTextOf } from "../kit/fold.ts";
 import type { PageRequest } from "../kit/paging.ts";
 import { compareNames } from "../kit/reader-order.ts";
@@ -103,7 +103,7 @@ export const readEmployee = async (sql: Sql, account: Account, id: string): Prom
   return row === undefined ? undefined : employeeOf(row, account);
 };
 
-/** Locks a person of the account's company until the transaction ends, so that the version that was read is the one that is replaced. */
+/** Locks a person of the account's company until the transaction ends, so that the version that was read is the one that is replaced, and no link of theirs is used meanwhile. */
 export const holdEmployee = async (sql: Sql, account: Account, id: string): Promise<void> => {
   await sql`select from accounts where id = ${id} and ${ownCompany(sql, account)} for update`;
 };
@@ -146,4 +146,28 @@ export const writeEmployee = async (
     from accounts where id = ${account.id}
     on conflict (email) do nothing returning id`;
   return rows.length > 0;
+};
+
+/** Gives a person another address; false where it has an account already, also one that is made at the same time. */
+export const moveEmployee = async (sql: Sql, id: string, mail: string): Promise<boolean> => {
+  // Without it the transaction, which goes on with a refusal, would have ended with the error.
+  await sql`savepoint before_move`;
+  try {
+    await sql`update accounts set email = ${mail} where id = ${id}`;
+    return true;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    await sql`rollback to savepoint before_move`;
+    return false;
+  }
+};
+
+/** True for a person who has a seat in a training, waits for one, or was present. */
+export const isBooked = async (sql: Sql, id: string): Promise<boolean> =>
+  (await sql`select from training_bookings where participant_id = ${id} and status <> 'cancelled' limit 1`)
+    .length > 0;
+
+/** Removes the account of a person who has never used it, with its links. */
+export const removeEmployee = async (sql: Sql, id: string): Promise<void> => {
+  await sql`delete from accounts where id = ${id}`;
 };

@@ -1,5 +1,11 @@
 import { fromPromise } from "xstate";
-import { createEmployee, getEmployees, resendInvitation, updateEmployee } from "../../api/employees.calls.ts";
+import {
+  createEmployee,
+  getEmployees,
+  resendInvitation,
+  updateEmployee,
+  withdrawInvitation,
+} from "../../api/employees.calls.ts";
 import { setEmployeeStatus } from "../../api/employee-status.calls.ts";
 import type { Employee, EmployeeId } from "../../domain/employees/employee.ts";
 import { employeeFormMachine } from "../../machines/employees/employee-form.machine.ts";
@@ -7,6 +13,7 @@ import {
   employeeSettingsForm,
   employeeSettingsMachine,
 } from "../../machines/employees/employee-settings.machine.ts";
+import { invitationWithdrawalMachine } from "../../machines/employees/invitation-withdrawal.machine.ts";
 import {
   EmployeesActorsProvider,
   type EmployeesActors,
@@ -22,6 +29,13 @@ export const screens: ScreenEntry["screens"] = ({ resource, submission, run }) =
   const actors: EmployeesActors = {
     employees: resource(getEmployees),
     invitation: submission<{ readonly id: EmployeeId }, unknown>(resendInvitation),
+    withdrawal: invitationWithdrawalMachine.provide({
+      actors: {
+        submit: fromPromise(({ input: { values }, signal, self }) =>
+          run(withdrawInvitation, { id: values.id }, signal, { by: self }),
+        ),
+      },
+    }),
     employeeForm: employeeFormMachine.provide({
       actors: {
         submit: fromPromise(({ input, signal, self }) =>
@@ -29,9 +43,11 @@ export const screens: ScreenEntry["screens"] = ({ resource, submission, run }) =
         ),
       },
     }),
-    employeeSettings: saves(employeeSettingsForm, employeeSettingsMachine, async (values, signal, by) =>
-      savedFrom(await run(updateEmployee, values, signal, by), values, employeeSettingsOf),
-    ),
+    employeeSettings: saves(employeeSettingsForm, employeeSettingsMachine, async (values, signal, by) => {
+      const { mail, ...always } = values;
+      const request = { ...always, ...(mail !== undefined && { mail }) };
+      return savedFrom(await run(updateEmployee, request, signal, by), values, employeeSettingsOf);
+    }),
     employeeStatus: submission<StatusRequest, Employee>(setEmployeeStatus),
   };
   return { employees: withActors(EmployeesActorsProvider, actors, EmployeesScreen) };

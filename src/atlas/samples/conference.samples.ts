@@ -42,7 +42,12 @@ const drafts = [formOf(blank, { firstname: "FIRST_NAME_EMPTY" }), formOf(kim, {}
 export const samples = {
   "participant-form": formSamples(blank, "firstname", { firstname: "" }, kim),
   "participant-settings": keptSamples(
-    savingSamples({ id: "PC-000001", ...kim, version: 1 }, { lastname: "Berger" }, participantCodes, "mail"),
+    savingSamples(
+      { id: "PC-000001", ...kim, version: 1 },
+      { lastname: "Berger" },
+      participantCodes,
+      () => "mail",
+    ),
   ),
   "award-project": picturedSamples(
     keptSamples(

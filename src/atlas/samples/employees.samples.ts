@@ -1,6 +1,6 @@
-import { additionCodes, rightsCodes } from "../../domain/employees/employees.refusals.ts";
+import { additionCodes, changeCodes, withdrawalCodes } from "../../domain/employees/employees.refusals.ts";
 import type { AreaSamples } from "../walk/walk.ts";
-import { answered, offline, refused, savingSamples } from "./sample-kinds.ts";
+import { answered, formSamples, offline, refused, savingSamples } from "./sample-kinds.ts";
 
 const grace = (status: string, rights: readonly string[]) => ({
   id: "A-1",
@@ -14,6 +14,12 @@ const grace = (status: string, rights: readonly string[]) => ({
   lastSeen: null,
   version: 2,
 });
+
+/** The field at which a code is told; an invitation that was used meanwhile is of no field. */
+const fieldOf = (code: string) => {
+  if (code === "NOT_INVITED") return undefined;
+  return code === "EMAIL_TAKEN" ? "mail" : "rights";
+};
 
 export const samples = {
   "employee-form": {
@@ -32,9 +38,23 @@ export const samples = {
     },
   },
   "employee-settings": savingSamples(
-    { id: "A-1", firstname: "Grace", lastname: "Hopper", rights: ["tickets", "trainings"], version: 1 },
+    {
+      id: "A-1",
+      firstname: "Grace",
+      lastname: "Hopper",
+      mail: "grace@example.com",
+      rights: ["tickets", "trainings"],
+      version: 1,
+    },
     { rights: ["trainings"] },
-    rightsCodes,
-    "rights",
+    changeCodes,
+    fieldOf,
+  ),
+  "invitation-withdrawal": formSamples(
+    { id: "A-1", sure: false },
+    "sure",
+    { sure: false },
+    { sure: true },
+    withdrawalCodes,
   ),
 } satisfies AreaSamples;

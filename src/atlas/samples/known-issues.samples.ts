@@ -25,6 +25,11 @@ export const samples = {
     },
   },
   "known-issue-settings": keptSamples(
-    savingSamples({ ...noted, id: "I-1", version: 1 }, { until: "2026-11-30" }, knownIssueCodes, "until"),
+    savingSamples(
+      { ...noted, id: "I-1", version: 1 },
+      { until: "2026-11-30" },
+      knownIssueCodes,
+      () => "until",
+    ),
   ),
 } satisfies AreaSamples;

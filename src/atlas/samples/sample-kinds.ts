@@ -38,14 +38,14 @@ export const formSamples = (
 });
 
 /**
- * Samples of settings that are saved: `mine` with its version, and what somebody else has changed in between. `field` is where the form's call
- * names the field of a refusal.
+ * Samples of settings that are saved: `mine` with its version, and what somebody else has changed in between. `fieldOf` is the field that the form's
+ * call names with a refusal.
  */
 export const savingSamples = <Values extends { readonly version: number }>(
   mine: Values,
   change: Partial<Values>,
   refusals: readonly string[] = [],
-  field?: keyof Values & string,
+  fieldOf: (code: string) => (keyof Values & string) | undefined = () => undefined,
 ): MachineSamples => {
   const theirs = { ...mine, ...change, version: mine.version + 1 };
   const answers = [
@@ -69,7 +69,10 @@ export const savingSamples = <Values extends { readonly version: number }>(
           "form.found": [{ values: { ...mine, ...change } }],
           "xstate.done.actor.submit": [
             ...answers,
-            ...refusals.map((code) => refused(code, field === undefined ? {} : { field })),
+            ...refusals.map((code) => {
+              const field = fieldOf(code);
+              return refused(code, field === undefined ? {} : { field });
+            }),
             offline,
           ],
         },

@@ -1,7 +1,8 @@
 import * as Schema from "effect/Schema";
 import { employeeRights, type EmployeeRight } from "../shell/access.ts";
 import { TypedText } from "../kit/typed-text.ts";
-import type { RightsCode, StatusCode } from "./employees.refusals.ts";
+import type { RightsCode } from "./employees.refusals.ts";
+import type { StatusCode } from "./status-codes.ts";
 import type { FieldFault } from "../kit/field-problems.ts";
 import { emailProblem, firstNameProblem, lastNameProblem } from "../kit/field-rules.ts";
 import { codeOf } from "../kit/known-code.ts";
@@ -31,7 +32,7 @@ export const Employee = Schema.Struct({
   self: Schema.Boolean,
   /** The last sign-in; null for never. */
   lastSeen: Schema.NullOr(Schema.DateFromString),
-  /** Of the name and the rights; a change of them names it. */
+  /** Of the name, the address and the rights; a change of them names it. */
   version: Version,
 });
 export type Employee = typeof Employee.Type;
@@ -56,23 +57,24 @@ export const EmployeeData = Schema.Struct({
 });
 export type EmployeeData = typeof EmployeeData.Type;
 
-/** What a manager may change of an employee, in the order of the screen. */
-export const changeableFields = ["firstname", "lastname", "rights"] as const;
+/** What a manager may change of an employee, in the order of the screen; the address only while they are invited. */
+export const changeableFields = ["firstname", "lastname", "mail", "rights"] as const;
 export type EmployeeChange = Pick<EmployeeData, (typeof changeableFields)[number]>;
 
 /** True where a change leaves an employee as they are; rights have no order. */
 export const isUnchanged = (
   before: EmployeeChange,
-  { firstname, lastname, rights }: EmployeeChange,
+  { firstname, lastname, mail, rights }: EmployeeChange,
 ): boolean =>
   before.firstname === firstname &&
   before.lastname === lastname &&
+  before.mail === mail &&
   employeeRights.every((right) => before.rights.includes(right) === rights.includes(right));
 
-/** The problem of a field of an employee (business §5), undefined if valid. */
+/** The problem of a field of an employee (business §5), undefined if valid; an address that is not named stays as it is. */
 export const employeeProblem = (
   field: "firstname" | "lastname" | "mail",
-  data: Pick<EmployeeData, "firstname" | "lastname"> & Partial<Pick<EmployeeData, "mail">>,
+  data: Pick<EmployeeData, "firstname" | "lastname"> & { readonly mail?: string | undefined },
 ): FieldFault | undefined => {
   switch (field) {
     case "firstname":
@@ -80,7 +82,7 @@ export const employeeProblem = (
     case "lastname":
       return lastNameProblem(data.lastname);
     case "mail":
-      return emailProblem(data.mail ?? "");
+      return data.mail === undefined ? undefined : emailProblem(data.mail);
   }
 };
 

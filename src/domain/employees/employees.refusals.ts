@@ -12,7 +12,15 @@ export const employeeRefusals = {
   OWN_STATUS: { spec: "business §6", means: "A person cannot deactivate themselves" },
   LAST_OWNER: { spec: "business §6", means: "The last active owner of the company cannot be deactivated" },
   EMAIL_TAKEN: { spec: "business §6", means: "The address already has an account" },
-  NOT_INVITED: { spec: "business §6", means: "The person has already set a password, or was removed" },
+  NOT_INVITED: {
+    spec: "business §6",
+    means: "The person has already set a password, or was removed",
+    outdated: true,
+  },
+  INVITED_BOOKED: {
+    spec: "decisions/employees",
+    means: "The invited person has a seat in a training, waits for one, or was present",
+  },
 } as const satisfies Readonly<Record<string, Refusal>>;
 export type EmployeeRefusal = keyof typeof employeeRefusals;
 
@@ -26,14 +34,18 @@ export const rightsCodes = [
   "RIGHT_NOT_HELD",
 ] as const satisfies readonly EmployeeRefusal[];
 export type RightsCode = (typeof rightsCodes)[number];
-/** Refusals of a status change. */
-export const statusCodes = [
-  "OWN_STATUS",
-  "LAST_OWNER",
-  "OWNER_ONLY",
-] as const satisfies readonly EmployeeRefusal[];
-export type StatusCode = (typeof statusCodes)[number];
 /** Refusals of adding an employee. */
 export const additionCodes = ["RIGHT_NOT_HELD", "EMAIL_TAKEN"] as const satisfies readonly EmployeeRefusal[];
-/** Refusals of sending an invitation again. */
+/** Refusals of sending an invitation again, also to another address. */
 export const invitationCodes = ["NOT_INVITED"] as const satisfies readonly EmployeeRefusal[];
+/** Refusals of a change of name, address and rights. */
+export const changeCodes = [
+  ...rightsCodes,
+  "EMAIL_TAKEN",
+  ...invitationCodes,
+] as const satisfies readonly EmployeeRefusal[];
+/** Refusals of withdrawing an invitation. */
+export const withdrawalCodes = [
+  ...invitationCodes,
+  "INVITED_BOOKED",
+] as const satisfies readonly EmployeeRefusal[];

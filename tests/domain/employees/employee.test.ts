@@ -10,6 +10,7 @@ import {
   statusRefusal,
   type Manager,
 } from "../../../src/domain/employees/employee.ts";
+import { isInvited } from "../../../src/domain/employees/invitation.ts";
 import { decisionProblem } from "../../../src/domain/licence-review/licence-review.ts";
 import { notificationKinds, offeredNotifications } from "../../../src/domain/account/notification-choice.ts";
 
@@ -22,14 +23,30 @@ const person = (name: string, rights: readonly EmployeeRight[] | undefined) => (
   rights: rights ?? [],
 });
 
-test("an employee is unchanged with the same name and rights, in any order", () => {
-  const ada = { firstname: "Ada", lastname: "Love", rights: ["tickets", "trainings"] } as const;
+test("an employee is unchanged with the same name, address and rights, in any order", () => {
+  const ada = {
+    firstname: "Ada",
+    lastname: "Love",
+    mail: "ada@test.example",
+    rights: ["tickets", "trainings"],
+  } as const;
   expect(isUnchanged(ada, { ...ada, rights: ["trainings", "tickets"] })).toBe(true);
   expect(isUnchanged(ada, { ...ada, rights: ["tickets"] })).toBe(false);
   expect(isUnchanged(ada, { ...ada, rights: ["tickets", "trainings", "view_invoices"] })).toBe(false);
   expect(isUnchanged(ada, { ...ada, firstname: "Eva" })).toBe(false);
   expect(isUnchanged(ada, { ...ada, lastname: "" })).toBe(false);
+  expect(isUnchanged(ada, { ...ada, mail: "love@test.example" })).toBe(false);
 });
+
+test.each([
+  ["invited", false, true],
+  ["active", false, false],
+  ["deactivated", false, false],
+  // Somebody who has signed up and has not followed the link of the activation yet.
+  ["invited", true, false],
+] as const)("the invitation of somebody %s (an owner: %s) can be corrected: %s", (code, isOwner, can) =>
+  expect(isInvited({ status: { _tag: "Known", code }, owner: isOwner })).toBe(can),
+);
 
 describe("rights of employees (business §6)", () => {
   test.each<[string, Manager, ReturnType<typeof person>, readonly EmployeeRight[], string | undefined]>([
@@ -121,6 +138,14 @@ test("an empty or wrong field of an employee is refused with its code", () => {
     "FIRST_NAME_EMPTY",
     "NAME_SIGNS <",
     "EMAIL_INVALID",
+  ]);
+});
+
+test("an address that a change does not name has no problem, an empty one has", () => {
+  const name = { firstname: "Ada", lastname: "Love" };
+  expect([undefined, ""].map((mail) => employeeProblem("mail", { ...name, mail }))).toEqual([
+    undefined,
+    "EMAIL_EMPTY",
   ]);
 });
 

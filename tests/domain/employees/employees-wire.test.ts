@@ -41,8 +41,8 @@ describe("a new employee", () => {
     expect(isReadable(EmployeeData, added([...employeeRights, "tickets"]))).toBe(false);
     expect(isReadable(EmployeeData, added(["everything"]))).toBe(false);
   });
-  it("has a name and rights that can be changed, and an address that cannot", () => {
-    expect([...changeableFields]).toEqual(["firstname", "lastname", "rights"]);
+  it("has a name, rights and, until the invitation is used, an address that can be changed", () => {
+    expect([...changeableFields]).toEqual(["firstname", "lastname", "mail", "rights"]);
   });
 });
 
@@ -51,6 +51,11 @@ it("the list of employees is narrowed by text and status", () => {
   expect(readingProblems(EmployeeFilter, filter, Object.keys(filter))).toEqual([]);
   for (const other of [{ search: "x".repeat(101) }, { status: ["lost"] }])
     expect(isReadable(EmployeeFilter, other)).toBe(false);
+});
+
+it("only an invitation that was used meanwhile means that the shown list is outdated", () => {
+  const outdated = Object.entries(employeeRefusals).filter(([, refusal]) => "outdated" in refusal);
+  expect(outdated.map(([code]) => code)).toEqual(["NOT_INVITED"]);
 });
 
 it("the refusals about employees are their own", () => {

@@ -279,6 +279,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   updateEmployee: "tests/ui/employees/employees-screen.test.tsx",
   setEmployeeStatus: "tests/ui/employees/employees-screen.test.tsx",
   resendInvitation: "tests/ui/employees/employees-screen.test.tsx",
+  withdrawInvitation: "tests/ui/employees/employees-screen.test.tsx",
   getPioneerOffer: "tests/ui/pioneer/pioneer-screen.test.tsx",
   submitPioneerLog: "tests/ui/pioneer/pioneer-screen.test.tsx",
   getPioneerSubmissions: "tests/ui/pioneer/pioneer-screen.test.tsx",

@@ -10,16 +10,19 @@ import {
 import { visibleError, type FieldOf } from "../../../src/machines/kit/form-fields.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { pendingCalls } from "../../support/machines/pending-calls.ts";
+import { listener } from "../../support/machines/scripted.ts";
 
 const mara: EmployeeSettings = {
   id: "A-1" as EmployeeId,
   firstname: "Mara",
   lastname: "Gold",
+  mail: undefined,
   rights: ["manage_employees", "tickets"],
   version: 1,
 };
 
 const start = () => {
+  const list = listener();
   const saves = pendingCalls<SaveAnswer<EmployeeSettings>, { readonly values: EmployeeSettings }>();
   const overwrites = pendingCalls<
     SaveAnswer<EmployeeSettings>,
@@ -32,7 +35,7 @@ const start = () => {
         overwrite: overwrites.logic,
       },
     }),
-    { input: { values: mara, limit: 90_000 } },
+    { input: { values: mara, limit: 90_000, holder: list.ref } },
   ).start();
   const form = () => actor.getSnapshot().children.form!;
   const told = (field: FieldOf<EmployeeSettings>) => visibleError(form().getSnapshot().context, field);
@@ -40,8 +43,45 @@ const start = () => {
     form().send({ type: "form.changed", change });
     form().send({ type: "form.submit" });
   };
-  return { actor, form, told, save, saves: saves.sent, overwrites: overwrites.sent };
+  return { actor, form, list, told, save, saves: saves.sent, overwrites: overwrites.sent };
 };
+
+describe("the address of an invitation", () => {
+  it("is checked as that of a new employee", () => {
+    const { told, save, saves } = start();
+    save({ mail: "mara" });
+    expect([told("mail"), saves]).toEqual(["EMAIL_INVALID", []]);
+    save({ mail: "" });
+    expect(told("mail")).toBe("EMAIL_EMPTY");
+    save({ mail: "mara@test.example" });
+    expect([told("mail"), saves[0]!.input.values]).toEqual([
+      undefined,
+      { ...mara, mail: "mara@test.example" },
+    ]);
+  });
+
+  it("stays typed where it has an account, which is told at the field", async () => {
+    const { form, told, save, saves } = start();
+    save({ mail: "taken@test.example" });
+    await saves[0]!.end(failed({ _tag: "Refused", code: "EMAIL_TAKEN", field: "mail" }));
+    expect([form().getSnapshot().value, told("mail")]).toEqual(["editing", "EMAIL_TAKEN"]);
+    expect(form().getSnapshot().context.values.mail).toBe("taken@test.example");
+  });
+
+  it("is refused once the invitation was used, and the list loads again", async () => {
+    const { form, save, saves, list } = start();
+    save({ mail: "new@test.example", lastname: "Silver" });
+    await saves[0]!.end(failed({ _tag: "Refused", code: "NOT_INVITED" }));
+    expect(form().getSnapshot()).toMatchObject({
+      value: "refused",
+      context: { failure: { code: "NOT_INVITED" }, values: { lastname: "Silver" } },
+    });
+    expect(list.heard).toEqual([{ type: "resource.refresh" }]);
+    // What else was typed can be saved without it.
+    save({ mail: undefined });
+    expect(saves[1]!.input.values).toEqual({ ...mara, lastname: "Silver" });
+  });
+});
 
 describe("the settings of an employee", () => {
   it("require a name", () => {

@@ -9,6 +9,10 @@ import {
   employeeSettingsMachine,
   type EmployeeSettings,
 } from "../../../src/machines/employees/employee-settings.machine.ts";
+import {
+  invitationWithdrawalMachine,
+  type WithdrawalValues,
+} from "../../../src/machines/employees/invitation-withdrawal.machine.ts";
 import type { Undoable } from "../../../src/domain/undo/undoable.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { LeavingProvider, type AskLeaving } from "../../../src/ui/actors/leaving.ts";
@@ -56,6 +60,7 @@ interface Shown {
   readonly saves?: readonly StubResult<SaveAnswer<EmployeeSettings>>[];
   readonly switches?: readonly StubResult<Employee>[];
   readonly invitations?: readonly StubResult<unknown>[];
+  readonly withdrawals?: readonly StubResult<object>[];
   readonly rights?: readonly EmployeeRight[];
   readonly at?: string;
   readonly before?: string;
@@ -67,6 +72,7 @@ const show = ({
   saves = ["never"],
   switches = ["never"],
   invitations = ["never"],
+  withdrawals = ["never"],
   rights,
   at = "/settings/employees/",
   before,
@@ -111,6 +117,14 @@ const show = ({
               }),
               employeeStatus: inertSubmission(switches, (request) => sent.push(request)),
               invitation: inertSubmission(invitations, (request) => sent.push(request)),
+              withdrawal: invitationWithdrawalMachine.provide({
+                actors: {
+                  submit: stubResults<object, { readonly values: WithdrawalValues }>(
+                    withdrawals,
+                    ({ values }) => sent.push(values),
+                  ),
+                },
+              }),
             }}
           >
             {child}
@@ -314,7 +328,16 @@ describe("changing an employee", () => {
     await expect
       .poll(() => sent)
       .toEqual([
-        { values: { id: "A-Toni", firstname: "Toni", lastname: "Gold", rights: ["trainings"], version: 1 } },
+        {
+          values: {
+            id: "A-Toni",
+            firstname: "Toni",
+            lastname: "Gold",
+            mail: undefined,
+            rights: ["trainings"],
+            version: 1,
+          },
+        },
       ]);
   });
 
@@ -460,6 +483,182 @@ describe("an employee's status", () => {
     await expect.poll(() => offered).toEqual([]);
     await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }));
     await waitFor(() => expect(offered).toHaveLength(1));
+  });
+});
+
+describe("the address of an invitation", () => {
+  const accepted = employee("Ines");
+  const edit = async (shown: Shown) => {
+    const view = show(shown);
+    await view.user.click((await rowOf("Ines")).getByRole("button", { name: /^Edit/ }));
+    return { ...view, dialog: within(screen.getByRole("dialog", { name: "Edit Ines Gold" })) };
+  };
+  const typeAddress = async ({ user, dialog }: Awaited<ReturnType<typeof edit>>, mail: string) => {
+    await user.clear(dialog.getByLabelText("Email address"));
+    await user.type(dialog.getByLabelText("Email address"), mail);
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+  };
+  const saved = (mail: string): StubResult<SaveAnswer<EmployeeSettings>> => ({
+    answer: { _tag: "Saved", saved: { ...employeeSettingsOf(ines), mail, version: 2 } },
+  });
+
+  it("is corrected, and it is told where the invitation has gone", async () => {
+    const view = await edit({ saves: [saved("right@example.com")] });
+    expect(view.dialog.getByText(/^If you change the address, we send a new invitation there/)).toBeTruthy();
+    await typeAddress(view, "right@example.com");
+    expect(await screen.findByText(/^Ines Gold has been invited at right@example.com/)).toBeTruthy();
+    await expect
+      .poll(() => view.sent)
+      .toEqual([{ values: { ...employeeSettingsOf(ines), mail: "right@example.com" } }]);
+    await expect.poll(() => view.asked).toHaveLength(2);
+  });
+
+  it("is as it was where only something else is saved", async () => {
+    const { user, dialog, sent } = await edit({ saves: [saved("ines@example.com")] });
+    await user.click(dialog.getByRole("checkbox", { name: /^Trainings/ }));
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("The changes to Ines Gold are saved.")).toBeTruthy();
+    await expect.poll(() => sent).toMatchObject([{ values: { mail: "ines@example.com" } }]);
+  });
+
+  it.each([
+    ["ines@", undefined, /Check the email address/],
+    ["staff@example.com", refusal("EMAIL_TAKEN", "mail"), /There is already an account/],
+    ["mine@example.com", refusal("RIGHT_NOT_HELD", "mail"), /You can only give rights/],
+  ])("tells at its field why it is refused: %s", async (mail, refused, words) => {
+    const view = await edit({ saves: refused === undefined ? [] : [refused] });
+    await typeAddress(view, mail);
+    const field = await view.dialog.findByRole<HTMLInputElement>("textbox", {
+      name: "Email address",
+      description: words,
+    });
+    expect(field.value).toBe(mail);
+  });
+
+  it("is the person's own once they have used the invitation meanwhile; the rest can be saved without it", async () => {
+    const view = await edit({
+      lists: [{ answer: page(ines) }, { answer: page(accepted) }, { answer: page(accepted) }],
+      saves: [
+        refusal("NOT_INVITED"),
+        {
+          answer: {
+            _tag: "Saved",
+            saved: { ...employeeSettingsOf(accepted), lastname: "Silver", version: 3 },
+          },
+        },
+      ],
+    });
+    const { user, dialog, sent } = view;
+    await user.clear(dialog.getByLabelText("Last name"));
+    await user.type(dialog.getByLabelText("Last name"), "Silver");
+    await typeAddress(view, "right@example.com");
+    expect(await dialog.findByText(/^This person has already set a password/)).toBeTruthy();
+    expect(await dialog.findByText(/^ines@example.com. Only the person/)).toBeTruthy();
+    expect(dialog.queryByLabelText("Email address")).toBeNull();
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("The changes to Ines Silver are saved.")).toBeTruthy();
+    await expect
+      .poll(() => sent.at(-1))
+      .toEqual({ values: { ...employeeSettingsOf(accepted), lastname: "Silver", mail: undefined } });
+  });
+
+  it("is shown beside the one that somebody else has corrected it to", async () => {
+    const mine = { ...employeeSettingsOf(ines), mail: "mine@example.com" };
+    const theirs = { ...employeeSettingsOf(ines), mail: "theirs@example.com", version: 5 };
+    const view = await edit({ saves: [{ answer: { _tag: "Collided", theirs, mine } }] });
+    await typeAddress(view, "mine@example.com");
+    const rows = within(await view.dialog.findByRole("table")).getAllByRole("row");
+    expect(rows.at(-1)?.textContent).toBe("Email addressmine@example.comtheirs@example.com");
+  });
+
+  it.each([
+    ["has used the invitation", ines, accepted],
+    ["has rights that the reader lacks", accepted, ines],
+  ])("is no part of a collision with somebody who %s", async (_, before, after) => {
+    const mine = { ...employeeSettingsOf(before), lastname: "Silver" };
+    const theirs = { ...employeeSettingsOf(after), lastname: "Gould", version: 5 };
+    const { user, dialog } = await edit({ saves: [{ answer: { _tag: "Collided", theirs, mine } }] });
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    const rows = within(await dialog.findByRole("table")).getAllByRole("row");
+    expect(rows.map((row) => row.firstElementChild?.textContent)).toEqual(["Field", "Last name"]);
+  });
+
+  it("cannot be changed by a manager who lacks a right that the invitation gives", async () => {
+    const { dialog } = await edit({ rights: ["manage_employees"] });
+    expect(dialog.getByText(/^ines@example.com. Only someone who has all rights/)).toBeTruthy();
+    expect(dialog.queryByLabelText("Email address")).toBeNull();
+  });
+
+  it.each(["active", "deactivated"] as const)("is only told of somebody %s", async (code) => {
+    const { user } = show({
+      lists: [{ answer: page(employee("Toni", { status: { _tag: "Known", code } })) }],
+    });
+    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Edit/ }));
+    expect(screen.getByText(/^toni@example.com. Only the person/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Withdraw invitation" })).toBeNull();
+  });
+});
+
+describe("withdrawing an invitation", () => {
+  const ask = async (shown: Shown) => {
+    const view = show(shown);
+    await view.user.click((await rowOf("Ines")).getByRole("button", { name: /^Edit/ }));
+    const dialog = within(screen.getByRole("dialog", { name: "Edit Ines Gold" }));
+    await view.user.click(dialog.getByRole("button", { name: "Withdraw invitation" }));
+    const question = within(screen.getByRole("dialog", { name: "Withdraw the invitation for Ines Gold?" }));
+    return { ...view, dialog, question };
+  };
+  const yes = { name: "Yes, withdraw" };
+
+  it("asks before, and tells what has become of it", async () => {
+    const { user, question, sent, asked } = await ask({ withdrawals: [{ answer: {} }] });
+    expect(question.getByText(/Ines Gold is removed from the list/)).toBeTruthy();
+    await expect.poll(() => sent).toEqual([]);
+    await user.click(question.getByRole("button", yes));
+    expect(await screen.findByText("The invitation for Ines Gold has been withdrawn.")).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect.poll(() => sent).toEqual([{ id: "A-Ines", sure: true }]);
+    await expect.poll(() => asked).toHaveLength(2);
+  });
+
+  it("withdraws nothing without a yes", async () => {
+    const { user, dialog, question, sent } = await ask({});
+    await user.click(question.getByRole("button", { name: "Cancel" }));
+    expect(dialog.getByLabelText("Email address")).toBeTruthy();
+    await expect.poll(() => sent).toEqual([]);
+  });
+
+  it("tells that the person has used it meanwhile, also once the list says so", async () => {
+    const { user, dialog, question, asked } = await ask({
+      lists: [{ answer: page(ines) }, { answer: page(employee("Ines")) }],
+      withdrawals: [refusal("NOT_INVITED")],
+    });
+    await user.click(question.getByRole("button", yes));
+    expect(await dialog.findByText(/^ines@example.com. Only the person/)).toBeTruthy();
+    expect(dialog.getByText(/^This person has already set a password/)).toBeTruthy();
+    expect(dialog.queryByRole("button", { name: "Withdraw invitation" })).toBeNull();
+    await expect
+      .poll(() => document.activeElement?.textContent)
+      .toContain("The invitation could not be withdrawn");
+    await expect.poll(() => asked).toHaveLength(2);
+  });
+
+  it("tells what to do where the person is booked for a training, and asks anew", async () => {
+    const { user, dialog, question } = await ask({ withdrawals: [refusal("INVITED_BOOKED"), "never"] });
+    await user.click(question.getByRole("button", yes));
+    expect(await dialog.findByText(/^Cancel the booking first/)).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Withdraw invitation" }));
+    expect(screen.queryByText(/^Cancel the booking first/)).toBeNull();
+  });
+
+  it("shows the text for a failure, and can be tried again", async () => {
+    const { code, failure } = oneFailure;
+    const { user, dialog, question } = await ask({ withdrawals: [{ failure }, { answer: {} }] });
+    await user.click(question.getByRole("button", yes));
+    expect(await dialog.findByText(`Code ${code}`)).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Withdraw invitation" }));
+    await user.click(screen.getByRole("button", yes));
+    expect(await screen.findByText("The invitation for Ines Gold has been withdrawn.")).toBeTruthy();
   });
 });
 

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { statusRefusal, type Employee } from "../../../domain/employees/employee.ts";
+import { isInvited } from "../../../domain/employees/invitation.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
@@ -68,7 +69,7 @@ export const EmployeeActions = ({ employee, onEdit, onSwitched }: EmployeeAction
         disabled={refusal !== undefined}
         {...(refusal !== undefined && { describedBy: id })}
       />
-      {employee.status.code === "invited" && !employee.owner && <InviteAgain employee={employee} />}
+      {isInvited(employee) && <InviteAgain employee={employee} />}
       {refusal !== undefined && (
         <p id={id} className={styles["reason"]}>
           {employeeRefusalText(t, refusal)}

@@ -1,10 +1,14 @@
-import { useMemo } from "react";
+import { useSelector } from "@xstate/react";
+import { useMemo, useState } from "react";
 import type { Elements } from "../../kit/elements.ts";
-import { changeableFields, type Employee } from "../../../domain/employees/employee.ts";
+import { changeableFields, givenRightsProblem, type Employee } from "../../../domain/employees/employee.ts";
+import { isInvited } from "../../../domain/employees/invitation.ts";
 import { employeeRights } from "../../../domain/shell/access.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { EmployeeSettings } from "../../../machines/employees/employee-settings.machine.ts";
 import type { FieldOf } from "../../../machines/kit/form-fields.ts";
+import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
+import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
@@ -18,15 +22,18 @@ import { Collision } from "../account/collision.tsx";
 import { LeaveGuard } from "../account/leave-guard.tsx";
 import type { FieldsRef } from "../account/settings-save.tsx";
 import { useSettingsForm } from "../account/use-settings-form.ts";
+import { useAccount } from "../../shell/session/use-account.ts";
 import { EmployeeTextField } from "./employee-text-field.tsx";
 import { employeeSettingsOf } from "./employee-values.ts";
-import { employeeName, employeeRefusalText } from "./employee-words.ts";
+import { employeeName, employeeRefusalText, managerOf } from "./employee-words.ts";
 import { useEmployeesActors } from "./employees-actors.ts";
+import { InvitationPart } from "./invitation-part.tsx";
 import { RightsField } from "./rights-field.tsx";
 
 const labels = {
   firstname: "field.first_name",
   lastname: "field.last_name",
+  mail: "field.email",
   rights: "employees.form.rights",
 } as const;
 
@@ -49,41 +56,72 @@ const EmployeeForm = ({
   readonly aside: Elements;
 }) => {
   const t = useText();
+  const mail = useField(form, "mail");
+  const rights = useField(form, "rights");
+  const invited = isInvited(employee);
+  // Whoever reads the invitation gets its rights.
+  const beyond = givenRightsProblem(managerOf(employee, useAccount()?.visitor.rights), rights.value);
+  // What the list says now, not what it said when the form began: an invitation may have been used since.
+  const address = invited && beyond === undefined ? (mail.value ?? employee.mail) : undefined;
+  const submit = () => {
+    if (address !== mail.value) form.send({ type: "form.changed", change: { mail: address } });
+    form.send({ type: "form.submit" });
+  };
   return (
     <FormView
       form={form}
       submitLabel={t("employees.form.save")}
+      onSubmit={submit}
       failedTitle={t("employees.form.failed")}
+      refusal={employeeRefusalText}
       aside={aside}
     >
       <EmployeeTextField field={useField(form, "firstname")} label={t(labels.firstname)} />
       <EmployeeTextField field={useField(form, "lastname")} label={t(labels.lastname)} />
-      <p>{t("employees.form.mail_own", { mail: employee.mail })}</p>
-      <RightsField field={useField(form, "rights")} employee={employee} />
+      {address === undefined ? (
+        <p>
+          {t(invited ? "employees.form.mail_beyond" : "employees.form.mail_own", { mail: employee.mail })}
+        </p>
+      ) : (
+        <EmployeeTextField
+          field={{ ...mail, value: address }}
+          label={t(labels.mail)}
+          help={t("employees.form.mail_correct")}
+        />
+      )}
+      <RightsField field={rights} employee={employee} />
     </FormView>
   );
 };
 
 export interface EmployeeDialogProps {
   readonly employee: Employee;
+  /** The list of employees, which loads again where it turns out to be outdated. */
+  readonly list: ParentRef<ContentOutdated>;
   readonly onClose: () => void;
-  readonly onSaved: (employee: Employee) => void;
+  /** `employee` is as before, `saved` as it is now. */
+  readonly onSaved: (employee: Employee, saved: Employee) => void;
+  readonly onWithdrawn: (employee: Employee) => void;
 }
 
 /**
  * The dialog to change an employee. Closing it keeps the input; only Cancel discards it. What somebody else has changed since it was opened
  * is shown beside it instead of being overwritten.
  */
-export const EmployeeDialog = ({ employee, onClose, onSaved }: EmployeeDialogProps) => {
+export const EmployeeDialog = ({ employee, list, onClose, onSaved, onWithdrawn }: EmployeeDialogProps) => {
   const t = useText();
   const values = useMemo(() => employeeSettingsOf(employee), [employee]);
   const settings: SettingsFormRef<EmployeeSettings> = useScreenActor(
     `employee-settings:${employee.id}`,
     useEmployeesActors().employeeSettings,
-    { values, limit: WRITE_LIMIT },
+    { values, limit: WRITE_LIMIT, holder: list },
   );
   const { form, collided, isDirty } = useSettingsForm(settings, values);
-  useEmitted(settings, "settings.saved", ({ saved }) => onSaved({ ...employee, ...saved }));
+  const { mine, base } = useSelector(settings, ({ context }) => context);
+  useEmitted(settings, "settings.saved", ({ saved: { mail = employee.mail, ...rest } }) =>
+    onSaved(employee, { ...employee, ...rest, mail }),
+  );
+  const [wasInvited] = useState(isInvited(employee));
   const cancel = () => {
     if (collided) settings.send({ type: "settings.takeTheirs" });
     else form?.send({ type: "form.reset" });
@@ -96,13 +134,17 @@ export const EmployeeDialog = ({ employee, onClose, onSaved }: EmployeeDialogPro
       {collided && (
         <Collision
           settings={settings}
-          fields={changeableFields}
+          // Not the address of somebody who has used the invitation meanwhile, or whose address the reader may not correct.
+          fields={changeableFields.filter((field) => mine[field] !== undefined && base[field] !== undefined)}
           labelOf={(field) => (field === "id" || field === "version" ? "" : t(labels[field]))}
           wordsOf={(field, shown) => wordsOf(t, field, shown)}
           refusal={(code) => employeeRefusalText(t, code)}
         />
       )}
       {form !== undefined && <EmployeeForm form={form} employee={employee} aside={cancelButton} />}
+      {wasInvited && (
+        <InvitationPart employee={employee} list={list} onWithdrawn={() => onWithdrawn(employee)} />
+      )}
       <LeaveGuard form={title} changed={isDirty} onDiscard={cancel} />
     </Dialog>
   );

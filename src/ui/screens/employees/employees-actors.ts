@@ -7,6 +7,7 @@ import type {
 import type { Page } from "../../../domain/kit/list.ts";
 import type { employeeFormMachine } from "../../../machines/employees/employee-form.machine.ts";
 import type { employeeSettingsMachine } from "../../../machines/employees/employee-settings.machine.ts";
+import type { invitationWithdrawalMachine } from "../../../machines/employees/invitation-withdrawal.machine.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
@@ -30,6 +31,7 @@ export interface EmployeesActors {
   readonly employeeSettings: typeof employeeSettingsMachine;
   readonly employeeStatus: SubmissionLogic<StatusRequest, Employee>;
   readonly invitation: SubmissionLogic<{ readonly id: EmployeeId }, unknown>;
+  readonly withdrawal: typeof invitationWithdrawalMachine;
 }
 
 export const [EmployeesActorsProvider, useEmployeesActors] = createActorContext<EmployeesActors>("employees");

@@ -42,11 +42,15 @@ export const EmployeesScreen = () => {
     actor.send({ type: "resource.request", request: actor.getSnapshot().context.request });
   };
   const onAdded = (employee: Employee) => tell(t("employees.added", { name: employeeName(employee) }));
-  const onSaved = (employee: Employee) => {
+  const onSaved = (employee: Employee, saved: Employee) => {
     // The header shows the person's own name.
-    if (employee.self) session.send({ type: "session.dataSaved" });
-    tell(t("employees.saved", { name: employeeName(employee) }));
+    if (saved.self) session.send({ type: "session.dataSaved" });
+    const { mail } = saved;
+    const name = employeeName(saved);
+    tell(mail === employee.mail ? t("employees.saved", { name }) : t("employees.invited_at", { name, mail }));
   };
+  const onWithdrawn = (employee: Employee) =>
+    tell(t("employees.withdrawn", { name: employeeName(employee) }));
   const onSwitched = (employee: Employee, status: StatusRequest["status"]) => {
     const name = employeeName(employee);
     if (status === "active") return tell(t("employees.activated", { name }));
@@ -88,7 +92,14 @@ export const EmployeesScreen = () => {
         totalText={(counted) => t("employees.total", counted)}
       />
       {opened !== undefined && (
-        <OpenedEmployee named={opened} list={actor} onClose={close} onAdded={onAdded} onSaved={onSaved} />
+        <OpenedEmployee
+          named={opened}
+          list={actor}
+          onClose={close}
+          onAdded={onAdded}
+          onSaved={onSaved}
+          onWithdrawn={onWithdrawn}
+        />
       )}
     </>
   );

@@ -10,7 +10,8 @@ import { NewEmployeeDialog, type NewEmployeeDialogProps } from "./new-employee-d
 /** The parameter's value for a new employee. */
 export const SOMEBODY_NEW = "new";
 
-interface OpenedEmployeeProps<Request> extends NewEmployeeDialogProps, Pick<EmployeeDialogProps, "onSaved"> {
+interface OpenedEmployeeProps<Request>
+  extends NewEmployeeDialogProps, Pick<EmployeeDialogProps, "onSaved" | "onWithdrawn"> {
   /** The id in the address. */
   readonly named: string;
   readonly list: ResourceRef<Request, Page<Employee>>;
@@ -22,14 +23,14 @@ export const OpenedEmployee = <Request,>({
   list,
   onClose,
   onAdded,
-  onSaved,
+  ...rest
 }: OpenedEmployeeProps<Request>) => {
   const employee = useContent(list)?.rows.find(({ id }) => id === named);
   if (named === SOMEBODY_NEW) return <NewEmployeeDialog onClose={onClose} onAdded={onAdded} />;
   return employee === undefined ? null : (
     <>
       <PageTitle things={[employeeName(employee)]} />
-      <EmployeeDialog key={named} employee={employee} onClose={onClose} onSaved={onSaved} />
+      <EmployeeDialog key={named} employee={employee} list={list} onClose={onClose} {...rest} />
     </>
   );
 };
