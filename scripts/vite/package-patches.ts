@@ -118,7 +118,18 @@ const routerComponents = [
     "var validMutationMethods = new Set(",
     "var validRequestMethods = new Set(",
   ].map((text) => ({ text, instead: text.replace("= ", "= /* @__PURE__ */ ") })),
+  ...["objectProtoNames", "objectProtoNames2"].map((name) => ({
+    text: `var ${name} = Object.getOwnPropertyNames(Object.prototype).sort().join("\\0");`,
+    instead: `var ${name} = /* @__PURE__ */ (() => Object.getOwnPropertyNames(Object.prototype).sort().join("\\0"))();`,
+  })),
   { text: 'window.__reactRouterVersion = // @ts-expect-error\n    "7.18.5";' },
+  // Only the data router shows what its loads have thrown.
+  { text: "RenderErrorBoundary.contextType = RSCRouterContext;" },
+  {
+    text: "React2.createElement(\n        RenderErrorBoundary,",
+    instead: "React2.createElement(\n        React2.Fragment,",
+  },
+  { text: " || defaultErrorElement;", instead: ";" },
   // Each browser of the portal has it.
   {
     text: 'typeof URLSearchParams !== "undefined",\n    `You cannot use the \\`useSearchParams\\` hook in a browser that does not support the URLSearchParams API. If you need to support Internet Explorer 11, we recommend you load a polyfill such as https://github.com/ungap/url-search-params.`',

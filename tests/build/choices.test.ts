@@ -14,14 +14,12 @@ it("react-dropzone takes every file; the browser's own field stands in where its
 
 it("a native select is where docs/patterns/screen.md says, and nowhere else", () => {
   expect(filesWith(/<select\b/)).toEqual([
-    // The tools of staff and developers: short lists of what is at hand.
+    // The tools of staff and developers.
     "atlas/desk/catalogue/choice.tsx",
     "atlas/desk/player/what-if.tsx",
     "atlas/page/simulator/choice-row.tsx",
     "ui/kit/fields/native-select.tsx",
-    // Four sizes of a page.
-    "ui/kit/lists/pagination.tsx",
   ]);
-  // The order of stacked rows, in tables that load no list box.
-  expect(filesWith(/<NativeSelect\b/)).toEqual(["ui/kit/lists/sort-field.tsx"]);
+  // Whether a choice is the browser's own is decided by the number of its words.
+  expect(filesWith(/<NativeSelect\b/)).toEqual(["ui/kit/fields/choice-select.tsx"]);
 });

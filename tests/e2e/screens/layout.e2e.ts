@@ -2,7 +2,7 @@ import { demoOrder } from "../../support/portal/demo-numbers.ts";
 import { disorders, misfits, setWidth, speak } from "../support/layout.ts";
 import { signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
-import { wordsIn } from "../support/words.ts";
+import { words, wordsIn } from "../support/words.ts";
 import { focusByTab, foundInAttribute, measured, untilIdle } from "../support/settled.ts";
 
 test("dialogs and menus fit a small phone in the longest languages", async ({ page, baseURL }) => {
@@ -92,6 +92,24 @@ test("the checks of a list's layout find each of its faults, and nothing under t
     ),
   );
   expect(covered).toBe(0);
+});
+
+test("the order of stacked rows is chosen from a list that is longer than they are", async ({
+  page,
+  baseURL,
+}) => {
+  await signInByCall(page, baseURL ?? "", "gold");
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto(`/orders/?q=${demoOrder(560)}`);
+  await expect(page.locator("main table td").first()).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "24px";
+  });
+  await page.getByRole("combobox", { name: words("list.sort") }).click();
+  await page
+    .getByRole("option", { name: words("list.sort.ascending", { column: words("orders.column.total") }) })
+    .click();
+  await expect(page).toHaveURL(/sort=total/);
 });
 
 test("the current tab is in sight on a phone, also where the window gets narrow while it is shown", async ({

@@ -7,6 +7,7 @@ import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import { TextProvider } from "../../../src/ui/i18n/text-provider.tsx";
 import { fitOf, type ColumnWidths } from "../../../src/ui/kit/lists/fit.ts";
 import { Table } from "../../../src/ui/kit/lists/table.tsx";
+import { choiceField, chooseOption } from "../../support/choose-option.ts";
 import { MemoryRouter } from "../../support/memory-router.tsx";
 
 const i18n = createI18n();
@@ -206,5 +207,30 @@ describe("Table", () => {
     show();
     await userEvent.selectOptions(screen.getByLabelText("Sort by"), "Order, descending");
     expect(screen.getByText("at ?descending=no")).toBeTruthy();
+  });
+
+  it("has the kit's list of orders where they are more than seven", async () => {
+    render(
+      <TextProvider i18n={i18n}>
+        <MemoryRouter>
+          <Table
+            label="Orders"
+            columns={["One", "Two", "Three", "Four"].map((name) => ({
+              key: name,
+              header: name,
+              sortable: true,
+              render: () => name,
+            }))}
+            rows={["row"]}
+            rowKey={(row) => row}
+            sortHref={({ key, direction }) => ({ search: `?${direction}=${key}` })}
+          />
+          <Place />
+        </MemoryRouter>
+      </TextProvider>,
+    );
+    expect((await choiceField("Sort by")).textContent).toBe("Choose");
+    await chooseOption(userEvent.setup(), "Sort by", "Four, ascending");
+    expect(screen.getByText("at ?ascending=Four")).toBeTruthy();
   });
 });

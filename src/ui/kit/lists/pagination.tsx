@@ -8,7 +8,8 @@ import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../class-names.ts";
 import { Icon, type LucideIcon } from "../buttons/icon.tsx";
-import input from "../fields/input.module.css";
+import { ChoiceSelect } from "../fields/choice-select.tsx";
+import { labelIdOf } from "../fields/field.tsx";
 import { countText } from "./count-text.ts";
 import { pageNumbers } from "./page-numbers.ts";
 import css from "./pagination.module.css";
@@ -97,19 +98,15 @@ export const Pagination = ({
         </nav>
       )}
       <div className={css["size"]}>
-        <label htmlFor={id}>{t("kit.page.size")}</label>
-        <select
+        <label id={labelIdOf(id)} htmlFor={id}>
+          {t("kit.page.size")}
+        </label>
+        <ChoiceSelect
           id={id}
+          items={pageSizes.map((size) => ({ value: size, label: format.number(size) }))}
           value={pageSize}
-          onChange={(event) => onPageSize(Number(event.target.value))}
-          className={input["input"]}
-        >
-          {pageSizes.map((size) => (
-            <option key={size} value={size}>
-              {format.number(size)}
-            </option>
-          ))}
-        </select>
+          onChange={onPageSize}
+        />
       </div>
     </div>
   );

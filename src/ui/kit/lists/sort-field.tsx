@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { useNavigate } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
-import { NativeSelect } from "../fields/native-select.tsx";
+import { ChoiceSelect } from "../fields/choice-select.tsx";
+import { labelIdOf } from "../fields/field.tsx";
 import type { Column, Sort, TableProps } from "./table.tsx";
 import css from "./table.module.css";
 
@@ -27,11 +28,13 @@ export const SortField = <Row, Key extends string>({ columns, sort, sortHref }: 
     );
   return (
     <div className={css["sortField"]}>
-      <label htmlFor={id}>{t("list.sort")}</label>
-      <NativeSelect
+      <label id={labelIdOf(id)} htmlFor={id}>
+        {t("list.sort")}
+      </label>
+      <ChoiceSelect
         id={id}
         items={sorts}
-        value={sort === undefined ? "" : `${sort.direction} ${sort.key}`}
+        value={sort && `${sort.direction} ${sort.key}`}
         onChange={(chosen) => {
           const found = sorts.find(({ value }) => value === chosen);
           if (found !== undefined) void navigate(sortHref(found.sort));
