@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type sharp from "sharp";
+import type { OutputInfo } from "sharp";
 import type { Crop } from "../../src/domain/pictures/crop.ts";
-import { LONGEST_SIDE, MOST_PIXELS } from "../../src/domain/pictures/picture.ts";
+import { KEPT_PICTURE_BYTES, LONGEST_SIDE, MOST_PIXELS } from "../../src/domain/pictures/picture.ts";
 import type { PictureRefusal } from "../../src/domain/pictures/pictures.refusals.ts";
 import { createBoundedQueue } from "../accounts/bounded-queue.ts";
 import type { UploadedFile } from "../http/handler.ts";
@@ -54,32 +55,55 @@ const problem = (code: PictureProblem["code"]): PictureProblem => ({ _tag: "Prob
 const meansTooMuch = (error: unknown): boolean =>
   error instanceof Error && /pixel limit|timeout/i.test(error.message);
 
+/** A picture as it is encoded: as a photo, or without any loss. */
+interface Encoded {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+  readonly kind: "jpg" | "png";
+}
+
+/**
+ * The picture upright and within the bytes that are kept. Without loss as long as it fits; then as a photo, unless a part of it
+ * is transparent; then smaller, by as much as its bytes are too many, and a little more.
+ */
+const fitted = async (
+  encode: (side: number, kind: Encoded["kind"]) => Promise<Encoded>,
+  kind: Encoded["kind"],
+  hasAlpha: boolean,
+  side = LONGEST_SIDE,
+): Promise<Encoded> => {
+  const encoded = await encode(side, kind);
+  const { data, info } = encoded;
+  if (data.length <= KEPT_PICTURE_BYTES) return encoded;
+  if (kind === "png" && !hasAlpha) return fitted(encode, "jpg", hasAlpha, side);
+  const share = Math.sqrt(KEPT_PICTURE_BYTES / data.length);
+  return fitted(encode, kind, hasAlpha, Math.floor(Math.max(info.width, info.height) * share * 0.95));
+};
+
 const decode = async (
   bytes: Buffer,
   kind: keyof typeof formats,
 ): Promise<DecodedPicture | PictureProblem> => {
   const sharp = await sharpOf();
   try {
-    const { format, width, height } = await sharp(bytes, options).metadata();
+    const { format, width, height, hasAlpha } = await sharp(bytes, options).metadata();
     if (format !== formats[kind]) return problem("FILE_TYPE_NOT_ALLOWED");
     if (width * height > MOST_PIXELS) return problem("PICTURE_TOO_MANY_PIXELS");
     if (holdsMore(kind, bytes)) return problem("PICTURE_WITH_MORE");
-    const upright = sharp(bytes, options)
-      .timeout({ seconds: timeLimit })
-      .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
-      .toColourspace("srgb");
-    const isPhoto = kind === "jpg";
-    const { data, info } = await (
-      isPhoto ? upright.jpeg({ quality: 88 }) : upright.png({ compressionLevel: 9 })
-    ).toBuffer({ resolveWithObject: true });
-    return {
-      _tag: "Decoded",
-      bytes: data,
-      kind: isPhoto ? "jpg" : "png",
-      width: info.width,
-      height: info.height,
+    const encode = async (side: number, as: Encoded["kind"]): Promise<Encoded> => {
+      const upright = sharp(bytes, options)
+        .timeout({ seconds: timeLimit })
+        .autoOrient()
+        .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+        .toColourspace("srgb");
+      const { data, info } = await (
+        as === "jpg" ? upright.jpeg({ quality: 88 }) : upright.png({ compressionLevel: 9 })
+      ).toBuffer({ resolveWithObject: true });
+      return { data, info, kind: as };
     };
+    const kept = await fitted(encode, kind === "jpg" ? "jpg" : "png", hasAlpha);
+    const { info } = kept;
+    return { _tag: "Decoded", bytes: kept.data, kind: kept.kind, width: info.width, height: info.height };
   } catch (error) {
     return problem(meansTooMuch(error) ? "PICTURE_TOO_MANY_PIXELS" : "PICTURE_DAMAGED");
   }

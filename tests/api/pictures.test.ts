@@ -113,9 +113,16 @@ eachDemoPortal("pictures", (demo) => {
     expect(await stored()).toBe(before);
   });
 
-  it("are refused where there is none, or more than 2 MB", async () => {
+  it("may arrive with more than 2 MB, and are kept within", async () => {
     const large = await largePicture();
     expect(large.size).toBeGreaterThan(2_000_000);
+    const { id, width, height } = await add("gold", large);
+    const [kept] = await demo().database.sql<{ size: number }>`select size from files where id = ${id}`;
+    expect([kept!.size <= 2_000_000, width > 700, width === height]).toEqual([true, true, true]);
+  });
+
+  it("are refused where there is none, or more than 15 MB", async () => {
+    const large = new File([Buffer.from(await pictureBytes("jpeg")), Buffer.alloc(15_000_000)], "large.jpg");
     const tooLarge = await demo().send("gold", "addPicture", { purpose: "website" }, { files: [large] });
     expect([tooLarge.status, tooLarge.json]).toMatchObject([413, { error_code: "TOO_LARGE" }]);
     const none = await demo().send("gold", "addPicture", { purpose: "website" });

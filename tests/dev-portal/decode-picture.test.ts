@@ -1,8 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { decodeUpload } from "../../dev-portal/pictures/decode-picture.ts";
+import { KEPT_PICTURE_BYTES } from "../../src/domain/pictures/picture.ts";
 import { pictureBytes } from "../support/pictures/picture-files.ts";
 
 let folder: string;
@@ -35,6 +38,38 @@ describe("the decoder", () => {
           : { _tag: "Problem", code: "FILE_TYPE_NOT_ALLOWED" },
       ),
   );
+
+  it.each([
+    ["jpg", 3, "jpg"],
+    ["png", 3, "jpg"],
+    ["png", 4, "png"],
+  ] as const)(
+    "keeps noise of 2800 × 1400 pixels within 2 MB (business §5): %s with %i channels as %s",
+    async (kind, channels, kept) => {
+      const noise = sharp(randomBytes(2800 * 1400 * channels), {
+        raw: { width: 2800, height: 1400, channels },
+      });
+      const bytes = await (
+        kind === "jpg" ? noise.jpeg({ quality: 100, chromaSubsampling: "4:4:4" }) : noise.png()
+      ).toBuffer();
+      expect(bytes.length).toBeGreaterThan(4_000_000);
+      const found = await decoded(bytes, kind);
+      expect(found).toMatchObject({ _tag: "Decoded", kind: kept });
+      if (found._tag !== "Decoded") return;
+      expect(found.bytes.length).toBeLessThanOrEqual(KEPT_PICTURE_BYTES);
+      // As large as it can be: half of the bytes at least.
+      expect(found.bytes.length).toBeGreaterThan(KEPT_PICTURE_BYTES / 2);
+      expect(Math.abs(found.width - 2 * found.height)).toBeLessThanOrEqual(1);
+    },
+  );
+
+  it("keeps what fits without loss", async () => {
+    expect(await decoded(await pictureBytes("png", { width: 3000, height: 2000 }), "png")).toMatchObject({
+      kind: "png",
+      width: 3000,
+      height: 2000,
+    });
+  });
 
   it.each(["jpg", "png", "gif"] as const)(
     "reads no other format that its library knows, as %s",

@@ -2,8 +2,10 @@ import * as Schema from "effect/Schema";
 import type { UploadRule } from "../kit/upload.ts";
 import { Crop, type Size } from "./crop.ts";
 
-/** A picture that people upload: of the website, of references and of the award (decisions/pictures). */
-export const pictureFile: UploadRule = { kinds: ["jpg", "png", "gif"], maxBytes: 2_000_000 };
+/** A picture that people upload: of the website, of references and of the award (decisions/pictures). It may arrive larger than it is kept. */
+export const pictureFile: UploadRule = { kinds: ["jpg", "png", "gif"], maxBytes: 15_000_000 };
+/** The most bytes of a picture as it is kept (business §5). */
+export const KEPT_PICTURE_BYTES = 2_000_000;
 
 /** The most pixels of an uploaded picture, before it is made smaller. */
 export const MOST_PIXELS = 40_000_000;

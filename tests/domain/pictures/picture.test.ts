@@ -21,6 +21,7 @@ import {
   hasShape,
   LONGEST_SIDE,
   Picture,
+  KEPT_PICTURE_BYTES,
   pictureFile,
   type PictureId,
 } from "../../../src/domain/pictures/picture.ts";
@@ -106,8 +107,11 @@ describe("a picture on the wire", () => {
     [{ crop: { x: 0, y: 0, width: 1 } }, false],
   ])("with %j is one: %s", (more, is) => expect(Schema.is(Picture)({ ...a, ...more })).toBe(is));
 
-  it("was a file of at most 2 MB that a browser shows (docs/decisions/pictures.md)", () =>
-    expect(pictureFile).toEqual({ kinds: ["jpg", "png", "gif"], maxBytes: 2_000_000 }));
+  it("was a file of at most 15 MB that a browser shows, and is kept within 2 MB (docs/decisions/pictures.md)", () =>
+    expect([pictureFile, KEPT_PICTURE_BYTES]).toEqual([
+      { kinds: ["jpg", "png", "gif"], maxBytes: 15_000_000 },
+      2_000_000,
+    ]));
 
   it("may be refused as every file, and as a picture", () => {
     expect(pictureCodes).toEqual(expect.arrayContaining(["TOO_LARGE", "PICTURE_DAMAGED"]));

@@ -13,7 +13,7 @@ import { SESSION_IDLE, SESSION_MAX } from "../../../domain/session/session-lifet
 import { UNUSED_LICENCE_HOURS } from "../../../domain/sign-up/sign-up.ts";
 import { REOPEN_DAYS } from "../../../domain/tickets/ticket-rules.ts";
 import { KEPT_VERSIONS } from "../../../domain/website/website.ts";
-import { FOLLOW_UP_WORKING_DAYS } from "../../../domain/pioneer/pioneer.ts";
+import { FOLLOW_UP_WORKING_DAYS, pioneerLog } from "../../../domain/pioneer/pioneer.ts";
 import {
   BLOCK_MINUTES,
   DNS_WINDOW_MINUTES,
@@ -62,7 +62,8 @@ const limits: readonly Limit[] = [
     values: {
       ticket: megabytes(ticketAttachment.maxBytes),
       trade: megabytes(tradeLicence.maxBytes),
-      other: megabytes(pictureFile.maxBytes),
+      picture: megabytes(pictureFile.maxBytes),
+      other: megabytes(pioneerLog.maxBytes),
     },
     codes: ["TOO_LARGE", "input.file_to_big"],
   },
