@@ -118,9 +118,8 @@ describe("what others can read and write", () => {
     openDataDir(dataDir);
     expect((statSync(dataDir).mode & 0o777).toString(8)).toBe("700");
     let turns = 0;
-    const turning = setInterval(() => {
-      turns += 1;
-    }, 0);
+    const turn = (): void => void (turns += 1);
+    const turning = setInterval(turn, 0);
     const closing = closeDataDir(dataDir, never);
     expect(openIn(dataDir)).toContainEqual(expect.stringMatching(/666 /));
     expect(await closing).toEqual([]);
