@@ -205,8 +205,8 @@ export const createIntents = (
         settle({ ...intent, lost: intent.lost || looks }, outcome);
         return { outcome: anew ? outcome : asLost(outcome), isPast };
       } catch (error) {
-        // It was aborted, and may have arrived.
-        if (isOut && !anew) set({ ...intent, lost: true });
+        // It was aborted, and may have arrived. Files that were taken back are not sent again before others.
+        if (isOut && !anew) set({ ...intent, lost: what.files.length === 0 });
         throw error;
       }
     };

@@ -79,6 +79,7 @@ export const uploadTradeLicence = call({
   summary: "Upload the trade licence of a sign-up",
   access: "open",
   kind: "write",
+  sets: true,
   body: multipart(Schema.Struct({}), tradeLicence, 1),
   answer: data(Schema.Struct({ licence: TradeLicenceToken })),
   failures: licenceFileCodes,

@@ -46,8 +46,15 @@ shown
     throw error;
   });
 
-// Nobody has checked the configuration yet: the main code tells what is wrong with it.
-const base = callBase(configuration() as PortalConfig, location.origin);
+/** Nobody has checked the configuration yet: the main code tells what is wrong with it. */
+const earlyBase = (): string => {
+  try {
+    return callBase(configuration() as PortalConfig, location.origin);
+  } catch {
+    return location.origin;
+  }
+};
+const base = earlyBase();
 if (!owed) void askEarly(`${base}${checkUserSession.path}`);
 loadTexts(locale, "shell").catch(() => {});
 beginScreen(name, locale);

@@ -252,6 +252,29 @@ describe("the key of a write", () => {
     expect(sent).toEqual(["House", "House"]);
   });
 
+  it("of files that were taken back is that of the same files, and other files go alone", async () => {
+    const intents = createIntents(
+      keptKeys,
+      () => online,
+      () => now,
+    );
+    const sent: string[] = [];
+    const carryOut = (name: string, send: () => Promise<Outcome<unknown>>) =>
+      intents.carryOut(
+        intention,
+        { call, request: {}, files: [new File(["1"], name, { lastModified: 7 })] },
+        ({ files: [file] }, { key }) => {
+          sent.push(`${file?.name} ${key}`);
+          return send();
+        },
+      );
+    const cancel = () => carryOut("a.log", () => Promise.reject(new Error("aborted")));
+    for (const _ of [1, 2]) await expect(cancel()).rejects.toThrow("aborted");
+    await carryOut("b.log", () => Promise.resolve(answered({})));
+    const [first, again, other = ""] = sent;
+    expect([again, other.startsWith("b.log"), sent.length]).toEqual([first, true, 3]);
+  });
+
   it("of a request that was refused by nobody and never lost is not repeated before an edited one", async () => {
     const page = openPage({ _tag: "SessionExpired" }, done);
     await press(page, { title: "House" });
