@@ -26,38 +26,41 @@ const table = (visible: string[]): NavigationGroup[] => [
 
 describe("visibleNavigation (shell §2, §5)", () => {
   test("the entries stand in the order of the specification", () => {
-    const order = Object.fromEntries(
-      navigation.map(({ name, entries }) => [name, entries.map((one) => one.name)]),
-    );
-    expect(order["cockpit"]).toEqual([
-      "first_steps",
-      "dashboard",
-      "orders",
-      "invoices",
-      "products",
-      "trainings",
-      "partner_onboarding",
-      "advantages",
-    ]);
-    expect(order["tickets"]?.slice(0, 2)).toEqual(["new_ticket", "my_tickets"]);
-    expect(order["tickets"]?.at(-1)).toBe("documentation");
-    expect(order["partner_infos"]).toEqual([
-      "downloads",
-      "partner_programme",
-      "guidelines",
-      "polish_webinars",
-    ]);
-    expect(order["endcustomer_infos"]).toEqual(["become_partner", "find_partner"]);
-    expect(order["tools"]?.slice(0, 8)).toEqual([
-      "webshop",
-      "cloud_platform",
-      "configurator",
-      "library",
-      "academy",
-      "campus",
-      "campus_packages",
-      "settings",
-    ]);
+    const specified = {
+      cockpit: [
+        "first_steps",
+        "dashboard",
+        "orders",
+        "invoices",
+        "products",
+        "trainings",
+        "partner_onboarding",
+        "advantages",
+      ],
+      tickets: ["new_ticket", "my_tickets", "documentation"],
+      marketing: ["website", "references", "promotion"],
+      partner_infos: ["downloads", "partner_programme", "guidelines", "polish_webinars"],
+      endcustomer_infos: ["become_partner", "find_partner"],
+      tools: [
+        "webshop",
+        "cloud_platform",
+        "configurator",
+        "library",
+        "academy",
+        "campus",
+        "campus_packages",
+        "settings",
+      ],
+    };
+    const named: readonly string[] = Object.values(specified).flat();
+    expect(
+      Object.fromEntries(
+        navigation.map(({ name, entries }) => [
+          name,
+          entries.map((entry) => entry.name).filter((entry) => named.includes(entry)),
+        ]),
+      ),
+    ).toEqual(specified);
   });
   test("only starting partners see first steps", () => {
     expect(names(reader({}))).not.toContain("first_steps");

@@ -174,7 +174,8 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
   measured(page, () => presentSmallTargets(page));
 
 /** The language menu: in the header where somebody signs up or in, else in the footer. */
-export const languageMenu = (page: Page): Locator => page.locator("button[name=language]").first();
+export const languageMenu = (page: Page): Locator =>
+  page.locator("button[name=language]:not(main *)").first();
 
 /** An option of the open language menu. */
 export const languageOption = (page: Page, locale: Catalogue): Locator =>
