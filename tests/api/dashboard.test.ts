@@ -203,6 +203,11 @@ eachDemoPortal("the dashboard", (demo) => {
     expect((await dashboard("staff")).invoices).toEqual([]);
   });
 
+  it("has one discount of a registered partner, and four levels of a flexible one (business §6)", async () => {
+    const sharesOf = async (id: string) => (await dashboard(id)).discountLevels?.map(({ share }) => share);
+    expect([await sharesOf("reg"), await sharesOf("reg21")]).toEqual([[0.1], [0.1, 0.15, 0.21, 0.25]]);
+  });
+
   const outlookOf = async (id: string): Promise<string | undefined> => {
     const { certification } = await dashboard(id);
     return certification?._tag === "Ahead" ? certification.outlook.code : certification?._tag;

@@ -153,6 +153,19 @@ describe("the advantages", () => {
     expect(facts("What Platinum adds")).toEqual(["Listing on the partner map: Included"]);
   });
 
+  it("say of the registered tier that its discount is unlimited or in four levels (business §6)", async () => {
+    const benefits: Advantages["benefits"] = [
+      { _tag: "Discount", on: known("products"), percent: 10, upTo: false },
+      { _tag: "Service", code: known("discount_levels") },
+    ];
+    show({ advantages: answering({ ...advantages, tier: known("registered"), benefits }) });
+    const own = within(await screen.findByRole("region", { name: "Your benefits: Registered" }));
+    expect(own.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      "Discount on our products",
+      "Unlimited discount, or discount in four levels",
+    ]);
+  });
+
   it("show no next tier above the highest one", async () => {
     show({ advantages: answering({ ...advantages, tier: known("flagship"), next: null }) });
     await screen.findByRole("region", { name: "Your benefits: Flagship" });
@@ -188,6 +201,15 @@ describe("the advantages", () => {
     expect(cells[1]).toContain("1 of 2 left");
     expect(cells[2]).toMatch(/PLN.450/);
     expect(cells[2]).toContain("Whole cart");
+    const most = table
+      .getAllByRole("columnheader")
+      .findIndex(({ textContent }) => textContent === "Highest cart value");
+    expect(
+      table
+        .getAllByRole("row")
+        .slice(1)
+        .map((row) => within(row).getAllByRole("cell")[most]?.textContent),
+    ).toEqual(["No limit", expect.stringMatching(/PLN.1,000/)]);
     expect(screen.getByText("30 vouchers")).toBeTruthy();
     await expect
       .poll(() => asked)

@@ -231,6 +231,20 @@ describe("the dashboard", () => {
     expect(within(region("Messages")).getByText("3 unread messages")).toBeTruthy();
   });
 
+  it("shows each of four discount levels (business §6)", async () => {
+    const levels = [0.1, 0.15, 0.21, 0.25].map((share, index) => ({ label: `Flex ${index + 1}`, share }));
+    await loaded({ ...full, discountLevels: levels });
+    const panel = within(region("Discount levels"));
+    expect(
+      panel.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    ).toEqual([
+      ["Flex 1", "10%"],
+      ["Flex 2", "15%"],
+      ["Flex 3", "21%"],
+      ["Flex 4", "25%"],
+    ]);
+  });
+
   it("shows the vouchers that end soon with the way to them, and no panel where none does", async () => {
     const { unmount } = await loaded({
       ...full,

@@ -303,6 +303,7 @@ describe("the tabs of the orders", () => {
     const openProducts = inertResource<OpenProductsRequest, OpenFound>([{ failure }, { answer: shown }]);
     const { user } = show({ openProducts }, "/orders/?tab=products");
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    expect(screen.getByText("The open products could not be loaded")).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("link", { name: "A-1001 Position 20" }));
   });
 

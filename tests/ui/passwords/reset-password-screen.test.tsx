@@ -53,7 +53,8 @@ describe("the reset password screen", () => {
 
   it("shows that a link without a secret is invalid", async () => {
     show({ checks: ["never"], at: "/reset-password/" });
-    expect(await screen.findByText("Code LINK_INVALID")).toBeTruthy();
+    expect(await screen.findByText("This link is not valid")).toBeTruthy();
+    expect(screen.getByText("Code LINK_INVALID")).toBeTruthy();
   });
 
   it("sets a password that meets all rules, and shows the rules while it is typed", async () => {
@@ -105,9 +106,14 @@ describe("the reset password screen", () => {
     );
   });
 
-  it.each(["LINK_INVALID", "LINK_USED", "LINK_EXPIRED"])("offers a new link for %s", async (code) => {
+  it.each([
+    ["LINK_INVALID", "This link is not valid"],
+    ["LINK_USED", "This link has already been used"],
+    ["LINK_EXPIRED", "This link has expired"],
+  ])("says why, and offers a new link, for %s", async (code, title) => {
     show({ checks: [{ failure: { _tag: "Refused", code } }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    expect(screen.getByText(title)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Request a new link" }).getAttribute("href")).toBe(
       "/forgot-password/",
     );

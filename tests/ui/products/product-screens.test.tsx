@@ -196,8 +196,17 @@ describe("a product page", () => {
       "16 Apr 2027",
     ])
       expect(text("Product details")).toContain(fact);
-    for (const fact of ["203.0.113.1", "203.0.113.2", "villa.example", "Never"])
+    for (const fact of ["203.0.113.1", "203.0.113.2", "villa.example"])
       expect(text("Network")).toContain(fact);
+    const network = within(screen.getByRole("region", { name: "Network" }));
+    const inNetwork = (label: string) => network.getByText(label, { selector: "dt" }).nextElementSibling;
+    expect(inNetwork("Port")?.textContent).toBe("80");
+    const timeOf = (label: string) => inNetwork(label)?.querySelector("time")?.dateTime;
+    expect([timeOf("Last update"), timeOf("Last address change")]).toEqual([
+      "2026-01-20T13:08:00.000Z",
+      "2026-01-03T10:39:00.000Z",
+    ]);
+    expect(inNetwork("Last port check")?.textContent).toBe("Never");
     for (const fact of [
       "17 sent today, 4,584 in total",
       "until 9 Jun 2099",
@@ -214,7 +223,11 @@ describe("a product page", () => {
       .getAllByRole("row")
       .slice(1)
       .map(({ textContent }) => textContent);
-    expect(licences[0]).toMatch(/C12M-1000-3001.*Available.*Caller.*12 months/);
+    const bought = within(screen.getByRole("table", { name: "Licences" })).getByRole("columnheader", {
+      name: "Purchased on",
+    });
+    expect(bought).toBeTruthy();
+    expect(licences[0]).toMatch(/C12M-1000-3001.*Available.*Caller.*12 months.*27 Jan 2026/);
     expect(licences[1]).toMatch(/W01M-0000-0001.*Used on 9 Jan 2026.*Weather.*1 month/);
     expect(licences[2]).toMatch(/E12M-1000-3001.*Claimed, until 5 Jan 2027.*12 months/);
     expect(licences[2]).not.toContain("Available");

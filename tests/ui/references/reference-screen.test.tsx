@@ -91,6 +91,7 @@ describe("a reference project of the company", () => {
       reference: [{ failure }, { answer: reference("draft") }],
     });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    expect(screen.getByText("The reference could not be loaded")).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByLabelText("Title"));
   });
 

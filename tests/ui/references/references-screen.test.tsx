@@ -32,6 +32,11 @@ describe("the company's reference projects", () => {
     );
     expect(within(table).getByText("Approved")).toBeTruthy();
     expect(within(table).getAllByText("Eva Huber").length).toBe(2);
+    expect(within(table).getByRole("columnheader", { name: /Created on/ })).toBeTruthy();
+    expect([...table.querySelectorAll("time")].map(({ dateTime }) => dateTime)).toEqual([
+      "2026-02-03T09:00:00.000Z",
+      "2026-02-03T09:00:00.000Z",
+    ]);
   });
 
   it("are a gallery where the address says so, with search and filters kept", async () => {

@@ -139,7 +139,15 @@ describe("shop mode", () => {
     const steps = within(screen.getByRole("list", { name: "Steps of your purchase" })).getAllByRole(
       "listitem",
     );
-    expect(steps).toHaveLength(6);
+    const marks = /^[1-6]|Done$/g;
+    expect(steps.map(({ textContent }) => textContent?.replaceAll(marks, ""))).toEqual([
+      "Cart",
+      "Sign in or register",
+      "Invoice address",
+      "Payment",
+      "Shipping",
+      "Order overview",
+    ]);
     expect(steps.map((step) => step.getAttribute("aria-current"))).toEqual([
       null,
       "step",
