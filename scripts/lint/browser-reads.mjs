@@ -221,6 +221,24 @@ const notes = {
   }),
 };
 
-const plugin = { meta: { name: "browser" }, rules: { "no-bare-read": reads, "no-bare-note": notes } };
+/** What the network does for half a second says nothing of what a page still asks for. */
+const networkIdle = {
+  meta: {
+    type: "problem",
+    messages: {
+      idle: "A network that is idle is no condition: wait for what the page shows, or for all that it has asked for (`untilLoaded`, tests/e2e/support/settled.ts).",
+    },
+  },
+  create: (context) => ({
+    Literal: (node) => {
+      if (node.value === "networkidle") context.report({ node, messageId: "idle" });
+    },
+  }),
+};
+
+const plugin = {
+  meta: { name: "browser" },
+  rules: { "no-bare-read": reads, "no-bare-note": notes, "no-network-idle": networkIdle },
+};
 // oxlint-disable-next-line import/no-default-export -- oxlint takes a plugin's default export
 export default plugin;

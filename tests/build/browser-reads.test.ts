@@ -104,6 +104,13 @@ const cases: Readonly<Record<string, Cases>> = {
       ],
     ],
   },
+  "no-network-idle": {
+    valid: [`await page.goto("/", { waitUntil: "commit" }); await untilLoaded(page);`],
+    invalid: [
+      [`await page.waitForLoadState("networkidle");`, `"networkidle"`],
+      [`await page.goto("/", { waitUntil: "networkidle" });`, `"networkidle"`],
+    ],
+  },
 };
 
 interface Report {

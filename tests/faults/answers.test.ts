@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import playwright from "../../playwright.config.ts";
 import { signInByCall } from "../e2e/support/people.ts";
 import { pick } from "../e2e/support/random.ts";
+import { untilLoaded } from "../e2e/support/settled.ts";
 import { screens, type OpenedScreen } from "../e2e/support/screens.ts";
 import { KIND_LIMIT, randomOf, report, sized } from "./support/campaign.ts";
 import { openFaultStore } from "./support/fault-store.ts";
@@ -45,7 +46,8 @@ const recordCalls = async (page: Page, url: string, screen: OpenedScreen) => {
     if (call === undefined || call === "logout" || !response.ok()) return;
     reading.push(read(call, response));
   });
-  await page.goto(`${url}${screen.path}`, { waitUntil: "networkidle" });
+  await page.goto(`${url}${screen.path}`);
+  await untilLoaded(page);
   await page.waitForFunction(isUsable, undefined, { timeout: ENDLESS });
   await Promise.all(reading);
   return heard;

@@ -4,6 +4,7 @@ import type { Page, Response } from "@playwright/test";
 import { describe, expect, test } from "vitest";
 import { hintCookies, sessionHint } from "../../src/domain/session/hint-cookies.ts";
 import { catalogues } from "../../src/domain/shell/locale.ts";
+import { untilLoaded } from "../e2e/support/settled.ts";
 import { withPortalAndBrowser } from "../support/visits/portal-and-browser.ts";
 
 const KB = 1000;
@@ -41,7 +42,7 @@ describe("all files that a first view of the atlas asks for, in gzip", () => {
       .addCookies([{ name: hintCookies.session, value: sessionHint(undefined), url: portal().url }]);
     await page.goto(`${portal().url}${address}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.waitForLoadState("networkidle");
+    await untilLoaded(page);
     return { page, answers };
   };
 

@@ -3,6 +3,7 @@ import { setWidth } from "../support/layout.ts";
 import { signInByCall } from "../support/people.ts";
 import { answerReads, noteReads, pressEach, states, withoutWrites } from "../support/screen-states.ts";
 import { openScreen, screens } from "../support/screens.ts";
+import { untilLoaded } from "../support/settled.ts";
 import { expect, test } from "../support/test.ts";
 import { withoutStream } from "../support/without-stream.ts";
 import type { Page } from "@playwright/test";
@@ -53,7 +54,8 @@ test("axe finds no violation at five widths on the session's warning and the sig
   await page.clock.install();
   await signInByCall(page, baseURL ?? "", "gold");
   await withoutStream(page);
-  await page.goto("/orders/", { waitUntil: "networkidle" });
+  await page.goto("/orders/");
+  await untilLoaded(page);
   await page.clock.fastForward("28:30");
   await expect(page.getByRole("dialog", { name: "Your session ends soon" })).toBeVisible();
   await expectEverywhere(page, "session warning");

@@ -4,7 +4,7 @@ import { withoutStream } from "../support/without-stream.ts";
 import { expectLogin, signInByCall } from "../support/people.ts";
 import { expect, test, withAnimations } from "../support/test.ts";
 import { words } from "../support/words.ts";
-import { measured, untilIdle } from "../support/settled.ts";
+import { measured, untilIdle, untilLoaded } from "../support/settled.ts";
 
 test.use(withAnimations);
 
@@ -104,7 +104,8 @@ for (const { name, path, ready, tag = [] } of screens) {
     await signInByCall(page, portal.url, "gold");
     await withoutStream(page);
     await onSlowLine(page, async () => {
-      await page.goto(path, { waitUntil: "networkidle" });
+      await page.goto(path);
+      await untilLoaded(page);
       for (const part of ready(page)) await expect(part).toBeVisible();
       await expect(page.getByRole("main").getByText(words("kit.loading"))).toHaveCount(0);
     });
@@ -135,7 +136,8 @@ for (const [path, call] of [
           await untilIdle(page);
           await route.fallback();
         });
-        await page.goto(path, { waitUntil: "networkidle" });
+        await page.goto(path);
+        await untilLoaded(page);
         await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
         await expectStill(page, 0.003);
       },
@@ -146,8 +148,9 @@ test("the login on a slow line: no layout shift while it loads and when single s
 }) => {
   await watchShifts(page);
   await onSlowLine(page, async () => {
-    await page.goto("/login/", { waitUntil: "networkidle" });
+    await page.goto("/login/");
     await expectLogin(page);
+    await untilLoaded(page);
   });
   await expectStill(page);
 });

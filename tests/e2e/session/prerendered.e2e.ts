@@ -5,7 +5,7 @@ import { languageMenu, languageOption } from "../support/layout.ts";
 import { fillLogin } from "../support/people.ts";
 import { languageSets } from "../support/some-languages.ts";
 import { expect, test, withAnimations } from "../support/test.ts";
-import { measured } from "../support/settled.ts";
+import { measured, untilLoaded } from "../support/settled.ts";
 
 /** Holds the portal's scripts back until they are released: the page is what stands before any script. */
 const holdScripts = (page: Page): Promise<() => void> => hold(page, /\/assets\/.*\.js$/);
@@ -165,7 +165,7 @@ test.describe("with animations", () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/login/");
       await expect(prerendered(page)).toHaveCount(0);
-      await page.waitForLoadState("networkidle");
+      await untilLoaded(page);
       await expect
         .poll(() => page.evaluate(() => (globalThis as unknown as { moved: readonly string[] }).moved))
         .toEqual([]);

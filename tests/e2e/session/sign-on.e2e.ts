@@ -14,7 +14,7 @@ import {
 } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { Notes } from "../support/notes.ts";
-import { originOf, untilIdle } from "../support/settled.ts";
+import { originOf, untilIdle, untilLoaded } from "../support/settled.ts";
 
 const singleSignOn = (page: Page) => page.getByRole("button", { name: "Sign in with single sign-on" });
 const dashboard = (page: Page) => page.getByRole("heading", { level: 1, name: "Dashboard" });
@@ -103,7 +103,7 @@ test(
     await other.clock.resume();
     await expect(dashboard(other)).toBeVisible();
     await expectAdapter(other);
-    await other.waitForLoadState("networkidle");
+    await untilLoaded(other);
     await leaveIdentityServer(await context.newPage());
     await expectLogin(other);
     await expect(other.getByText("You have been signed out in another window.")).toBeVisible();
@@ -245,7 +245,7 @@ test("a sign-out at the identity server signs out the portal, also on a page tha
   await page.reload();
   await expectSignedIn(page);
   await expectAdapter(page);
-  await page.waitForLoadState("networkidle");
+  await untilLoaded(page);
   await leaveIdentityServer(await context.newPage());
   await expectLogin(page);
   await expect(page.getByText("You have been signed out in another window.")).toBeVisible();

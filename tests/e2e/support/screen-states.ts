@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Route } from "@playwright/test";
 import { calls } from "../../../src/api/calls.ts";
 import type { OpenedScreen } from "./screens.ts";
-import { measured, untilIdle } from "./settled.ts";
+import { measured, untilIdle, untilLoaded } from "./settled.ts";
 
 /** Without these there is no page around a screen. */
 const ofThePage = new Set(["checkUserSession", "setUserSessionCookie", "getChanges"]);
@@ -23,7 +23,7 @@ const emptied = (value: unknown): unknown => {
 
 /** All answers are there, and shown. */
 const settled = async (page: Page): Promise<void> => {
-  await page.waitForLoadState("networkidle");
+  await untilLoaded(page);
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
 };
 

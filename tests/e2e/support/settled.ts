@@ -1,4 +1,12 @@
-import { expect, type BrowserContext, type Cookie, type Locator, type Page } from "@playwright/test";
+import {
+  expect,
+  type BrowserContext,
+  type Cookie,
+  type Locator,
+  type Page,
+  type Request,
+} from "@playwright/test";
+import { followChanges } from "../../../src/api/change-stream.ts";
 
 /** The origin that a page is on: nothing that happens in a portal changes it. */
 export const originOf = (page: Page): string => new URL(page.url()).origin;
@@ -49,6 +57,38 @@ export const untilIdle = (page: Page): Promise<void> =>
         requestIdleCallback(() => requestIdleCallback(() => resolve()));
       }),
   );
+
+const end = async (request: Request): Promise<unknown> => (await request.response())?.finished();
+
+const isOfPage = (request: Request): boolean =>
+  request.isNavigationRequest() && request.frame().parentFrame() === null;
+
+/** What the document has asked for that is shown, with its frames: of one that was left, also by an earlier test, the end need not be told. */
+const askedFor = async (page: Page): Promise<readonly Request[]> => {
+  const all = await page.requests();
+  return all
+    .slice(Math.max(0, all.findLastIndex(isOfPage)))
+    .filter((request) => !request.frame().isDetached() && !request.url().endsWith(followChanges.path));
+};
+
+/** Waits until all has come that the page has asked for, and that what has come has made it ask for. The stream of changes stays open. */
+export const untilLoaded = async (page: Page): Promise<void> => {
+  const ended = new Map<Request, boolean>();
+  const watch = (request: Request): void => {
+    ended.set(request, false);
+    void end(request)
+      .catch(() => {})
+      .then(() => ended.set(request, true));
+  };
+  await expect
+    .poll(async () => {
+      await untilIdle(page);
+      const asked = await askedFor(page);
+      for (const request of asked) if (!ended.has(request)) watch(request);
+      return asked.filter((request) => ended.get(request) !== true).map((request) => request.url());
+    }, "what has not come yet")
+    .toEqual([]);
+};
 
 /** Waits until fonts are there and nothing moves or fades; what turns for ever, or begins only in seconds, is not waited for. */
 const untilAtRest = (page: Page): Promise<void> =>
