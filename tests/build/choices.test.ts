@@ -12,14 +12,7 @@ it("react-dropzone takes every file; the browser's own field stands in where its
   expect(filesWith(/type(?:=|: )["{']+file["}']/)).toEqual(["ui/kit/files/file-chooser.tsx"]);
 });
 
-it("a native select is where docs/patterns/screen.md says, and nowhere else", () => {
-  expect(filesWith(/<select\b/)).toEqual([
-    // The tools of staff and developers.
-    "atlas/desk/catalogue/choice.tsx",
-    "atlas/desk/player/what-if.tsx",
-    "atlas/page/simulator/choice-row.tsx",
-    "ui/kit/fields/native-select.tsx",
-  ]);
-  // Whether a choice is the browser's own is decided by the number of its words.
+it("whether a choice is the browser's own is decided in one place, by the number of its words (tests/ui/kit/choice-select.test.tsx)", () => {
+  expect(filesWith(/<select\b/)).toEqual(["ui/kit/fields/native-select.tsx"]);
   expect(filesWith(/<NativeSelect\b/)).toEqual(["ui/kit/fields/choice-select.tsx"]);
 });

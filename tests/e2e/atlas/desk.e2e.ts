@@ -5,13 +5,16 @@ import { expectAccessible } from "../support/axe.ts";
 import { signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { Notes } from "../support/notes.ts";
-import { focusByTab, found, foundIn } from "../support/settled.ts";
+import { focusByTab, found } from "../support/settled.ts";
 
 test.use({ language: "enus", permissions: ["clipboard-read", "clipboard-write"] });
 
 /** The frame of the support desk that shows the customer's screen. */
 const SCREEN = 'iframe[title="The customer’s screen"]';
 const screenOf = (page: Page) => page.frameLocator(SCREEN);
+
+/** The choice of the customer's language; its list has the same label. */
+const customerLanguage = (page: Page) => page.getByRole("combobox", { name: "Customer’s language" });
 
 /** Records every request that is not for a file of the support desk's own page. */
 const watchCalls = (page: Page): Notes<string> => {
@@ -115,7 +118,8 @@ test("the support desk finds TOO_MANY_LOGIN_ATTEMPTS, plays it in Czech for a go
     .click();
   await expect(page.getByRole("heading", { name: "TOO_MANY_LOGIN_ATTEMPTS" })).toBeFocused();
   await page.getByLabel("As seen by").selectOption({ label: "Gold partner" });
-  await page.getByLabel("Customer’s language").selectOption({ label: "Čeština" });
+  await customerLanguage(page).click();
+  await page.getByRole("option", { name: "Čeština" }).click();
   await page.getByLabel("Width").selectOption({ label: "390 px" });
   await page.getByRole("button", { name: "Play" }).click();
   await expect(page.getByText("Step 3 of 3")).toBeVisible();
@@ -151,7 +155,7 @@ test("the support desk finds TOO_MANY_LOGIN_ATTEMPTS, plays it in Czech for a go
   const elsewhere = await other.newPage();
   await elsewhere.goto(link);
   await expect(elsewhere.getByText("Step 3 of 3")).toBeVisible();
-  await expect(elsewhere.getByLabel("Customer’s language")).toHaveValue("cscz");
+  await expect(customerLanguage(elsewhere)).toHaveText("Čeština");
   await expect(elsewhere.getByLabel("Width")).toHaveValue("390");
   await expect(screenOf(elsewhere).getByRole("alert")).toContainText("Příliš mnoho pokusů");
   await other.close();
@@ -177,14 +181,14 @@ test("a journal is stepped through by keyboard, differences to today's version a
   await expect(page.getByText("Step 4 of 4")).toBeVisible();
   await expect(screenOf(page).getByText("Heslo nesouhlasí", { exact: false })).toBeVisible();
   await expect(page.getByText("wasRefusedLongAgo")).toBeVisible();
-  await expect(page.getByLabel("Customer’s language")).toHaveValue("cscz");
+  await expect(customerLanguage(page)).toHaveText("Čeština");
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByText("Step 3 of 4")).toBeVisible();
   await expectAccessible(page, "a journal in the player");
   await page.getByText("Try something else at this step").click();
-  const happens = page.getByLabel("This happens now");
-  const answer = happens.locator("optgroup[label='An answer'] option", { hasText: "session: Signed in" });
-  await happens.selectOption({ label: await foundIn(answer.first(), /.+/) });
+  await page.getByLabel("Cause").selectOption({ label: "An answer" });
+  await page.getByRole("combobox", { name: "This happens now" }).click();
+  await page.getByRole("option", { name: "session: Signed in" }).first().click();
   await page.getByRole("button", { name: "Continue from here" }).click();
   await expect(screenOf(page).getByRole("heading", { level: 1, name: "Přehled" })).toBeVisible();
   await page.getByRole("button", { name: "Back to the original" }).click();

@@ -11,6 +11,7 @@ import { StepCard } from "../../../src/atlas/desk/player/step-card.tsx";
 import type { Frame } from "../../../src/atlas/desk/simulation/timeline.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import { TextProvider } from "../../../src/ui/i18n/text-provider.tsx";
+import { choiceField } from "../../support/choose-option.ts";
 import { MemoryRouter } from "../../support/memory-router.tsx";
 
 const issue = {
@@ -136,6 +137,19 @@ describe("the catalogue", () => {
     const never = screen.getByRole("heading", { name: "Not met in the last 30 days" }).parentElement!;
     expect(codesIn(never).length).toBeGreaterThan(100);
     expect(screen.queryByRole("heading", { name: "Connection and server" })).toBeNull();
+  });
+
+  test("leaves the arrow keys to the list of areas, and takes them elsewhere to move through the codes", async () => {
+    host(served);
+    const user = show("/desk?agent=enus&lang=enus");
+    (await choiceField("Area")).focus();
+    await user.keyboard("{ArrowDown}");
+    await screen.findByRole("option", { name: "Signing in" });
+    await user.keyboard("{ArrowDown}{Enter}");
+    await expect.poll(() => document.activeElement?.textContent).toBe("Signing in");
+    screen.getByRole("searchbox").focus();
+    await user.keyboard("{ArrowDown}");
+    await expect.poll(() => document.activeElement?.textContent).toMatch(/^[A-Z_0-9/]+ /);
   });
 
   test("finds a code by the words of its known issue", async () => {

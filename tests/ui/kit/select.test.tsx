@@ -135,6 +135,15 @@ describe("the list of a Select", () => {
   });
 });
 
+it("is brought into sight when it opens", async () => {
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+  renderKit(<One told={() => {}} />);
+  await expect.poll(() => scroll).not.toHaveBeenCalled();
+  await userEvent.click(field("Department"));
+  await expect.poll(() => scroll.mock.contexts).toEqual([screen.getByRole("listbox")]);
+  scroll.mockRestore();
+});
+
 describe("MultiSelect", () => {
   it("toggles values, reports each change and stays open", async () => {
     const told = vi.fn();

@@ -8,6 +8,7 @@ import { classNames } from "../../../ui/kit/class-names.ts";
 import { TextInput } from "../../../ui/kit/fields/text-input.tsx";
 import { VisuallyHidden } from "../../../ui/kit/layout/visually-hidden.tsx";
 import { useListener } from "../../page/frame/use-listener.ts";
+import { isTyping } from "../../page/frame/is-typing.ts";
 import { useSlash } from "../../page/frame/use-slash.ts";
 import rows from "./row.module.css";
 import css from "./catalogue.module.css";
@@ -132,7 +133,8 @@ const useKeys = (form: RefObject<HTMLElement | null>) => {
     const { target } = event;
     if (event.key === "Escape" && target === input())
       return desk.send({ type: "desk.filtered", filter: { search: "" } });
-    if ((event.key !== "ArrowDown" && event.key !== "ArrowUp") || target instanceof HTMLSelectElement) return;
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    if (isTyping(target) && target !== input()) return;
     const all = [input(), ...(form.current?.querySelectorAll<HTMLElement>("ul button") ?? [])];
     const at = all.findIndex((element) => element === document.activeElement);
     event.preventDefault();
@@ -151,7 +153,7 @@ const SortChoice = () => {
       label={t("desk.sort")}
       value={sort}
       onChange={(chosen) => desk.send({ type: "desk.filtered", filter: { sort: chosen } })}
-      options={sorts.map((value) => ({ value, label: t(`desk.sort.${value}`, { days: COUNTED_DAYS }) }))}
+      items={sorts.map((value) => ({ value, label: t(`desk.sort.${value}`, { days: COUNTED_DAYS }) }))}
     />
   );
 };
@@ -198,7 +200,7 @@ export const Catalogue = () => {
           label={t("desk.area")}
           value={filter.area}
           onChange={(area) => desk.send({ type: "desk.filtered", filter: { area } })}
-          options={[
+          items={[
             { value: "all", label: t("desk.area.all") },
             ...errorAreas.map((value) => ({ value, label: t(`desk.area.${value}`) })),
           ]}

@@ -122,7 +122,7 @@ const Found = ({ found }: { readonly found: readonly ToldRoute[] }) => {
             label={t("desk.where")}
             value={chosen.length === 0 ? "all" : filter.screen}
             onChange={(screen) => desk.send({ type: "desk.filtered", filter: { screen } })}
-            options={[
+            items={[
               { value: "all", label: t("desk.where.all", { count: found.length }) },
               ...all.map(({ screen, routes: own }) => ({
                 value: screen,

@@ -15,7 +15,7 @@ import { LanguageChoice } from "../words/language-choice.tsx";
 import type { Told } from "../preview/preview-message.ts";
 import { customerView } from "../words/frame-words.ts";
 import type { Timeline, Frame } from "../simulation/timeline.ts";
-import { personas, type Persona } from "../simulation/personas.ts";
+import type { Persona } from "../simulation/personas.ts";
 import css from "./player.module.css";
 
 /** Forward, back, play, and the position: announced to screen readers on manual steps and at the end, not during playback. */
@@ -81,11 +81,7 @@ export const LookChoices = ({
         label={t("desk.role")}
         value={persona}
         onChange={(chosen) => desk.send({ type: "desk.looked", look: { persona: chosen } })}
-        options={personas.map((value) => ({
-          value,
-          label: t(`desk.role.${value}`),
-          disabled: !able.includes(value),
-        }))}
+        items={able.map((value) => ({ value, label: t(`desk.role.${value}`) }))}
       />
       <LanguageChoice
         label={t("desk.customer_language")}
@@ -94,14 +90,9 @@ export const LookChoices = ({
       />
       <Choice
         label={t("desk.width")}
-        value={String(look.width)}
-        onChange={(chosen) =>
-          desk.send({
-            type: "desk.looked",
-            look: { width: widths.find((width) => String(width) === chosen) ?? look.width },
-          })
-        }
-        options={widths.map((width) => ({ value: String(width), label: t("desk.pixels", { width }) }))}
+        value={look.width}
+        onChange={(width) => desk.send({ type: "desk.looked", look: { width } })}
+        items={widths.map((width) => ({ value: width, label: t("desk.pixels", { width }) }))}
       />
     </div>
   );

@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { useId, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useText } from "../../../ui/i18n/use-text.ts";
 import { Button } from "../../../ui/kit/buttons/button.tsx";
 import { Panel } from "../../../ui/kit/layout/panel.tsx";
-import choiceCss from "../catalogue/choice.module.css";
+import { Choice } from "../catalogue/choice.tsx";
 import { useDesk } from "../desk-context.ts";
 import { playTimeline } from "../simulation/timeline.ts";
 import type { Persona } from "../simulation/personas.ts";
@@ -24,40 +24,6 @@ const usePossible = (step: number, persona: Persona): readonly Told[] => {
   }, [timeline, step, persona]);
 };
 
-interface ChoicesProps {
-  readonly possible: readonly Told[];
-  readonly chosen: number;
-  readonly onChoose: (index: number) => void;
-}
-
-/** The possible events, grouped by cause. */
-const Choices = ({ possible, chosen, onChoose }: ChoicesProps) => {
-  const t = useText();
-  const id = useId();
-  return (
-    <div className={choiceCss["choice"]}>
-      <label htmlFor={id}>{t("desk.what_if.event")}</label>
-      <select id={id} value={chosen} onChange={(event) => onChoose(Number(event.target.value))}>
-        {causes
-          .map((cause) => ({
-            cause,
-            own: possible.map((told, index) => ({ told, index })).filter(({ told }) => told.cause === cause),
-          }))
-          .filter(({ own }) => own.length > 0)
-          .map(({ cause, own }) => (
-            <optgroup key={cause} label={t(`desk.what_if.${cause}`)}>
-              {own.map(({ told, index }) => (
-                <option key={index} value={index} lang="en">
-                  {told.text}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-      </select>
-    </div>
-  );
-};
-
 const Supposing = ({ step, persona }: { readonly step: number; readonly persona: Persona }) => {
   const t = useText();
   const desk = useDesk();
@@ -67,7 +33,22 @@ const Supposing = ({ step, persona }: { readonly step: number; readonly persona:
   if (told === undefined) return <p>{t("desk.what_if.none")}</p>;
   return (
     <div className={css["whatIf"]}>
-      <Choices possible={possible} chosen={chosen} onChoose={setChosen} />
+      <Choice
+        label={t("desk.what_if.cause")}
+        items={causes
+          .filter((cause) => possible.some((one) => one.cause === cause))
+          .map((value) => ({ value, label: t(`desk.what_if.${value}`) }))}
+        value={told.cause}
+        onChange={(cause) => setChosen(possible.findIndex((one) => one.cause === cause))}
+      />
+      <Choice
+        label={t("desk.what_if.event")}
+        items={possible
+          .map(({ cause, text }, index) => ({ cause, value: index, label: text, lang: "en" }))
+          .filter(({ cause }) => cause === told.cause)}
+        value={chosen}
+        onChange={setChosen}
+      />
       <Button onClick={() => desk.send({ type: "desk.supposed", step: told.possible.step })}>
         {t("desk.what_if.go")}
       </Button>

@@ -2,7 +2,7 @@ import { catalogues, type Catalogue } from "../../../domain/shell/locale.ts";
 import { languageItems, languageNames } from "../../../ui/shell/frame/language-names.ts";
 import { Choice } from "../catalogue/choice.tsx";
 
-const options = languageItems(languageNames, catalogues);
+const languages = languageItems(languageNames, catalogues);
 
 export interface LanguageChoiceProps {
   readonly label: string;
@@ -12,5 +12,5 @@ export interface LanguageChoiceProps {
 
 /** A select of all offered languages. */
 export const LanguageChoice = ({ label, value, onChange }: LanguageChoiceProps) => (
-  <Choice label={label} value={value} options={options} onChange={onChange} />
+  <Choice label={label} value={value} items={languages} onChange={onChange} />
 );

@@ -3,6 +3,8 @@ import { useId, useState } from "react";
 import Play from "lucide-react/icons/play";
 import type { AnyEventObject } from "xstate";
 import { Button } from "../../../ui/kit/buttons/button.tsx";
+import { ChoiceSelect } from "../../../ui/kit/fields/choice-select.tsx";
+import { labelIdOf } from "../../../ui/kit/fields/field.tsx";
 import type { IrTransition } from "../../model/atlas-model.ts";
 import { localPath } from "../address.ts";
 import { words } from "../words.ts";
@@ -46,21 +48,17 @@ export const ChoiceRow = ({ transition, events, onFire }: ChoiceRowProps) => {
       </span>
       {events.length > 1 && (
         <>
-          <label htmlFor={id} className={css["hidden"]}>
+          <label id={labelIdOf(id)} htmlFor={id} className={css["hidden"]}>
             {words.simulator.payload(name)}
           </label>
-          <select
-            id={id}
-            className={css["payloads"]}
-            value={chosen}
-            onChange={({ target }) => setChosen(Number(target.value))}
-          >
-            {events.map((event, index) => (
-              <option key={payloadText(event)} value={index}>
-                {payloadText(event)}
-              </option>
-            ))}
-          </select>
+          <div className={css["payloads"]}>
+            <ChoiceSelect
+              id={id}
+              items={events.map((each, index) => ({ value: index, label: payloadText(each) }))}
+              value={chosen}
+              onChange={setChosen}
+            />
+          </div>
         </>
       )}
       {events.length === 1 && event !== undefined && (

@@ -1,11 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useState,
-  type ChangeEvent,
-  type KeyboardEvent,
-  type SyntheticEvent,
-} from "react";
+import { useCallback, useState, type ChangeEvent, type KeyboardEvent, type SyntheticEvent } from "react";
 import { useCombobox, type UseComboboxProps } from "downshift";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useText } from "../../i18n/use-text.ts";
@@ -63,7 +56,6 @@ const ComboboxInput = ({
   ...described
 }: InputProps) => {
   const t = useText();
-  const menuId = `${id}-menu`;
   const [typed, setTyped] = useState<string>();
   const follow = useCallback(
     (element: HTMLInputElement | null) => {
@@ -103,7 +95,7 @@ const ComboboxInput = ({
     inputValue: typed ?? chosen?.label ?? "",
     inputId: id,
     labelId: labelIdOf(id),
-    menuId,
+    menuId: `${id}-menu`,
     getItemId: (index) => `${id}-item-${index}`,
     itemToString: (item) => item?.label ?? "",
     itemToKey: (item) => item?.value,
@@ -113,11 +105,6 @@ const ComboboxInput = ({
       if (type === ItemClick || type === InputKeyDownEnter) choose(selectedItem?.value ?? value);
     },
   });
-
-  // In a dialog or at the end of a page, the list may lie below what is seen.
-  useEffect(() => {
-    if (isOpen) document.getElementById(menuId)?.scrollIntoView({ block: "nearest" });
-  }, [isOpen, menuId]);
 
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;

@@ -6,8 +6,11 @@ import input from "./input.module.css";
 import type { SelectProps } from "./select.tsx";
 import css from "./select.module.css";
 
+/** What the browser's own select can hold: each has a text of its own. */
+export type Word = string | number | null;
+
 /** The browser's own selection field, for a few fixed words. Use it through `ChoiceSelect`. */
-export const NativeSelect = <Value,>({ items, value, onChange, ...rest }: SelectProps<Value>) => {
+export const NativeSelect = <Value extends Word>({ items, value, onChange, ...rest }: SelectProps<Value>) => {
   const t = useText();
   const asks = items.every((item) => item.value !== value);
   return (

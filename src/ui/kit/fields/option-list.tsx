@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { useEffect, type ComponentProps } from "react";
 import Check from "lucide-react/icons/check";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../buttons/icon.tsx";
@@ -44,19 +44,26 @@ export const OptionList = <Value,>({
   highlightedIndex,
   menuProps,
   itemProps,
-}: OptionListProps<Value>) => (
-  <ul {...menuProps} className={classNames(css["menu"], !open && css["closed"])}>
-    {open &&
-      items.map((item, index) => (
-        <li
-          key={String(item.value)}
-          {...itemProps({ item, index, "aria-selected": chosen.includes(item.value) })}
-          lang={item.lang}
-          className={classNames(css["item"], index === highlightedIndex && css["highlighted"])}
-        >
-          <span>{item.label}</span>
-          {chosen.includes(item.value) && <Icon of={Check} />}
-        </li>
-      ))}
-  </ul>
-);
+}: OptionListProps<Value>) => {
+  const { id = "" } = menuProps;
+  // In a dialog or at the end of a page, the list may lie below what is seen.
+  useEffect(() => {
+    if (open) document.getElementById(id)?.scrollIntoView({ block: "nearest" });
+  }, [open, id]);
+  return (
+    <ul {...menuProps} className={classNames(css["menu"], !open && css["closed"])}>
+      {open &&
+        items.map((item, index) => (
+          <li
+            key={String(item.value)}
+            {...itemProps({ item, index, "aria-selected": chosen.includes(item.value) })}
+            lang={item.lang}
+            className={classNames(css["item"], index === highlightedIndex && css["highlighted"])}
+          >
+            <span>{item.label}</span>
+            {chosen.includes(item.value) && <Icon of={Check} />}
+          </li>
+        ))}
+    </ul>
+  );
+};
