@@ -85,6 +85,7 @@ test("a training whose booking was not answered is booked once, and the next pre
   page,
   portal,
 }) => {
+  await withoutStream(page);
   await signInByCall(page, portal.url, "platin");
   await page.goto("/trainings/?tab=bookable");
   await page
@@ -129,6 +130,7 @@ test("somebody whose registration for the conference was not answered is registe
   page,
   portal,
 }) => {
+  await withoutStream(page);
   await signInByCall(page, portal.url, "platin");
   await page.goto("/conference/");
   await page.getByRole("link", { name: words("conference.register.open") }).click();
