@@ -1,4 +1,4 @@
-import { isIPv4 } from "node:net";
+import { isIP, isIPv4 } from "node:net";
 import { CREDITOR_LIMIT, isBic, isIban, type Creditor } from "../src/domain/invoices/payment-code.ts";
 import type { RoomForFiles } from "./http/handler.ts";
 import { logLevels, type LogLevel } from "./log.ts";
@@ -73,12 +73,46 @@ const readUrl = (variables: Variables, name: string): string | undefined => {
   return value.replace(/\/+$/, "");
 };
 
-const defaultSupport = "support@homeautomation.example";
+// Other addresses are made of it by adding their paths.
+const readBase = (variables: Variables): string | undefined => {
+  const value = readUrl(variables, "BASE_URL");
+  if (value === undefined) return undefined;
+  const { href, origin } = new URL(value);
+  if (href !== `${origin}/`)
+    throw new EnvironmentRefused(
+      `BASE_URL must be an origin without a path, such as https://portal.example, not "${value}".`,
+    );
+  return origin;
+};
+
+const readSmtp = (text: string | undefined): string | undefined => {
+  // It has a password: it is not repeated.
+  if (text !== undefined && (!/^smtps?:\/\/[^/]/.test(text) || !URL.canParse(text)))
+    throw new EnvironmentRefused(
+      "SMTP_URL must be the address of a mail server, such as smtp://user:password@host:587.",
+    );
+  return text;
+};
+
+const mailbox = String.raw`[^\s@<>,;]+@[^\s@<>,;]+`;
+const sender = new RegExp(`^(?:${mailbox}|[^<>]*<${mailbox}>)$`);
+
+const readAddress = (variables: Variables, name: string, pattern: RegExp, otherwise: string): string => {
+  const address = given(variables, name) ?? otherwise;
+  if (!pattern.test(address))
+    throw new EnvironmentRefused(
+      `${name} must be an e-mail address, such as ${otherwise}, not "${address}".`,
+    );
+  return address;
+};
+
+const readSupport = (variables: Variables): string =>
+  readAddress(variables, "SUPPORT_EMAIL", new RegExp(`^${mailbox}$`), "support@homeautomation.example");
 
 const readContact = (variables: Variables): string => {
   const contact = given(variables, "SECURITY_CONTACT");
-  if (contact === undefined) return `mailto:${given(variables, "SUPPORT_EMAIL") ?? defaultSupport}`;
-  if (!/^(https|mailto):/.test(contact) || !URL.canParse(contact))
+  if (contact === undefined) return `mailto:${readSupport(variables)}`;
+  if (!/^(https:|mailto:[^@]+@)./.test(contact) || !URL.canParse(contact))
     throw new EnvironmentRefused(
       `SECURITY_CONTACT must be an https address, or an address of mail such as mailto:security@example.com, not "${contact}".`,
     );
@@ -139,17 +173,41 @@ const readMetrics = (variables: Variables): Environment["metrics"] => {
     : { host: given(variables, "METRICS_HOST") ?? "127.0.0.1", port: readPort(port, "METRICS_PORT") };
 };
 
-const readOrigins = (text: string): readonly string[] => {
-  const origins = text
+/** The entries of a list that is written with commas. */
+const listed = (text: string): readonly string[] =>
+  text
     .split(",")
-    .map((origin) => origin.trim())
-    .filter((origin) => origin !== "");
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+
+const readOrigins = (text: string): readonly string[] => {
+  const origins = listed(text);
   const wrong = origins.find((origin) => !/^https?:\/\//.test(origin) || !URL.canParse(origin));
   if (wrong !== undefined)
     throw new EnvironmentRefused(
       `ALLOWED_ORIGINS must list origins separated by commas; "${wrong}" is none.`,
     );
   return origins.map((origin) => new URL(origin).origin);
+};
+
+/** Names of networks that the HTTP library knows beside addresses. */
+const namedNetworks: ReadonlySet<string> = new Set(["loopback", "linklocal", "uniquelocal"]);
+
+const isNetwork = (text: string): boolean => {
+  if (namedNetworks.has(text)) return true;
+  const [, address = "", bits = "0"] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  return version !== 0 && Number(bits) <= (version === 4 ? 32 : 128);
+};
+
+const readProxies = (text: string): string | undefined => {
+  const proxies = listed(text);
+  const wrong = proxies.find((proxy) => !isNetwork(proxy));
+  if (wrong !== undefined)
+    throw new EnvironmentRefused(
+      `TRUST_PROXY must list addresses or networks separated by commas, such as 10.0.0.5,10.1.0.0/16; "${wrong}" is none.`,
+    );
+  return proxies.length === 0 ? undefined : proxies.join(",");
 };
 
 /** The demo data's creditor; its account number is the example of the registry of account numbers. */
@@ -207,15 +265,15 @@ export const readEnvironment = (variables: Variables): Environment => {
   const environment: Environment = {
     host: given(variables, "HOST") ?? "127.0.0.1",
     port: readPort(given(variables, "PORT") ?? "8080", "PORT"),
-    baseUrl: readUrl(variables, "BASE_URL"),
+    baseUrl: readBase(variables),
     mode,
     dataDir: given(variables, "DATA_DIR") ?? ".data",
     databaseUrl: readDatabaseUrl(given(variables, "DATABASE_URL")),
     staticDir: given(variables, "STATIC_DIR") ?? "dist/portal",
     portalConfig: given(variables, "PORTAL_CONFIG"),
     atlasDir: given(variables, "ATLAS_DIR") ?? "dist/atlas",
-    smtpUrl: given(variables, "SMTP_URL"),
-    mailFrom: given(variables, "MAIL_FROM") ?? "Partner portal <portal@localhost>",
+    smtpUrl: readSmtp(given(variables, "SMTP_URL")),
+    mailFrom: readAddress(variables, "MAIL_FROM", sender, "Partner portal <portal@localhost>"),
     devAccessPassword: given(variables, "DEV_ACCESS_PASSWORD"),
     secretsKey: readSecretsKey(given(variables, "SECRETS_KEY")),
     allowedOrigins: readOrigins(given(variables, "ALLOWED_ORIGINS") ?? ""),
@@ -224,7 +282,7 @@ export const readEnvironment = (variables: Variables): Environment => {
       realm: given(variables, "IDENTITY_REALM") ?? "partner",
       clientId: given(variables, "IDENTITY_CLIENT_ID") ?? "portal",
     },
-    trustProxy: given(variables, "TRUST_PROXY"),
+    trustProxy: readProxies(given(variables, "TRUST_PROXY") ?? ""),
     room: {
       perCompany: megabytes(variables, "FILES_PER_COMPANY_MB", 2_000),
       inAll: megabytes(variables, "FILES_IN_ALL_MB", 50_000),
@@ -233,7 +291,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     logLevel: readLogLevel(given(variables, "LOG_LEVEL"), mode),
     metrics: readMetrics(variables),
     demoScale: readScale(given(variables, "DEMO_SCALE") ?? "1"),
-    supportEmail: given(variables, "SUPPORT_EMAIL") ?? defaultSupport,
+    supportEmail: readSupport(variables),
     securityContact: readContact(variables),
     cspReports: readReports(variables),
     viesUrl: readUrl(variables, "VIES_URL"),

@@ -9,7 +9,7 @@ import { standardPace, watchPace, type Pace } from "./http/pace.ts";
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** How slowly requests may come, in ms. */
-export interface RequestLimits {
+interface RequestLimits {
   /** The longest time for a request's headers. */
   readonly headers: number;
   /** How often that is checked. */

@@ -22,7 +22,7 @@ const written = [
 const fileWords: Readonly<Record<string, string>> = {
   EACCES: "may not be read or written by the user who runs this",
   EBUSY: "is in use",
-  EEXIST: "exists already",
+  EEXIST: "is a file, and a folder is needed",
   EISDIR: "is a folder, and a file is needed",
   ELOOP: "is a link that leads back to itself",
   EMFILE: "cannot be opened: too many files are open",
@@ -54,7 +54,9 @@ const systemWords = (error: Error): string | undefined => {
     const port = "port" in error ? `:${String(error.port)}` : "";
     return of(addressWords[code], `${String(error.address)}${port}`);
   }
-  return "hostname" in error ? of(addressWords[code], String(error.hostname)) : undefined;
+  if ("hostname" in error) return of(addressWords[code], String(error.hostname));
+  // An error of a file that is open names no path.
+  return code in fileWords ? `The system refuses: ${error.message}.` : undefined;
 };
 
 /**

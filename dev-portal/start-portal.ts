@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { readEnvironment, type Environment, type Variables } from "./environment.ts";
 import { listen } from "./listener.ts";
 import { createLog, type Logger } from "./log.ts";
@@ -44,7 +45,9 @@ export const startPortal = async (
   try {
     watched = await openMetrics(environment);
     const baseUrl = environment.baseUrl ?? `http://localhost:${listener.port}`;
-    const staticDir = existsSync(environment.staticDir) ? environment.staticDir : undefined;
+    const staticDir = existsSync(join(environment.staticDir, "index.html"))
+      ? environment.staticDir
+      : undefined;
     if (staticDir === undefined)
       say(`There is no built portal in ${environment.staticDir}: only the calls are served`);
     if (watched !== undefined)

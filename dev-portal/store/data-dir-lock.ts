@@ -44,13 +44,24 @@ const takings = (folder: string): readonly number[] =>
     .map(Number)
     .toSorted((a, b) => b - a);
 
+/** The holder that a lock names; none where it is empty or damaged: a holder writes all of it before it counts. */
+const holderIn = (text: string): Holder | undefined => {
+  try {
+    const holder = JSON.parse(text) as Partial<Holder> | null;
+    const isWhole =
+      typeof holder?.token === "string" && typeof holder.pid === "number" && typeof holder.host === "string";
+    return isWhole ? (holder as Holder) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 const readHolder = (
   file: string,
 ): { readonly holder: Holder | undefined; readonly heartbeat: number } | undefined => {
   try {
-    const text = readFileSync(file, "utf8");
     return {
-      holder: text === "" ? undefined : (JSON.parse(text) as Holder),
+      holder: holderIn(readFileSync(file, "utf8")),
       heartbeat: statSync(file).mtimeMs,
     };
   } catch (error) {

@@ -3,14 +3,14 @@ import { EventEmitter } from "node:events";
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { Pool, types } from "pg";
-import type { ClientBase, PoolConfig } from "pg";
+import type { ClientBase, PoolClient, PoolConfig } from "pg";
 import { placesIn } from "./data-dir.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { openEmbeddedPostgres } from "./embedded-postgres.ts";
 import { openReopening, type ReopeningPostgres } from "./reopening-postgres.ts";
 import { insideTransactionOf, isInsideTransactionOf } from "./in-transaction.ts";
 import { watchIdle } from "./idle-watch.ts";
-import { withConnection } from "./store-away.ts";
+import { connectingElsewhere, withConnection } from "./store-away.ts";
 import { waitedForLater } from "../waited-for-later.ts";
 import { makeSql } from "./sql.ts";
 import type { Sql, Statement } from "./sql.ts";
@@ -67,6 +67,8 @@ const ignore = (): void => {};
 
 interface Engine extends Pick<ReopeningPostgres, "close" | "noteFailure" | "ready"> {
   readonly pool: PoolConfig;
+  /** Takes one of the pool's connections. */
+  readonly take: (pool: Pool) => Promise<PoolClient>;
   readonly listen: Database["listen"];
 }
 
@@ -125,6 +127,7 @@ const openEmbedded = async (dataDir: string): Promise<Engine> => {
         idleTimeoutMillis: 0,
         onConnect: hearNews,
       },
+      take: (pool) => withConnection(() => pool.connect()),
       listen: (hear) => {
         // The notification arrives with the answer to the transaction's commit, and whoever hears of it is no part of that transaction.
         const outside = AsyncResource.bind(hear);
@@ -152,6 +155,7 @@ const openEngine = ({ databaseUrl, dataDir }: DatabaseOptions, limits: TimeLimit
           // Ends the transactions of a process that no longer runs; `makeDatabase` ends those of this process.
           idle_in_transaction_session_timeout: limits.idleInTransaction * 2,
         },
+        take: (pool) => connectingElsewhere(() => pool.connect()),
         listen: (hear) => listenOnPostgres(databaseUrl, hear),
         close: () => Promise.resolve(),
         noteFailure: () => false,
@@ -176,10 +180,17 @@ const makeDatabase = (connecting: Promise<Connected>, limits: TimeLimits): Datab
     refuseInside();
     const { engine, pool } = await connecting;
     await engine.ready();
+    let client: PoolClient | undefined;
     try {
-      return await withConnection(() => pool.query(statement as Statement & { values: unknown[] }));
+      const taken = await engine.take(pool);
+      client = taken;
+      const answer = await withConnection(() => taken.query(statement as Statement & { values: unknown[] }));
+      taken.release();
+      return answer;
     } catch (error) {
       engine.noteFailure(error);
+      // As the pool itself does: a connection on which something failed is not used again.
+      client?.release(true);
       throw error;
     }
   });
@@ -188,7 +199,7 @@ const makeDatabase = (connecting: Promise<Connected>, limits: TimeLimits): Datab
     refuseInside();
     const { engine, pool } = await connecting;
     await engine.ready();
-    const client = await withConnection(() => pool.connect());
+    const client = await engine.take(pool);
     let open = true;
     let broken: Error | undefined;
     // PGlite has no time limits of its own, and everybody waits for its one connection.

@@ -1,3 +1,5 @@
+import { isDiskFull } from "./disk-full.ts";
+
 const systemCodes: ReadonlySet<unknown> = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -53,6 +55,19 @@ export class StoreBusy extends Error {
     );
   }
 }
+
+/**
+ * Connects to a store elsewhere. Rejects with StoreBusy where no connection is free, and with StoreAway whatever else is wrong: a password, a
+ * certificate or an address that is not right has no code of its own, and nothing was asked for yet.
+ */
+export const connectingElsewhere = async <A>(connect: () => Promise<A>): Promise<A> => {
+  try {
+    return await connect();
+  } catch (error) {
+    if (!(error instanceof Error) || isDiskFull(error)) throw error;
+    throw saysBusy(error) ? new StoreBusy(error) : new StoreAway(error);
+  }
+};
 
 /** Does work with the store's connection. Rejects with StoreAway where there is none, and with StoreBusy where none is free. */
 export const withConnection = async <A>(work: () => Promise<A>): Promise<A> => {

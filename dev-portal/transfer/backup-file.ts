@@ -88,6 +88,8 @@ export async function* readBackup(file: string): AsyncGenerator<Item> {
       } else sealed = read.success.sha256;
     }
   } catch (error) {
+    if (hasCode(error, "EISDIR"))
+      throw new TransferRefused(`${file} is a folder, and a backup is a file.`, { cause: error });
     if (hasCode(error, "ENOENT")) throw new TransferRefused(`There is no file ${file}.`, { cause: error });
     if (error instanceof SyntaxError || damageCodes.some((code) => hasCode(error, code)))
       throw damaged(error);

@@ -53,6 +53,11 @@ const tell = (log: Log, done: string, { tables, rows, files, sequences }: Filled
  */
 export const moveStore = async (variables: Variables, to: string, log: Log): Promise<void> => {
   const environment = readEnvironment(variables);
+  // A slip in the address would be the name of a folder.
+  if (!isDatabaseUrl(to) && (to === "" || to.includes("://")))
+    throw new TransferRefused(
+      `The target must be a folder, or an address of PostgreSQL such as postgres://user:password@host/database.`,
+    );
   const from = storeOf(environment);
   const target = isDatabaseUrl(to) ? { dataDir: environment.dataDir, databaseUrl: to } : { dataDir: to };
   const filled = await withContent(from, log, (items) =>

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import fastify from "fastify";
 import { expect, it } from "vitest";
 import {
   EnvironmentRefused,
@@ -28,6 +29,23 @@ it.each([
   [{ BASE_URL: "http://127.0.0.1.portal.example:8080" }, "DEV_ACCESS_PASSWORD"],
   [{ ALLOWED_ORIGINS: "http://localhost:1,https://portal.example" }, "DEV_ACCESS_PASSWORD"],
   [{ PORT: "eighty" }, "PORT"],
+  [{ BASE_URL: "http://localhost/portal" }, "BASE_URL"],
+  [{ BASE_URL: "http://localhost?x" }, "BASE_URL"],
+  [{ BASE_URL: "http://ada@localhost" }, "BASE_URL"],
+  [{ SECURITY_CONTACT: "mailto:" }, "SECURITY_CONTACT"],
+  [{ SECURITY_CONTACT: "mailto:security" }, "SECURITY_CONTACT"],
+  [{ SMTP_URL: "mail.example:587" }, "SMTP_URL"],
+  [{ SMTP_URL: "smtp://" }, "SMTP_URL"],
+  [{ MAIL_FROM: "Portal" }, "MAIL_FROM"],
+  [{ MAIL_FROM: "Portal <portal>" }, "MAIL_FROM"],
+  [{ SUPPORT_EMAIL: "support" }, "SUPPORT_EMAIL"],
+  [{ SUPPORT_EMAIL: "Support <support@portal.example>" }, "SUPPORT_EMAIL"],
+  [{ TRUST_PROXY: "true" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "1" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "10.0.0.1, proxy.example" }, '"proxy.example"'],
+  [{ TRUST_PROXY: "10.0.0.0/33" }, '"10.0.0.0/33"'],
+  [{ TRUST_PROXY: "::1/129" }, '"::1/129"'],
+  [{ TRUST_PROXY: "10.0.0.0/" }, '"10.0.0.0/"'],
   [{ PORTAL_MODE: "test" }, "PORTAL_MODE"],
   [{ IDENTITY_URL: "id.example" }, "IDENTITY_URL"],
   [{ SECRETS_KEY: "short" }, "SECRETS_KEY"],
@@ -47,6 +65,18 @@ it.each([
 ])("refuses %o with a message", (variables, word) => {
   expect(() => readEnvironment(variables)).toThrow(EnvironmentRefused);
   expect(() => readEnvironment(variables)).toThrow(word);
+});
+
+it.each([
+  ["127.0.0.1", "127.0.0.1"],
+  [" 10.0.0.0/8 , ::1/128,", "10.0.0.0/8,::1/128"],
+  ["loopback,fd00::/8", "loopback,fd00::/8"],
+  [",", undefined],
+])("trusts the proxies %j", async (TRUST_PROXY, expected) => {
+  const { trustProxy } = readEnvironment({ TRUST_PROXY });
+  expect(trustProxy).toBe(expected);
+  // The HTTP library takes all of them.
+  await fastify({ trustProxy: trustProxy ?? false }).close();
 });
 
 it("listens on other addresses with a password, or in production", () => {

@@ -1,24 +1,36 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { readFile } from "node:fs/promises";
 import { EventEmitter } from "node:events";
-import { createServer } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { TLSSocket } from "node:tls";
 import { parseArgs } from "node:util";
 import { Pool, type Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { logDefect } from "../../dev-portal/defect.ts";
+import { selfSigned } from "../../dev-portal/devices/self-signed.ts";
 import { readEnvironment } from "../../dev-portal/environment.ts";
 import { createHttpApp } from "../../dev-portal/http/http-app.ts";
 import { refusalOf } from "../../dev-portal/http/refusals.ts";
 import { listen } from "../../dev-portal/listener.ts";
+import { rotateKeys } from "../../dev-portal/rotate-keys.ts";
 import { operatorWords } from "../../dev-portal/operator-words.ts";
 import { DataDirLocked, lockDataDir } from "../../dev-portal/store/data-dir-lock.ts";
 import { openDataDir } from "../../dev-portal/store/data-dir.ts";
 import { openDatabase } from "../../dev-portal/store/database.ts";
 import { openSecrets } from "../../dev-portal/store/secrets.ts";
-import { StoreAway, withConnection } from "../../dev-portal/store/store-away.ts";
-import { writeBackup } from "../../dev-portal/transfer/backup-file.ts";
+import { connectingElsewhere, StoreAway, withConnection } from "../../dev-portal/store/store-away.ts";
+import { checkBackup, writeBackup } from "../../dev-portal/transfer/backup-file.ts";
+import { backUp, moveStore } from "../../dev-portal/transfer/transfer.ts";
 
 let folder = "";
 beforeAll(() => {
@@ -43,6 +55,50 @@ const closedPort = async (): Promise<number> => {
   return typeof address === "object" && address !== null ? address.port : 0;
 };
 
+const message = (kind: string, body: Buffer): Buffer => {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(body.length + 4);
+  return Buffer.concat([Buffer.from(kind), length, body]);
+};
+
+/** A server that speaks PostgreSQL's protocol until somebody has to be known: it wants a password, and TLS with its own certificate or none. */
+const strictPostgres = async ({ tls }: { readonly tls: boolean }) => {
+  const { key, certificate } = selfSigned("127.0.0.1", new Date());
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    socket.once("data", (first) => {
+      const asksForTls = first.readInt32BE(4) === 80_877_103;
+      if (!asksForTls) {
+        const ask = (step: number, text: string): void => {
+          const code = Buffer.alloc(4);
+          code.writeInt32BE(step);
+          socket.write(message("R", Buffer.concat([code, Buffer.from(text)])));
+        };
+        ask(10, "SCRAM-SHA-256\0\0");
+        socket.once("data", (begun) => {
+          const nonce = /r=(.*)$/.exec(begun.toString())?.[1] ?? "";
+          ask(11, `r=${nonce}more,s=c2FsdA==,i=4096`);
+        });
+      } else if (tls) {
+        socket.write("S");
+        new TLSSocket(socket, { isServer: true, key, cert: certificate }).on("error", () => {});
+      } else socket.write("N");
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address !== null ? address.port : 0,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+};
+
 describe("a mistake of an operator is a sentence", () => {
   it("about files and folders", async () => {
     const file = join(folder, "file");
@@ -53,11 +109,20 @@ describe("a mistake of an operator is a sentence", () => {
     expect(await wordsOf(() => readFile(join(folder, "gone")))).toBe(
       `${join(folder, "gone")} does not exist (ENOENT).`,
     );
-    expect(await wordsOf(() => readFile(folder))).toBe(undefined);
+    expect(await wordsOf(() => readFile(folder))).toBe(
+      "The system refuses: EISDIR: illegal operation on a directory, read.",
+    );
+    expect(await wordsOf(() => checkBackup(folder))).toBe(`${folder} is a folder, and a backup is a file.`);
+    expect(await wordsOf(() => checkBackup(join(folder, "gone")))).toBe(
+      `There is no file ${join(folder, "gone")}.`,
+    );
+    expect(await wordsOf(() => checkBackup(file))).toContain("is no complete backup of a portal");
     expect(await wordsOf(() => openDataDir(join(file, "data")))).toBe(
       `${join(file, "data")} is not in a folder (ENOTDIR).`,
     );
-    expect(await wordsOf(() => openDataDir(file))).toBe(`${file} exists already (EEXIST).`);
+    expect(await wordsOf(() => openDataDir(file))).toBe(
+      `${file} is a file, and a folder is needed (EEXIST).`,
+    );
     expect(
       operatorWords(Object.assign(new Error("x"), { code: "EACCES", path: "/data", syscall: "mkdir" })),
     ).toBe("/data may not be read or written by the user who runs this (EACCES).");
@@ -91,6 +156,18 @@ describe("a mistake of an operator is a sentence", () => {
     );
   });
 
+  it("about where a store is", async () => {
+    const variables = { DATA_DIR: join(folder, "mistyped") };
+    const none = `There is no store in ${variables.DATA_DIR}.`;
+    const log = (): void => {};
+    for (const to of ["postgre://localhost/portal", "http://localhost/portal", ""])
+      expect(await wordsOf(() => moveStore(variables, to, log))).toContain("The target must be a folder, or");
+    expect(await wordsOf(() => moveStore(variables, join(folder, "target"), log))).toBe(none);
+    expect(await wordsOf(() => backUp(variables, join(folder, "x.backup"), log))).toBe(none);
+    expect(await wordsOf(() => rotateKeys(variables, log))).toBe(none);
+    expect(existsSync(variables.DATA_DIR)).toBe(false);
+  });
+
   it("about PostgreSQL", async () => {
     const databaseUrl = `postgres://portal:secret@127.0.0.1:${await closedPort()}/portal`;
     const words = await wordsOf(() => openDatabase({ dataDir: folder, databaseUrl }));
@@ -101,13 +178,30 @@ describe("a mistake of an operator is a sentence", () => {
     ).toBe("PostgreSQL refuses: permission denied for schema public.");
   });
 
+  it.each([
+    ["asks for a password, and DATABASE_URL has none", "", "client password must be a string"],
+    ["has no TLS", "?sslmode=require", "does not support SSL"],
+    ["has a certificate of its own", "?sslmode=verify-full", "self-signed certificate"],
+    ["cannot be asked with this certificate", "?sslrootcert=/none", "ENOENT"],
+    ["has no such port", ":99999", "Invalid URL"],
+  ])("about a PostgreSQL that %s", async (_, end, why) => {
+    const server = await strictPostgres({ tls: end.includes("verify") });
+    const host = end.startsWith(":") ? `127.0.0.1${end}/portal` : `127.0.0.1:${server.port}/portal${end}`;
+    const opening = openDatabase({ dataDir: folder, databaseUrl: `postgres://portal@${host}` });
+    await expect(opening).rejects.toThrow(StoreAway);
+    expect(await wordsOf(() => opening)).toMatch(
+      new RegExp(`^The store cannot be reached \\(.*${why}.*\\)\\. Is PostgreSQL running`),
+    );
+    await server.close();
+  });
+
   it("and a defect is none", () => {
     expect(operatorWords(new TypeError("undefined is not a function"))).toBe(undefined);
     expect(operatorWords("thrown")).toBe(undefined);
   });
 });
 
-describe("a lock that is removed while the portal runs", () => {
+describe("a lock that is removed or damaged", () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -135,6 +229,15 @@ describe("a lock that is removed while the portal runs", () => {
     const held = lockDataDir(dataDir);
     rmSync(lock, { recursive: true });
     expect(held.release).not.toThrow();
+  });
+
+  it.each(["no JSON", "null", "5", "{}", '{"pid":1}', "\0\0\0"])("that holds %j is nobody\'s", (text) => {
+    const { dataDir, lock } = remove(`damaged-${Buffer.from(text).toString("hex")}`);
+    mkdirSync(lock);
+    writeFileSync(join(lock, "1"), text);
+    const held = lockDataDir(dataDir);
+    expect(readdirSync(lock)).toEqual(["2"]);
+    held.release();
   });
 
   it("ends the process with a sentence where another has taken it", () => {
@@ -190,8 +293,10 @@ describe("an error of the store's connection", () => {
   it("where all of the pool's stay in use is told as busy, in words and as a request", async () => {
     const error = await fullPool();
     expect(await meaning(error)).toBe("OVERLOADED");
-    const words = await wordsOf(() => withConnection(() => Promise.reject(error as Error)));
-    expect(words).toContain("All connections to the store are in use (timeout exceeded");
+    for (const told of [withConnection, connectingElsewhere])
+      expect(await wordsOf(() => told(() => Promise.reject(error as Error)))).toContain(
+        "All connections to the store are in use (timeout exceeded",
+      );
   });
 });
 
