@@ -17,6 +17,14 @@ interface RequestLimits {
   readonly pace: Pace;
 }
 
+/** What depends on the deployment. */
+export interface ListenOptions {
+  /** Of every answer that the listener gives by itself. */
+  readonly always?: Readonly<Record<string, string>>;
+  /** Tests pass shorter ones. */
+  readonly limits?: RequestLimits;
+}
+
 const standardLimits: RequestLimits = { headers: 60_000, headersEvery: 5_000, pace: standardPace };
 
 /**
@@ -46,12 +54,13 @@ const unavailable =
       .end(text);
   };
 
-const notYet = unavailable("The portal is starting", {});
-const noMore = unavailable("The portal is stopping", { Connection: "close" });
-
-const isAlive: Handle = (_request, response) => {
-  response.writeHead(200, { "Cache-Control": "no-store", "Content-Type": "application/json" }).end("{}");
-};
+const isAlive =
+  (headers: Readonly<Record<string, string>>): Handle =>
+  (_request, response) => {
+    response
+      .writeHead(200, { "Cache-Control": "no-store", "Content-Type": "application/json", ...headers })
+      .end("{}");
+  };
 
 // As Node answers a request whose headers come too slowly.
 const cutOff = (request: IncomingMessage, response: ServerResponse): void => {
@@ -87,13 +96,15 @@ const closeServer = async (server: Server): Promise<void> => {
   await closed;
 };
 
-/** Listens; port 0 takes any free one. Rejects with EnvironmentRefused if the port is in use. Tests pass shorter limits. */
+/** Listens; port 0 takes any free one. Rejects with EnvironmentRefused if the port is in use. */
 export const listen = async (
   port: number,
   host: string,
-  { headers, headersEvery, pace }: RequestLimits = standardLimits,
+  { always = {}, limits: { headers, headersEvery, pace } = standardLimits }: ListenOptions = {},
 ): Promise<Listener> => {
-  let handle = notYet;
+  const noMore = unavailable("The portal is stopping", { ...always, Connection: "close" });
+  const alive = isAlive(always);
+  let handle = unavailable("The portal is starting", always);
   const running = createRunning();
   const server = createServer(
     // Node would limit the length of a request as well; `pace` limits how slowly it comes.
@@ -104,7 +115,7 @@ export const listen = async (
       keepAliveTimeout: REST,
     },
     (request, response) => {
-      if (request.url === LIVE) return isAlive(request, response);
+      if (request.url === LIVE) return alive(request, response);
       if (handle === noMore) return noMore(request, response);
       running.add(response);
       watchPace(request, pace, () => cutOff(request, response));

@@ -17,7 +17,7 @@ import { createHttpApp } from "./http/http-app.ts";
 import { observe } from "./http/observe.ts";
 import { allowedOrigins } from "./http/origins.ts";
 import { isServerPath } from "./http/server-paths.ts";
-import { headersOfAll, securityHeaders } from "./http/security-headers.ts";
+import { headersOfAll, policyMaker, securityHeaders } from "./http/security-headers.ts";
 import { createAtlasFiles } from "./http/atlas-files.ts";
 import { serveBuild } from "./http/portal-page.ts";
 import type { PageConfig } from "./page-config.ts";
@@ -124,9 +124,11 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
       logDefect(log, error, { part });
   const warnings = createWarnings();
   const origins = allowedOrigins(baseUrl, options.allowedOrigins);
+  const makePolicy = policyMaker(options.cspReports);
   const signIn = createSignIn(identity, {
     baseUrl,
     origins,
+    makePolicy,
     database,
     prepared,
     secrets,
@@ -137,6 +139,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   const app = await createHttpApp({
     origins,
     trustProxy: options.trustProxy,
+    makePolicy,
     log,
     first: (app) => {
       routeIdentity(app, signIn);
@@ -208,7 +211,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     throw error;
   }
   const headers = new Headers(securityHeaders({ identityOrigin, tls: secure, reports: options.cspReports }));
-  const identityHeaders = new Headers(headersOfAll({ tls: secure }));
+  const identityHeaders = new Headers(headersOfAll({ tls: secure, reports: options.cspReports }));
   const worker =
     mail.smtpUrl === undefined
       ? undefined

@@ -5,6 +5,7 @@ import { BROWSER_COOKIE } from "./accounts/known-browsers.ts";
 import type { SignInServices } from "./areas/session/session.handlers.ts";
 import { cookieName, isSecure, parseCookies } from "./http/cookies.ts";
 import { networkOf } from "./http/network.ts";
+import type { MakePolicy } from "./http/security-headers.ts";
 import type { CredentialCheck } from "./identity/credential-check.ts";
 import { createIdentityServer, type IdentityServer } from "./identity/identity-server.ts";
 import { createLogoutTokenCheck, type LogoutVerdict } from "./identity/verify-logout-token.ts";
@@ -65,6 +66,7 @@ export const createSignIn = (
   {
     baseUrl,
     origins,
+    makePolicy,
     database,
     prepared,
     secrets,
@@ -74,6 +76,7 @@ export const createSignIn = (
   }: {
     readonly baseUrl: string;
     readonly origins: ReadonlySet<string>;
+    readonly makePolicy: MakePolicy;
     readonly database: Database;
     readonly prepared: Promise<void>;
     readonly secrets: Secrets;
@@ -91,6 +94,7 @@ export const createSignIn = (
       realm: options.realm,
       clientId: options.clientId,
       appOrigins: [...origins],
+      makePolicy,
       database,
       secrets,
       credentials,

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readEnvironment, type Environment, type Variables } from "./environment.ts";
+import { isSecure } from "./http/cookies.ts";
+import { headersOfAll } from "./http/security-headers.ts";
 import { listen } from "./listener.ts";
 import { createLog, type Logger } from "./log.ts";
 import { openStore } from "./open-store.ts";
@@ -40,7 +42,9 @@ export const startPortal = async (
   const environment = readEnvironment(variables);
   const log = createLog({ level: environment.logLevel, mode: environment.mode });
   const say = sayBy(environment, log, terminal);
-  const listener = await listen(environment.port, environment.host);
+  const tls = environment.baseUrl !== undefined && isSecure(environment.baseUrl);
+  const always = headersOfAll({ tls, reports: environment.cspReports });
+  const listener = await listen(environment.port, environment.host, { always });
   let watched: Awaited<ReturnType<typeof openMetrics>>;
   try {
     watched = await openMetrics(environment);

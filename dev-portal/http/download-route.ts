@@ -84,7 +84,7 @@ export const registerDownloads = (app: FastifyInstance, services: CallServices):
     if (refusal.more.retryAfter !== undefined) reply.header("Retry-After", String(refusal.more.retryAfter));
     return reply
       .code(refusal.status)
-      .headers(plainPageHeaders)
+      .headers(plainPageHeaders(reply.server.makePolicy))
       .send(downloadPage(refusal.code, languageOf(localeOfRequest(request.raw)), `${baseUrl}/`));
   };
   app.get<{ Params: { readonly link: string } }>(

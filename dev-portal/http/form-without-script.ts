@@ -4,6 +4,7 @@ import { html, Html } from "../dev/html.ts";
 import { localeOfRequest, textsOf } from "./page-language.ts";
 import { pageLanguage, plainPage, plainPageHeaders } from "./plain-page.ts";
 import { paragraphIn } from "./prerendered-page.ts";
+import type { MakePolicy } from "./security-headers.ts";
 import { PAGE, type StaticFiles } from "./static-files.ts";
 
 /**
@@ -11,7 +12,7 @@ import { PAGE, type StaticFiles } from "./static-files.ts";
  * in the page's language, and nothing of what was sent.
  */
 export const answerFormWithoutScript =
-  (files: StaticFiles) =>
+  (files: StaticFiles, makePolicy: MakePolicy) =>
   (request: IncomingMessage, response: ServerResponse): void => {
     const locale = localeOfRequest(request);
     const texts = textsOf(files, locale, ["shell"]);
@@ -20,7 +21,12 @@ export const answerFormWithoutScript =
     const words = paragraphIn(page, /<noscript>.*?<\/noscript>/s, language);
     // Nobody reads what was sent.
     request.resume();
-    response.writeHead(405, { ...plainPageHeaders, Allow: "GET, HEAD", "Cache-Control": "no-store" }).end(
+    const headers = {
+      ...plainPageHeaders(makePolicy),
+      Allow: "GET, HEAD",
+      "Cache-Control": "no-store",
+    };
+    response.writeHead(405, headers).end(
       plainPage({
         language,
         title: texts["header.product"] ?? "",

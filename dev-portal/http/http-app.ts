@@ -5,12 +5,21 @@ import type { Logger } from "../log.ts";
 import { corsHeaders, postsWithoutOrigin, preflightHeaders } from "./origins.ts";
 import { RequestRefused, refusalBody, refusalOf } from "./refusals.ts";
 import { FORM_LIMIT } from "./request-input.ts";
+import type { MakePolicy } from "./security-headers.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Makes every policy that its routes send. */
+    readonly makePolicy: MakePolicy;
+  }
+}
 
 /** Options of the HTTP server. */
 export interface HttpAppOptions {
   readonly origins: ReadonlySet<string>;
   /** Trusted proxies, whose forwarded addresses are used: addresses or networks, separated by commas. */
   readonly trustProxy: string | undefined;
+  readonly makePolicy: MakePolicy;
   readonly log: Logger;
   /** Registers hooks that run first. */
   readonly first: (app: FastifyInstance) => void;
@@ -79,6 +88,7 @@ const refuseSchema = (): never => {
 export const createHttpApp = async ({
   origins,
   trustProxy,
+  makePolicy,
   log,
   first,
   sendUnreadable,
@@ -92,6 +102,7 @@ export const createHttpApp = async ({
     frameworkErrors: (_error, request, reply) =>
       void (sendUnreadable(request, reply) ?? answerNotFound(reply.header("Cache-Control", "no-store"))),
   });
+  app.decorate("makePolicy", makePolicy);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",

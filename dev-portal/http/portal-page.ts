@@ -8,7 +8,7 @@ import { needsSignOn, withAdapterPreload } from "./adapter-preload.ts";
 import { answerFormWithoutScript } from "./form-without-script.ts";
 import { inLocale, localeHeaders, localeOfRequest } from "./page-language.ts";
 import { prerenderedPlace, withPrerendered, type PrerenderedPlace } from "./prerendered-page.ts";
-import { contentPolicy } from "./security-headers.ts";
+import { contentPolicy, policyMaker } from "./security-headers.ts";
 import {
   createStaticFiles,
   PAGE,
@@ -123,5 +123,8 @@ export const serveBuild = async (
 ): Promise<ReturnType<typeof createStaticFiles>> => {
   const files = readStaticFiles(folder);
   const page = await portalPage({ files, ...options });
-  return createStaticFiles(files, { page, form: answerFormWithoutScript(files) });
+  return createStaticFiles(files, {
+    page,
+    form: answerFormWithoutScript(files, policyMaker(options.reports)),
+  });
 };

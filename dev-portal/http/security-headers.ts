@@ -26,6 +26,19 @@ const REPORTS = "policy";
 export const hashSource = (content: string): string =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
+/** Makes a policy of its directives. */
+export type MakePolicy = (directives: readonly string[]) => string;
+
+/** Makes every policy of a portal: each names the address to which browsers report, where there is one. */
+export const policyMaker =
+  (reports: string | undefined): MakePolicy =>
+  (directives) =>
+    [
+      ...directives,
+      // Browsers that know report-to ignore report-uri.
+      ...(reports === undefined ? [] : [`report-uri ${reports}`, `report-to ${REPORTS}`]),
+    ].join("; ");
+
 /** The script in `silent-check-sso.html`. A test checks that page, policy and docs/deployment.md agree. */
 const silentCheckScript = "'sha256-JXGej4mPACbE/fP5kuunldJEyMk62sNjNe85DtAcMoU='";
 const scripts = ["'self'", silentCheckScript, hashSource(earlyPress)].join(" ");
@@ -34,7 +47,7 @@ const scripts = ["'self'", silentCheckScript, hashSource(earlyPress)].join(" ");
 export const contentPolicy = ({ identityOrigin, reports, styles, called = [] }: PolicyOptions): string => {
   const identity = identityOrigin === undefined ? "'self'" : `'self' ${identityOrigin}`;
   const loaded = [identity, ...called].join(" ");
-  return [
+  return policyMaker(reports)([
     "default-src 'none'",
     `script-src ${scripts}`,
     styles === undefined ? "style-src 'self'" : `style-src 'self' ${styles}`,
@@ -51,22 +64,23 @@ export const contentPolicy = ({ identityOrigin, reports, styles, called = [] }: 
     // The portal writes no HTML from strings: the one policy of Trusted Types allows the address of the service worker.
     "require-trusted-types-for 'script'",
     "trusted-types portal-worker",
-    // Browsers that know report-to ignore report-uri.
-    ...(reports === undefined ? [] : [`report-uri ${reports}`, `report-to ${REPORTS}`]),
-  ].join("; ");
+  ]);
 };
 
-/** The headers of every response, also of the identity server. */
-export const headersOfAll = ({ tls }: Pick<HeaderOptions, "tls">): Readonly<Record<string, string>> => ({
+/** The headers of every response, also of the identity server and of a portal that starts or stops. */
+export const headersOfAll = ({
+  tls,
+  reports,
+}: Pick<HeaderOptions, "tls" | "reports">): Readonly<Record<string, string>> => ({
   "X-Content-Type-Options": "nosniff",
   ...(tls ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
+  ...(reports === undefined ? {} : { "Reporting-Endpoints": `${REPORTS}="${reports}"` }),
 });
 
 /** The headers of every response except those of the identity server, which have a policy of their own. */
 export const securityHeaders = (options: HeaderOptions): Readonly<Record<string, string>> => ({
   ...headersOfAll(options),
   "Content-Security-Policy": contentPolicy(options),
-  ...(options.reports === undefined ? {} : { "Reporting-Endpoints": `${REPORTS}="${options.reports}"` }),
   "Referrer-Policy": "same-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",

@@ -50,7 +50,7 @@ const describe = (reply: FastifyReply, answer: StreamAnswer): void => {
   reply.headers({
     "Content-Type": answer.type,
     "Content-Disposition": disposition(answer),
-    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Security-Policy": reply.server.makePolicy(["default-src 'none'", "sandbox"]),
   });
 };
 

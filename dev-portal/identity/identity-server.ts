@@ -5,6 +5,7 @@ import { errors } from "oidc-provider";
 import { parseCookies } from "../http/cookies.ts";
 import { networkOf } from "../http/network.ts";
 import { refusalOf } from "../http/refusals.ts";
+import type { MakePolicy } from "../http/security-headers.ts";
 import type { Database } from "../store/database.ts";
 import type { Secrets } from "../store/secrets.ts";
 import type { CredentialCheck } from "./credential-check.ts";
@@ -32,6 +33,7 @@ export interface IdentityServerOptions {
   readonly clientId: string;
   /** Origins that the portal is served from. */
   readonly appOrigins: readonly string[];
+  readonly makePolicy: MakePolicy;
   readonly database: Database;
   readonly secrets: Secrets;
   readonly credentials: CredentialCheck;

@@ -29,7 +29,7 @@ const scriptTag = (realm: Realm, name: string): string =>
  */
 export const pageHeaders = (realm: Realm, script?: FrameScript): Readonly<Record<string, string>> => {
   const portal = [...realm.appOrigins].join(" ");
-  const policy = [
+  const policy = realm.makePolicy([
     "default-src 'none'",
     `script-src ${script === undefined ? "'self'" : hashOf(frameScripts[script])}`,
     "style-src 'self'",
@@ -39,10 +39,10 @@ export const pageHeaders = (realm: Realm, script?: FrameScript): Readonly<Record
     `form-action 'self' ${portal}`,
     `frame-ancestors ${script === undefined ? "'none'" : `'self' ${portal}`}`,
     "require-trusted-types-for 'script'",
-  ];
+  ]);
   return {
     "content-type": "text/html; charset=utf-8",
-    "content-security-policy": policy.join("; "),
+    "content-security-policy": policy,
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",

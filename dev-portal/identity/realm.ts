@@ -1,3 +1,4 @@
+import type { MakePolicy } from "../http/security-headers.ts";
 import { SESSION_IDLE, SESSION_MAX } from "../../src/domain/session/session-lifetime.ts";
 
 /** The addresses and clients of the identity server. */
@@ -12,6 +13,8 @@ export interface Realm {
   readonly appOrigins: ReadonlySet<string>;
   /** The audience of access tokens as a resource indicator: used internally, tokens have `account`. */
   readonly resource: string;
+  /** Makes the policies of its pages. */
+  readonly makePolicy: MakePolicy;
 }
 
 /** Path of the protocol's endpoints below the mount, as Keycloak has it. */
@@ -37,6 +40,7 @@ export const makeRealm = (options: {
   readonly realm: string;
   readonly clientId: string;
   readonly appOrigins: readonly string[];
+  readonly makePolicy: MakePolicy;
 }): Realm => {
   const mount = `/realms/${options.realm}`;
   const issuer = `${options.baseUrl}${mount}`;
@@ -48,6 +52,7 @@ export const makeRealm = (options: {
     clientId: options.clientId,
     appOrigins,
     resource: `${issuer}/account`,
+    makePolicy: options.makePolicy,
   };
 };
 

@@ -36,7 +36,10 @@ const answerLink = async (
     const [title, text] = page(texts);
     const content = html`<p>${text}</p>
       ${more(texts)}`;
-    return reply.code(status).headers(plainPageHeaders).send(plainPage({ language, title, content }));
+    return reply
+      .code(status)
+      .headers(plainPageHeaders(reply.server.makePolicy))
+      .send(plainPage({ language, title, content }));
   };
   const settings = (texts: Texts): Html =>
     html`<a href="${baseUrl}${routes.settings.path}">${texts.settings}</a>`;

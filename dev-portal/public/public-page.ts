@@ -2,6 +2,7 @@ import { isBlank } from "../../src/domain/kit/blank.ts";
 import { PUBLIC_REFERENCES_PATH } from "../../src/domain/references/public-path.ts";
 import { html, htmlDocument, inlineStyle, type Html } from "../dev/html.ts";
 import { chooseLanguage } from "../http/accept-language.ts";
+import type { MakePolicy } from "../http/security-headers.ts";
 import { languages, type Language } from "../mail/language.ts";
 import css from "./public-pages.css?raw";
 import type { PublicFolder } from "./public-folders.ts";
@@ -11,19 +12,27 @@ import { referenceTexts } from "./reference-texts.ts";
 const style = inlineStyle(css);
 
 /** The policy of a page that runs no script, sends no form and loads the portal's own pictures alone. */
-const policy = (frameAncestors: string): string =>
-  `default-src 'none'; img-src 'self'; style-src ${style.source}; base-uri 'none'; frame-ancestors ${frameAncestors}; form-action 'none'`;
+const policy = (makePolicy: MakePolicy, frameAncestors: string): string =>
+  makePolicy([
+    "default-src 'none'",
+    "img-src 'self'",
+    `style-src ${style.source}`,
+    "base-uri 'none'",
+    `frame-ancestors ${frameAncestors}`,
+    "form-action 'none'",
+  ]);
 
 /** The headers of a public page. */
-export const publicPageHeaders = { "Content-Security-Policy": policy("'none'") } as const;
+export const publicPageHeaders = (makePolicy: MakePolicy) => ({
+  "Content-Security-Policy": policy(makePolicy, "'none'"),
+});
 
 /** The headers of a public page that the editor shows in a frame before it is published; `pages` are the other origins that the editor may be at. */
-export const previewHeaders = (pages: readonly string[]) =>
-  ({
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": policy(["'self'", ...pages].join(" ")),
-    "Cache-Control": "private, no-store",
-  }) as const;
+export const previewHeaders = (makePolicy: MakePolicy, pages: readonly string[]) => ({
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy": policy(makePolicy, ["'self'", ...pages].join(" ")),
+  "Cache-Control": "private, no-store",
+});
 
 /** The language of the server's own words on a page: that of the page's texts where there are words in it, otherwise the reader's. */
 export const wordsLanguage = (content: string | undefined, acceptLanguage: string | undefined): Language =>

@@ -103,7 +103,11 @@ const sendMissing = (
   const language = wordsLanguage(undefined, request.headers["accept-language"]);
   return reply
     .code(status)
-    .headers({ ...publicPageHeaders, "Cache-Control": "no-store", Vary: "Accept-Language" })
+    .headers({
+      ...publicPageHeaders(reply.server.makePolicy),
+      "Cache-Control": "no-store",
+      Vary: "Accept-Language",
+    })
     .type("text/html; charset=utf-8")
     .send(missingPage(why, language, publicFolderOf(request.url)));
 };
@@ -152,7 +156,8 @@ export const createPublisher = (
       if (found._tag === "Missing") return sendMissing(request, reply, found.why);
       const file = await madePage(`${path} ${found.key}`, now(), found.make);
       reply.hijack();
-      for (const [name, value] of Object.entries(publicPageHeaders)) reply.raw.setHeader(name, value);
+      for (const [name, value] of Object.entries(publicPageHeaders(app.makePolicy)))
+        reply.raw.setHeader(name, value);
       sendStaticFile(request.raw, reply.raw, file);
       return reply;
     };

@@ -1,5 +1,13 @@
-import { expect, it } from "vitest";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { PUBLIC_REFERENCES_PATH } from "../../src/domain/references/public-path.ts";
+import { textFiles } from "../../scripts/vite/text-files.ts";
+import { openCookieBrowser } from "../support/portal/cookie-browser.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
+import { authorize, identityAt } from "../support/portal/identity-harness.ts";
+import type { TestPortal } from "../support/portal/portal.ts";
 
 const reports = "https://reports.example/csp";
 
@@ -50,6 +58,62 @@ eachPortal(
     });
   },
 );
+
+/** A built page with its texts. */
+const staticDir = mkdtempSync(join(tmpdir(), "portal-headers-"));
+afterAll(() => rmSync(staticDir, { recursive: true, force: true }));
+const write = (file: string, content: string): void => {
+  const path = join(staticDir, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+};
+write("index.html", readFileSync("index.html", "utf8"));
+for (const [file, texts] of textFiles()) write(`assets/texts-1/${file}`, texts);
+
+const html = { Accept: "text/html" };
+const signOn = "/realms/partner/protocol/openid-connect";
+const signIn = async ({ url }: TestPortal) => {
+  const { page } = await authorize(identityAt(url), openCookieBrowser());
+  if (page === undefined) throw new Error("the sign-on shows a page");
+  return page;
+};
+
+eachPortal("a portal with an address for reports", { cspReports: reports, staticDir }, (portal) => {
+  type Ask = (portal: TestPortal) => Promise<{ readonly status: number; readonly headers: Headers }>;
+  const at =
+    (path: string): Ask =>
+    (portal) =>
+      portal.client().get(path, html);
+  const signedIn =
+    (path: string): Ask =>
+    async (portal) =>
+      (await portal.signedIn("gold")).get(path, html);
+
+  it.each<[string, number, Ask]>([
+    ["the portal's page", 200, at("/orders/")],
+    ["a form that was sent without a script", 405, ({ client }) => client().post("/login/", "x=1", html)],
+    ["the sign-on's login", 200, signIn],
+    ["a sign-on that fails", 400, at(`${signOn}/auth?client_id=unknown`)],
+    ["the sign-on's status", 200, at(`${signOn}/login-status-iframe.html`)],
+    ["the sign-on's look at cookies", 200, at(`${signOn}/3p-cookies/step1.html`)],
+    ["the sign-on's sign-out", 200, at(`${signOn}/logout`)],
+    ["a list that everybody can read", 200, at(PUBLIC_REFERENCES_PATH)],
+    ["a public address without a page", 404, at("/partner/nobody/")],
+    ["a website before it is published", 200, signedIn("/api/previewWebsite")],
+    ["a link in a letter", 404, at("/api/unsubscribe/unknown")],
+    ["a link to a file", 401, at("/api/download/unknown")],
+    ["the calls", 200, at("/api/docs")],
+    ["the tools", 200, at("/dev/")],
+    ["a call that is not there", 404, at("/api/none")],
+  ])("names it at every kind of page: %s", async (_, status, ask) => {
+    const answer = await ask(portal());
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("content-security-policy")).toMatch(
+      new RegExp(`^default-src 'none'; .*; report-uri ${reports}; report-to policy$`),
+    );
+    expect(answer.headers.get("reporting-endpoints")).toBe(`policy="${reports}"`);
+  });
+});
 
 eachPortal("a portal without an address for reports", {}, (portal) => {
   it("names none, and says no HSTS without TLS", async () => {

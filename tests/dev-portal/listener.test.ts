@@ -13,7 +13,7 @@ afterEach(() => listener?.close(0));
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 const start = async (handle: Handle): Promise<Listener> => {
-  listener = await listen(0, "127.0.0.1", hasty);
+  listener = await listen(0, "127.0.0.1", { limits: hasty });
   listener.serve(handle);
   return listener;
 };
@@ -47,6 +47,18 @@ const upload = (port: number, chunks: readonly string[], pause: number): Promise
 
 const isCut = (result: number | string): boolean =>
   result === 408 || result === "ECONNRESET" || result === "EPIPE";
+
+it("what the listener answers by itself has the headers of every answer", async () => {
+  const always = { "X-Content-Type-Options": "nosniff", "Strict-Transport-Security": "max-age=1" };
+  listener = await listen(0, "127.0.0.1", { always });
+  const { port } = listener;
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+    return [status, headers.get("x-content-type-options"), headers.get("strict-transport-security")];
+  };
+  expect(await ask("/")).toEqual([503, "nosniff", "max-age=1"]);
+  expect(await ask("/health/live")).toEqual([200, "nosniff", "max-age=1"]);
+});
 
 it("a connection may rest longer than a reverse proxy keeps it", async () => {
   const { port } = await start((_incoming, response) => void response.end());

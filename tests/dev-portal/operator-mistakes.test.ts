@@ -21,6 +21,7 @@ import { selfSigned } from "../../dev-portal/devices/self-signed.ts";
 import { readEnvironment } from "../../dev-portal/environment.ts";
 import { createHttpApp } from "../../dev-portal/http/http-app.ts";
 import { refusalOf } from "../../dev-portal/http/refusals.ts";
+import { policyMaker } from "../../dev-portal/http/security-headers.ts";
 import { listen } from "../../dev-portal/listener.ts";
 import { rotateKeys } from "../../dev-portal/rotate-keys.ts";
 import { operatorWords } from "../../dev-portal/operator-words.ts";
@@ -231,7 +232,7 @@ describe("a lock that is removed or damaged", () => {
     expect(held.release).not.toThrow();
   });
 
-  it.each(["no JSON", "null", "5", "{}", '{"pid":1}', "\0\0\0"])("that holds %j is nobody\'s", (text) => {
+  it.each(["no JSON", "null", "5", "{}", '{"pid":1}', "\0\0\0"])("that holds %j is nobody's", (text) => {
     const { dataDir, lock } = remove(`damaged-${Buffer.from(text).toString("hex")}`);
     mkdirSync(lock);
     writeFileSync(join(lock, "1"), text);
@@ -307,6 +308,7 @@ describe("a store that is away", () => {
     const app = await createHttpApp({
       origins: new Set(),
       trustProxy: undefined,
+      makePolicy: policyMaker(undefined),
       log: log as never,
       first: () => {},
       sendUnreadable: () => undefined,

@@ -5,6 +5,7 @@ import fastify from "fastify";
 import { afterEach, describe, expect, it } from "vitest";
 import { html } from "../../dev-portal/dev/html.ts";
 import { chooseLanguage } from "../../dev-portal/http/accept-language.ts";
+import { policyMaker } from "../../dev-portal/http/security-headers.ts";
 import { createLog } from "../../dev-portal/log.ts";
 import { paragraphs, publicPage, wordsLanguage } from "../../dev-portal/public/public-page.ts";
 import {
@@ -29,6 +30,7 @@ const serve = async (find: FindPublicPage) => {
   const lines: string[] = [];
   const log = createLog({ level: "warn", mode: "development" }, { write: (line) => lines.push(line) });
   const app = fastify();
+  app.decorate("makePolicy", policyMaker(undefined));
   answerUnknownPages(app);
   createPublisher(app, { now: () => clock.now, log })("/partner/:slug/", find);
   await app.listen({ port: 0, host: "127.0.0.1" });

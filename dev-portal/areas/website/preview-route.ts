@@ -22,7 +22,7 @@ export const registerWebsitePreview = (
   { database: { sql }, baseUrl, now, mapAddress }: Services,
   otherOrigins: readonly string[],
 ): void => {
-  const headers = previewHeaders(otherOrigins);
+  const headers = previewHeaders(app.makePolicy, otherOrigins);
   app.get<{ Querystring: { readonly language?: string } }>(previewPath, async (request, reply) => {
     const secret = browserOf(request, isSecure(baseUrl)).cookies.get(SESSION_COOKIE);
     const session = secret === undefined ? undefined : await findSession(sql, secret, now());

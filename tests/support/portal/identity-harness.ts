@@ -6,6 +6,7 @@ import type { LoginProblem } from "../../../src/domain/session/login.refusals.ts
 import type { CredentialCheck } from "../../../dev-portal/identity/credential-check.ts";
 import { createIdentityServer } from "../../../dev-portal/identity/identity-server.ts";
 import type { IdentityFault, IdentityServer } from "../../../dev-portal/identity/identity-server.ts";
+import { policyMaker } from "../../../dev-portal/http/security-headers.ts";
 import type { Database } from "../../../dev-portal/store/database.ts";
 import type { CookieBrowser } from "./cookie-browser.ts";
 import { testSecrets } from "./test-secrets.ts";
@@ -84,6 +85,7 @@ export const startIdentity = async (
     realm: "partner",
     clientId,
     appOrigins: [baseUrl],
+    makePolicy: policyMaker(undefined),
     database,
     secrets: testSecrets,
     credentials,
