@@ -9,6 +9,7 @@ import { isAllowed, requirementOf } from "../../src/domain/shell/access.ts";
 import { NOT_DELETED } from "../../src/domain/shell/error-catalogue.ts";
 import { countCodes } from "../areas/code-counts/code-counts.sql.ts";
 import { SESSION_COOKIE } from "../areas/session/session.handlers.ts";
+import { limitUse } from "../accounts/rate-limit.ts";
 import { hashSecret, newSecret } from "../accounts/secret.ts";
 import { extendSession, findSession, type PortalSession } from "../accounts/sessions.ts";
 import { accountKeyOf } from "../accounts/user-data.ts";
@@ -272,19 +273,23 @@ export const goneOf = (reply: FastifyReply): AbortSignal => {
 const wantsLink = (headers: IncomingHttpHeaders): boolean =>
   headers[DOWNLOAD_HEADER.toLowerCase()] === DOWNLOAD_LINK;
 
+/** Links to files that one session may ask for within 15 minutes: each is kept as long as a session may last. */
+const LINKS = 500;
+
 /** The answer to whoever asks for a link to a file: the file can be had, and its bytes are not sent. */
 const linkAnswer = async (
-  { database, secrets, now }: CallServices,
+  { database: { sql }, secrets, now }: CallServices,
   browser: Browser,
   call: CallName,
   fields: RequestInput["fields"],
-): Promise<JsonAnswer> => ({
-  status: 200,
-  body: {
-    valid: true,
-    data: await makeLink(database.sql, secrets, { call, fields }, sessionHashOf(browser), now()),
-  },
-});
+): Promise<JsonAnswer> => {
+  const session = sessionHashOf(browser);
+  const limits = [{ what: "download-link", by: session, limit: LINKS }];
+  const limited = await limitUse({ sql, hash: secrets.hash, now }, limits);
+  if (limited !== undefined) throw new RequestRefused(429, limited.code, limited);
+  const data = await makeLink(sql, secrets, { call, fields }, session, now());
+  return { status: 200, body: { valid: true, data } };
+};
 
 /** True for somebody without a session who may have it no more since their own write, such as of a new password: its repeat is answered, and nothing else. */
 const mayRepeat = (

@@ -63,6 +63,18 @@ eachDemoPortal("attendance", (demo) => {
     expect((await demo().send("staff", "getAttendance", { id: "TR-9999" })).status).toBe(404);
   });
 
+  it("is marked 1,000 times within 15 minutes at most, by one account", async () => {
+    const { sql } = demo().database;
+    const { booking, present } = await bookingOf("Eliška Nováková");
+    expect((await mark(booking, !present)).status).toBe(200);
+    await sql`update login_attempts set failures = 999 where bucket like 'attendance:%'`;
+    expect((await mark(booking, present)).status).toBe(200);
+    expect((await mark(booking, !present)).status).toBe(429);
+    expect((await bookingOf("Eliška Nováková")).present).toBe(present);
+    await sql`delete from login_attempts where bucket like 'attendance:%'`;
+    await sql`delete from training_attendance where booking_id = ${booking}`;
+  });
+
   it("is marked, noted with its author, and noted once where it is sent twice", async () => {
     const { booking } = await bookingOf("Eliška Nováková");
     expect(await demo().ask("staff", "markAttendance", { booking, present: "1" })).toMatchObject({

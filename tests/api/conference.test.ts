@@ -285,6 +285,27 @@ eachDemoPortal("the conference", (demo) => {
     },
   );
 
+  it("registers and withdraws people 40 times within 15 minutes at most, by one account", async () => {
+    const { sql } = demo().database;
+    const used = (what: string, uses: number) =>
+      sql`update login_attempts set failures = ${uses} where bucket like ${`${what}:%`}`;
+    const conference = await plan(50);
+    const round = async (step: number): Promise<readonly number[]> => {
+      const asked = await register("silver", conference, 1, [person(`round-${step}@silver.example`)]);
+      const [one] = (await shown("silver")).participants;
+      return [asked.status, one === undefined ? 0 : (await withdraw("silver", one.id)).status];
+    };
+    expect(await round(1)).toEqual([200, 200]);
+    await used("conference-registration", 39);
+    expect(await round(2)).toEqual([200, 200]);
+    expect(await round(3)).toEqual([429, 0]);
+    await used("conference-registration", 0);
+    await used("conference-withdrawal", 40);
+    expect(await round(4)).toEqual([200, 429]);
+    await sql`delete from login_attempts where bucket like 'conference-%'`;
+    await sql`delete from outbox where recipient = 'silver@demo.test'`;
+  });
+
   it("registers once where the request is sent twice", async () => {
     const id = await plan(10);
     const both = await Promise.all([

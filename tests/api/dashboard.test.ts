@@ -385,4 +385,13 @@ eachDemoPortal("the dashboard", (demo) => {
       (await demo().send("customer", "getAcademyOneTimeUrl", { language: "int", status: "x" })).status,
     ).toBe(403);
   });
+
+  it("creates 60 academy links within 15 minutes at most, for one account", async () => {
+    const ask = () => demo().send("silver", "getAcademyOneTimeUrl", { language: "int", status: "silver" });
+    const { sql } = demo().database;
+    expect((await ask()).status).toBe(200);
+    await sql`update login_attempts set failures = 59 where bucket like 'academy-link:%'`;
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
+    await sql`delete from login_attempts where bucket like 'academy-link:%'`;
+  });
 });

@@ -54,6 +54,22 @@ eachPortal("a link to a file", { handlers: handlersWith({ getTicketAttachment })
     });
   });
 
+  it("is made 500 times within 15 minutes at most, for one session", async () => {
+    const client = await portal().signedIn("gold");
+    const { sql } = database();
+    const bucket = "download-link:%";
+    expect((await ask(client)).status).toBe(200);
+    await sql`update login_attempts set failures = 499 where bucket like ${bucket}`;
+    expect((await ask(client)).status).toBe(200);
+    const refused = await ask(client);
+    expect([refused.status, refused.json, Number(refused.headers.get("retry-after")) > 0]).toEqual([
+      429,
+      { valid: false, error_code: "TOO_MANY_REQUESTS" },
+      true,
+    ]);
+    await sql`delete from login_attempts where bucket like ${bucket}`;
+  });
+
   it("is refused in the call's own words where there is no file", async () => {
     const client = await portal().signedIn("gold");
     const before = await database().sql`select 1 from download_links`;

@@ -304,6 +304,30 @@ eachDemoPortal("trainings", (demo) => {
     },
   );
 
+  it("are booked and cancelled 60 times within 15 minutes at most, by one account", async () => {
+    const { sql } = demo().database;
+    const used = (what: string, uses: number) =>
+      sql`update login_attempts set failures = ${uses} where bucket like ${`${what}:%`}`;
+    const training = await plan("TR-LIMIT", 50);
+    const { id } = await booked("silver", training);
+    expect((await cancel("silver", id)).status).toBe(200);
+    await used("booking", 59);
+    const { id: last } = await booked("silver", training);
+    // What is refused anyway, since it is booked, does not count.
+    expect(refusal(await book("silver", training))).toEqual([200, "TRAINING_BOOKED"]);
+    await used("cancelled-booking", 59);
+    expect((await cancel("silver", last)).status).toBe(200);
+    const refused = await book("silver", training);
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    await used("booking", 0);
+    const { id: kept } = await booked("silver", training);
+    expect((await cancel("silver", kept)).status).toBe(429);
+    expect(
+      (await list("silver", { filter: '{"search":"TR-LIMIT"}' })).rows.map(({ state }) => state._tag),
+    ).toContain("Registered");
+    await sql`delete from login_attempts where bucket like '%booking:%'`;
+  });
+
   it("have a calendar file with times in UTC, and another that removes it", async () => {
     await plan("T-ICS", 3);
     const { sql } = demo().database;

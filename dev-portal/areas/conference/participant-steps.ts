@@ -17,11 +17,12 @@ import {
 import { problemsOf, type FieldCode } from "../../../src/domain/kit/field-problems.ts";
 import type { Saving } from "../../../src/domain/kit/version.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
+import { limitUse } from "../../accounts/rate-limit.ts";
 import { firstProblem } from "../../http/field-refusal.ts";
 import { notFound, refused, type HandlerContext, type Refusal } from "../../http/handler.ts";
 import { conferenceOf, holdConference, readParticipant, type ConferenceRow } from "./conference.sql.ts";
 import { writeToCompany } from "./conference-letters.ts";
-import type { ConferenceContext } from "./register.ts";
+import { REGISTERED, type ConferenceContext } from "./register.ts";
 import { passPlacesOn } from "./waiting-list.ts";
 
 interface Held {
@@ -62,10 +63,14 @@ const subjectOf = ({ account }: HandlerContext, { participant, registeredBy }: H
 export const withdrawParticipant = async (
   context: ConferenceContext,
   { id, instance }: Asked,
-): Promise<Conference | typeof notFound | Refusal<WithdrawalCode>> => {
+): Promise<Conference | typeof notFound | Refusal<WithdrawalCode | "TOO_MANY_REQUESTS">> => {
   const { sql, account, now } = context;
   const held = await hold(context, id);
   if (!isHeld(held)) return held;
+  const limited = await limitUse(context, [
+    { what: "conference-withdrawal", by: account.id, limit: REGISTERED },
+  ]);
+  if (limited !== undefined) return limited;
   const { conference, participant } = held;
   const moment = now();
   await sql`update conference_participants set status = 'withdrawn', offer_until = null where id = ${id}`;

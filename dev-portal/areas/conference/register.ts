@@ -12,6 +12,7 @@ import {
 import { personField } from "../../../src/domain/conference/registration.ts";
 import { problemsOf, type FieldCode } from "../../../src/domain/kit/field-problems.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
+import { limitUse } from "../../accounts/rate-limit.ts";
 import { firstProblem } from "../../http/field-refusal.ts";
 import { notFound, refused, type HandlerContext, type Refusal } from "../../http/handler.ts";
 import {
@@ -23,6 +24,9 @@ import {
 } from "./conference.sql.ts";
 import { writeToCompany, type ConferencePost } from "./conference-letters.ts";
 import { passPlacesOn } from "./waiting-list.ts";
+
+/** Registrations that one account may make within 15 minutes, and as many people that it may withdraw: each leaves rows and letters. */
+export const REGISTERED = 40;
 
 interface Wanted {
   readonly conference: ConferenceId;
@@ -65,7 +69,7 @@ const nameOf = ({ firstname, lastname }: ParticipantData): string => fullName(fi
 export const registerParticipants = async (
   context: ConferenceContext,
   { conference: id, places, participants, instance }: Wanted,
-): Promise<Conference | typeof notFound | Refusal<RegistrationCode | FieldCode>> => {
+): Promise<Conference | typeof notFound | Refusal<RegistrationCode | FieldCode | "TOO_MANY_REQUESTS">> => {
   const { sql, account, now } = context;
   const invalid = firstProblem(
     participants.flatMap((person, index) =>
@@ -85,6 +89,10 @@ export const registerParticipants = async (
   await passPlacesOn(sql, conference, moment, context);
   const problem = await registrationProblem(context, conference, people, places);
   if (problem !== undefined) return problem;
+  const limited = await limitUse(context, [
+    { what: "conference-registration", by: account.id, limit: REGISTERED },
+  ]);
+  if (limited !== undefined) return limited;
   for (const [index, person] of people.entries())
     await sql`
       insert into conference_participants (id, conference_id, company_id, registered_by, status, registered_at, salutation, first_name, last_name,

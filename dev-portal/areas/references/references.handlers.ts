@@ -46,6 +46,8 @@ import {
 
 /** Reference projects that an account may begin within 15 minutes: more are a script's. */
 const BEGUN = 200;
+/** Moves that one account may make within 15 minutes: a decision is told in a letter. */
+const MOVED = 400;
 
 /** How many articles a search finds at most. */
 const FOUND_ARTICLES = 10;
@@ -226,6 +228,8 @@ export const referencesHandlers: Handlers<
     if (before.revision !== revision) return refused("REFERENCE_CHANGED");
     const field = await wrongField(sql, before, move);
     if (field !== undefined) return refused("REFERENCE_INCOMPLETE", { field, status: 422 });
+    const limited = await limitUse(context, [{ what: "reference-move", by: account.id, limit: MOVED }]);
+    if (limited !== undefined) return limited;
     await write(context, before, move, status);
     return referenceOf(await rereadReference(sql, id));
   },

@@ -1,10 +1,14 @@
 import { languageTag } from "../../../src/domain/shell/locale.ts";
+import { limitUse } from "../../accounts/rate-limit.ts";
 import { hashSecret, newSecret } from "../../accounts/secret.ts";
 import type { Handlers } from "../../http/handler.ts";
 import type { Sql } from "../../store/sql.ts";
 
 /** Lifetime of an academy link, in ms. */
 const linkLifetime = 5 * 60 * 1000;
+
+/** Links that one account may have made within 15 minutes. */
+const LINKS = 60;
 
 /** Deletes expired links. */
 export const purgeAcademyLinks = async (sql: Sql, now: Date): Promise<void> => {
@@ -16,7 +20,10 @@ export const purgeAcademyLinks = async (sql: Sql, now: Date): Promise<void> => {
  * The status in the request is not passed on: the academy asks the portal, not the browser.
  */
 export const createAcademyHandlers = (academyUrl: string): Handlers<"getAcademyOneTimeUrl"> => ({
-  getAcademyOneTimeUrl: async ({ sql, account, now }, { language }) => {
+  getAcademyOneTimeUrl: async (context, { language }) => {
+    const { sql, account, now } = context;
+    const limited = await limitUse(context, [{ what: "academy-link", by: account.id, limit: LINKS }]);
+    if (limited !== undefined) return limited;
     const token = newSecret();
     const moment = now();
     await sql`

@@ -1,6 +1,7 @@
 import { fullName } from "../../../src/domain/kit/full-name.ts";
 import type { BookingId } from "../../../src/domain/trainings/training.ts";
 import type { MarkCode } from "../../../src/domain/trainings/trainings.refusals.ts";
+import { limitUse } from "../../accounts/rate-limit.ts";
 import { notFound, refused, type HandlerContext, type Handlers, type Refusal } from "../../http/handler.ts";
 import type { Sql } from "../../store/sql.ts";
 import { listDates, readAttendance } from "./attendance.sql.ts";
@@ -10,6 +11,9 @@ interface Mark {
   readonly booking: BookingId;
   readonly present: boolean;
 }
+
+/** Marks that one account may make within 15 minutes: each is noted. */
+const MARKED = 1_000;
 
 const trainingOfBooking = async (sql: Sql, booking: BookingId): Promise<string | undefined> => {
   const [row] = await sql<{ training_id: string }>`
@@ -56,6 +60,8 @@ export const attendanceHandlers: Handlers<"getTrainingDates" | "getAttendance" |
     if (before.blocked !== null) return refused(before.blocked);
     const problem = await problemOfBooking(sql, wanted);
     if (problem !== undefined) return problem;
+    const limited = await limitUse(context, [{ what: "attendance", by: account.id, limit: MARKED }]);
+    if (limited !== undefined) return limited;
     await mark(context, wanted);
     return (await readAttendance(sql, account, now(), id)) ?? notFound;
   },

@@ -10,12 +10,16 @@ import {
 import type { TrainingId } from "../../../src/domain/trainings/training-date.ts";
 import type { BookingCode } from "../../../src/domain/trainings/trainings.refusals.ts";
 import { ownCompany } from "../../accounts/account.ts";
+import { limitUse } from "../../accounts/rate-limit.ts";
 import { notFound, refused, type HandlerContext, type Refusal } from "../../http/handler.ts";
 import { fold } from "../kit/fold.ts";
 import { readBooking } from "./bookings.sql.ts";
 import { holdTraining, moveUp, readSeats, type HeldTraining } from "./seats.ts";
 import { trainingCalendar } from "./training-calendar.ts";
 import { writeToParticipant, type TrainingPost } from "./training-letters.ts";
+
+/** Bookings that one account may make within 15 minutes, and as many that it may cancel: each leaves a row and letters. */
+const BOOKED = 60;
 
 const toId = Schema.decodeSync(BookingId);
 
@@ -68,7 +72,7 @@ const written = async (context: HandlerContext, id: BookingId): Promise<Training
 export const bookTraining = async (
   context: BookingContext,
   wanted: Wanted,
-): Promise<TrainingBooking | typeof notFound | Refusal<BookingCode>> => {
+): Promise<TrainingBooking | typeof notFound | Refusal<BookingCode | "TOO_MANY_REQUESTS">> => {
   const { sql, account, now } = context;
   const training = await holdTraining(sql, wanted.training);
   if (training === undefined) return notFound;
@@ -76,6 +80,8 @@ export const bookTraining = async (
   if (key === undefined) return refused("PARTICIPANT_GONE");
   const problem = await bookingProblem(context, training, wanted);
   if (problem !== undefined) return problem;
+  const limited = await limitUse(context, [{ what: "booking", by: account.id, limit: BOOKED }]);
+  if (limited !== undefined) return limited;
   const id = toId(`TB-${randomUUID()}`);
   const moment = now();
   const seat = wanted.wish === "seat";
@@ -99,7 +105,9 @@ export const cancelTraining = async (
   context: BookingContext,
   { id }: { readonly id: BookingId },
 ): Promise<
-  TrainingBooking | typeof notFound | Refusal<"BOOKING_CANCELLED" | "TRAINING_WITHDRAWN" | "CANCEL_TOO_LATE">
+  | TrainingBooking
+  | typeof notFound
+  | Refusal<"BOOKING_CANCELLED" | "TRAINING_WITHDRAWN" | "CANCEL_TOO_LATE" | "TOO_MANY_REQUESTS">
 > => {
   const { sql, account, now } = context;
   const moment = now();
@@ -111,6 +119,8 @@ export const cancelTraining = async (
   if (booking.state._tag === "Cancelled") return refused("BOOKING_CANCELLED");
   if (booking.state._tag === "Withdrawn") return refused("TRAINING_WITHDRAWN");
   if (training === undefined || booking.cancelUntil === null) return refused("CANCEL_TOO_LATE");
+  const limited = await limitUse(context, [{ what: "cancelled-booking", by: account.id, limit: BOOKED }]);
+  if (limited !== undefined) return limited;
   await sql`update training_bookings set status = 'cancelled', cancelled_at = ${moment} where id = ${id}`;
   await moveUp(sql, training, moment, context);
   await writeToParticipant(sql, context, "trainingCancelled", {
