@@ -245,7 +245,7 @@ export const carryOutAndTidy = async (services: CallServices, request: CallReque
   try {
     return await carryOut(services, request);
   } catch (error) {
-    if (!isDeletion(request.name) || !isIntegrityViolation(error)) throw error;
+    if (!isDeletion(request.name, request.input.fields) || !isIntegrityViolation(error)) throw error;
     // Nothing was deleted: the transaction has ended with the error.
     logDefect(services.log, error, { route: calls[request.name].path });
     return { status: 200, body: refusalBody(NOT_DELETED, {}) };

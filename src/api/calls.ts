@@ -78,5 +78,9 @@ export const calls = {
   ...codeCounts,
 } satisfies Readonly<Record<string, AnyCall>>;
 
-/** True for a call that deletes what it names: its name says so. What the store does not let go is 7777 (business §8). */
-export const isDeletion = (name: string): boolean => name.startsWith("delete");
+/**
+ * True for a call that deletes what it names: its name says so, or the action of its request. What the store does not let go is 7777 (business §8).
+ * Withdrawing, cancelling, ending and taking offline give a thing another state, and nothing refers to a draft that is discarded.
+ */
+export const isDeletion = (name: string, { action }: Readonly<Record<string, string>> = {}): boolean =>
+  name.startsWith("delete") || action === "delete";

@@ -553,6 +553,41 @@ eachDemoPortal("references", (demo) => {
     expect([kept.status.code, kept.content.title]).toEqual(["approved", "Vila nad Vltavou"]);
   });
 
+  it("that the store does not let go stay, and the answer is 7777 (business §8); no other move is a deletion", async () => {
+    const { sql } = demo().database;
+    const held = await written();
+    const moved = async (action: string) => {
+      const { status, json } = await demo().send("gold", "moveReference", fields(held, action));
+      return [status, (json as { readonly error_code?: string }).error_code];
+    };
+    await sql.script(
+      "alter table reference_projects add constraint held check (status not in ('deleted', 'pending')) not valid",
+    );
+    expect([await moved("delete"), await moved("submit")]).toEqual([
+      [200, "7777"],
+      [500, "INTERNAL_ERROR"],
+    ]);
+    await sql.script("alter table reference_projects drop constraint held");
+    expect((await demo().ask<Reference>("gold", "getReference", { id: held.id })).content.title).toBe(
+      held.content.title,
+    );
+    expect((await move(held, "delete")).status.code).toBe("deleted");
+  });
+
+  it("are moved 400 times within 15 minutes at most, by one account", async () => {
+    const { sql } = demo().database;
+    const complete = await written();
+    const pending = await move(complete, "submit");
+    await sql`update login_attempts set failures = 399 where bucket like 'reference-move:%'`;
+    const back = await move(pending, "withdraw");
+    const refused = await demo().send("gold", "moveReference", fields(back, "submit"));
+    expect(refused.status).toBe(429);
+    expect((await demo().ask<Reference>("gold", "getReference", { id: back.id })).status.code).toBe(
+      back.status.code,
+    );
+    await sql`delete from login_attempts where bucket like 'reference-move:%'`;
+  });
+
   it("are begun 200 times within 15 minutes at most, by one account", async () => {
     const { sql } = demo().database;
     const count = async () =>
