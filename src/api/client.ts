@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import * as SchemaIssue from "effect/SchemaIssue";
-import { isWorthRetrying, statusCodes, type CallFailure } from "../domain/kit/call-failure.ts";
+import { statusCodes, type CallFailure, type Refused } from "../domain/kit/call-failure.ts";
 import { ACCOUNT_HEADER } from "./account-header.ts";
 import { limitOf, type AnyCall, type Call, type FileAnswer } from "./call.ts";
 import { UNATTENDED_HEADER } from "./unattended-header.ts";
@@ -9,6 +9,9 @@ import { sendWithFetch, type RawAnswer, type Sending, type Transport } from "./t
 
 /** How often a read is repeated after a failure that may be temporary. */
 const READ_RETRIES = 2;
+
+/** The longest time that a read waits where the server says when to come again, in seconds; what takes longer is told at once. */
+const PATIENCE = 3;
 
 export interface CallOptions {
   /** Bytes sent so far, and in total. */
@@ -50,18 +53,15 @@ export interface ClientOptions {
   readonly send?: Transport;
 }
 
-/** What a refusal concerns: a field of the request, a file of it. */
-interface Concerned {
-  readonly field?: string;
-  readonly file?: string;
-}
+/** What a refusal says besides its code. */
+type Said = Omit<Refused, "_tag" | "code">;
 
-const refused = (code: string, { field, file }: Concerned = {}, retryAfter?: number): CallFailure => ({
+const refused = (code: string, { field, file, retryAfter }: Said = {}): CallFailure => ({
   _tag: "Refused",
   code,
-  ...(field === undefined ? {} : { field }),
-  ...(file === undefined ? {} : { file }),
-  ...(retryAfter === undefined ? {} : { retryAfter }),
+  ...(field && { field }),
+  ...(file && { file }),
+  ...(retryAfter && { retryAfter }),
 });
 
 const invalid = (field: string | undefined): CallFailure =>
@@ -110,21 +110,17 @@ const decode = <Value>(
 
 const ENDPOINT_FAILURE = "endpoint_failure";
 
-const fromCode = (code: string, what?: Concerned): CallFailure =>
+const fromCode = (code: string, what?: Said): CallFailure =>
   code === ENDPOINT_FAILURE ? { _tag: "EndpointFailure", status: 200 } : refused(code, what);
 
 const fromStatus = (raw: RawAnswer, body: unknown): CallFailure => {
   if (raw.status === 401) return { _tag: "SessionExpired" };
   if (raw.status === 403) return { _tag: "NoAccess" };
-  if (raw.status >= 500) return { _tag: "EndpointFailure", status: raw.status };
   const { error_code: code, ...what } = isRefusal(body) ? body : {};
-  if (code === ENDPOINT_FAILURE) return { _tag: "EndpointFailure", status: raw.status };
-  const seconds = Number(raw.headers.get("retry-after") ?? Number.NaN);
-  return refused(
-    code ?? statusCodes[raw.status] ?? `HTTP_${raw.status}`,
-    what,
-    Number.isFinite(seconds) ? seconds : undefined,
-  );
+  const retryAfter = Number(raw.headers.get("retry-after"));
+  return raw.status >= 500 || code === ENDPOINT_FAILURE
+    ? { _tag: "EndpointFailure", status: raw.status, ...(retryAfter && { retryAfter }) }
+    : refused(code ?? statusCodes[raw.status] ?? `HTTP_${raw.status}`, { ...what, retryAfter });
 };
 
 const refusal = (raw: RawAnswer): Effect.Effect<never, CallFailure> =>
@@ -231,13 +227,14 @@ const sessionSeconds = (raw: RawAnswer): number | undefined => {
   return header === null || header === "" ? undefined : Number(header);
 };
 
-const mayRetry = (call: AnyCall, failure: CallFailure): boolean =>
-  call.kind === "read" &&
-  (failure._tag === "Offline" || (failure._tag === "EndpointFailure" && failure.status >= 502)) &&
-  isWorthRetrying(failure);
-
-/** A random delay before a read is repeated, in ms. */
-const pause = (): number => 250 + Math.random() * 500;
+/** When the server takes another try of a read, in seconds; undefined where none is of use, or only much later. */
+const nextTry = ({ kind }: AnyCall, failure: CallFailure): number | undefined => {
+  if (kind !== "read") return undefined;
+  if (failure._tag === "Offline") return 0;
+  if (failure._tag !== "EndpointFailure" || failure.status < 502) return undefined;
+  const { retryAfter = 0 } = failure;
+  return retryAfter > PATIENCE ? undefined : retryAfter;
+};
 
 const retrying = <Value>(
   call: AnyCall,
@@ -245,11 +242,14 @@ const retrying = <Value>(
   left: number,
 ): Effect.Effect<Value, CallFailure> =>
   effect.pipe(
-    Effect.catch((failure) =>
-      left > 0 && mayRetry(call, failure)
-        ? Effect.sleep(pause()).pipe(Effect.flatMap(() => retrying(call, effect, left - 1)))
-        : Effect.fail(failure),
-    ),
+    Effect.catch((failure) => {
+      const seconds = nextTry(call, failure);
+      return left > 0 && seconds !== undefined
+        ? Effect.sleep(250 + Math.random() * 500 + seconds * 1000).pipe(
+            Effect.flatMap(() => retrying(call, effect, left - 1)),
+          )
+        : Effect.fail(failure);
+    }),
   );
 
 const headersOf = (account: string | undefined, { idempotencyKey: key, unattended }: CallOptions) => ({

@@ -85,6 +85,11 @@ describe("every response becomes an answer or a CallFailure", () => {
     ["418", raw(418, ""), { _tag: "Refused", code: "HTTP_418" }],
     ["500", raw(500, "<html>"), { _tag: "EndpointFailure", status: 500 }],
     [
+      "503 of the portal, with its retry time",
+      raw(503, `{"valid":false,"error_code":"STORE_AWAY"}`, { "retry-after": "10" }),
+      { _tag: "EndpointFailure", status: 503, retryAfter: 10 },
+    ],
+    [
       "a business refusal",
       raw(200, `{"valid":false,"error_code":"7001"}`),
       { _tag: "Refused", code: "7001" },
@@ -204,6 +209,20 @@ describe("time limit, retry and report", () => {
     expect(await Effect.runPromise(client(checkUserSession, {}))).toEqual({ loggedIn: false, valid: true });
     expect(sent).toHaveLength(3);
     expect(reports).toEqual([{ _tag: "Answered", sessionSeconds: 1800 }]);
+  });
+  test("a read is repeated no sooner than the server says, and not at all where that takes long", async () => {
+    vi.useFakeTimers();
+    const soon = setUp(raw(503, "", { "retry-after": "2" }), raw(200, `{"loggedIn":false,"valid":true}`));
+    const outcome = Effect.runPromise(soon.client(checkUserSession, {}));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(soon.sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(750);
+    expect([await outcome, soon.sent.length]).toEqual([{ loggedIn: false, valid: true }, 2]);
+    vi.useRealTimers();
+    const later = setUp(raw(503, "", { "retry-after": "10" }));
+    const told = { _tag: "EndpointFailure", status: 503, retryAfter: 10 };
+    expect(await failure(later.client(checkUserSession, {}))).toEqual(told);
+    expect(later.sent).toHaveLength(1);
   });
   test("a refusal is not repeated", async () => {
     const { client, sent, reports } = setUp(raw(403, ""));

@@ -18,8 +18,12 @@ export type CallFailure<Code extends string = string> =
   | ({ readonly _tag: "Offline" } & MayBeDone)
   /** No response within the call's time limit, in ms. */
   | ({ readonly _tag: "TimedOut"; readonly limit: number } & MayBeDone)
-  /** A server error (5xx, or the code `endpoint_failure`): the portal runs in limited mode. */
-  | ({ readonly _tag: "EndpointFailure"; readonly status: number } & MayBeDone)
+  /** A server error (5xx with any code, or the code `endpoint_failure`): the portal runs in limited mode. `retryAfter` is in seconds. */
+  | ({
+      readonly _tag: "EndpointFailure";
+      readonly status: number;
+      readonly retryAfter?: number;
+    } & MayBeDone)
   | Refused<Code>
   /** The portal session has ended (401). */
   | { readonly _tag: "SessionExpired" }
