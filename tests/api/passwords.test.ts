@@ -47,7 +47,7 @@ eachAccountPortal("passwords", ({ portal, database, letters, linkFor }) => {
 
   it.each([
     ["", "EMAIL_EMPTY"],
-    ["no address", "EMAIL_INVALID"],
+    ["no-address", "EMAIL_INVALID"],
   ])("refuses %j with %s", async (email, code) => {
     expect(refusal(await ask(email))).toEqual([422, code, "email"]);
   });

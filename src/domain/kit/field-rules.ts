@@ -68,11 +68,11 @@ const zipRule = textRule(fieldLimits.zip);
 export const zipProblem = required("ZIP_EMPTY", (value) => zipRule(typed(value, "code")));
 export const cityProblem = required("CITY_EMPTY", textRule(fieldLimits.city));
 
-/** The first sign that no e-mail address has: what is special anywhere in it, or no part of a domain; a second @ is told as no address. */
+/** The first sign that no e-mail address has: a blank or what is special anywhere in it, or no part of a domain; a second @ is told as no address. */
 const wrongEmailSign = (value: string): string | undefined => {
   const email = normalEmail(value);
   const domain = email.slice(email.indexOf("@") + 1 || email.length);
-  return /[\p{Cc}<>()[\]\\,;:"]/u.exec(email)?.[0] ?? /[^\p{L}\p{Nd}.\s@-]/u.exec(domain)?.[0];
+  return /[\p{Cc}\s<>()[\]\\,;:"]/u.exec(email)?.[0] ?? /[^\p{L}\p{Nd}.@-]/u.exec(domain)?.[0];
 };
 
 const emailPattern =
@@ -107,9 +107,11 @@ const trunkZero = /^([\s(]*(?:\+|00)[\s()/.\d-]*?)\(\s*0\s*\)/;
 // Italy and San Marino dial it from abroad too.
 const keepsZero = /^(?:\+|00)(?:39|378)/;
 
+const withoutScheme = (phone: string): string => typed(phone, "code").trim().replace(/^tel:/i, "");
+
 /** The normal form of a phone number: '+' and digits. `00` is a way to write '+', and the `(0)` behind a country code is left out. */
 export const normalPhone = (phone: string): string => {
-  const number = typed(phone, "code").trim().replace(/^tel:/i, "");
+  const number = withoutScheme(phone);
   const dialled = keepsZero.test(barePhone(number)) ? number : number.replace(trunkZero, "$1");
   return barePhone(dialled).replace(/^00/, "+");
 };
@@ -120,16 +122,17 @@ export const understoodPhone = ({ phone }: { readonly phone: string }): string |
   return normal === barePhone(phone) ? undefined : normal;
 };
 
-/** The first sign behind the '+' that is no digit. */
-const wrongPhoneSign = (value: string): string | undefined => /\D/u.exec(normalPhone(value).slice(1))?.[0];
+/** The first word, otherwise the first sign, that is no part of a phone number. */
+const wrongPhoneSign = (value: string): string | undefined =>
+  /\p{L}+/u.exec(withoutScheme(value))?.[0] ?? /[^+\d]|(?!^)\+/u.exec(normalPhone(value))?.[0];
 
 /** A phone number: empty, or '+' and then 7 to 15 digits (business §5, E.164). */
 export const phoneProblem: FieldRule<"PHONE_PLUS" | Found<"PHONE_DIGITS"> | "PHONE_LENGTH"> = (value) => {
   const phone = normalPhone(value);
   if (phone === "") return undefined;
-  if (!phone.startsWith("+")) return "PHONE_PLUS";
   const sign = wrongPhoneSign(value);
   if (sign !== undefined) return naming("PHONE_DIGITS", sign);
+  if (!phone.startsWith("+")) return "PHONE_PLUS";
   return phone.length < 8 || phone.length > fieldLimits.phone ? "PHONE_LENGTH" : undefined;
 };
 

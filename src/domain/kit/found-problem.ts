@@ -13,9 +13,10 @@ export type NamingCode =
 export type Found<Code extends string> = Code extends NamingCode ? `${Code} ${string}` : Code;
 export type CodeOf<Problem extends string> = Problem extends `${infer Code} ${string}` ? Code : Problem;
 
-/** A sign as a sentence can show it: one that people do not see, or may take for another one, with its number in Unicode. */
+/** A sign as a sentence can show it: one that people do not see, or may take for another one, with its number in Unicode. A word needs none. */
 const shown = (sign: string): string => {
-  if (/^[!-~]+$/.test(sign)) return sign;
+  if (/^(?:[!-~]+|\p{L}{2,})$/u.test(sign)) return sign;
+  if (sign === " ") return "\u2423";
   const number = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(sign) ? `${sign} (${number})` : number;
 };

@@ -5,6 +5,7 @@ const unseen = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]
 // What else nobody sees: joiners and variation selectors, which emoji, Persian and Hindi need and no code has.
 const unseenInCodes = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const spaces = /\p{Zs}/gu;
+const spacesOfLine = /[\p{Zs}\t]/gu;
 export const hyphens = /[\p{Pd}\u2043\u2212]/gu;
 const fullWidth = /[\uFF01-\uFF5E]/g;
 
@@ -17,11 +18,11 @@ const asciiDigit = (digit: string): string => {
 };
 
 /**
- * What somebody meant to type: without what nobody sees of a pasted text, each kind of space as a space. A code (also an address or a number) loses
+ * What somebody meant to type: without what nobody sees of a pasted text, each kind of space as a space, also a tab where there is one line alone. A code (also an address or a number) loses
  * joiners and variation selectors too, and its hyphens, digits and full-width signs become ASCII (decisions/forms).
  */
 export const typed = (text: string, as: "text" | "code" = "text"): string => {
-  const seen = text.replaceAll(unseen, "").replaceAll(spaces, " ");
+  const seen = text.replaceAll(unseen, "").replaceAll(text.includes("\n") ? spaces : spacesOfLine, " ");
   if (as === "text") return seen;
   return seen
     .replaceAll(unseenInCodes, "")

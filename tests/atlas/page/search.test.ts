@@ -36,6 +36,10 @@ it("the search needs every word somewhere, in any case", () => {
   expect(texts("  ")).toEqual([]);
 });
 
+it("the search reads what is pasted as it was meant", () => {
+  expect(texts("\u200Bsession\u00A0exp\u00ADired\uFEFF")).toEqual(["session.expired", "session"]);
+});
+
 it("the search opens on typing, closes with Escape and keeps the text, and clears it after a choice", () => {
   const actor = createActor(searchMachine).start();
   const state = () => [actor.getSnapshot().value, actor.getSnapshot().context.text];

@@ -22,6 +22,7 @@ describe("the rows of a table", () => {
     );
     expect(ids("q=loading%20crashed%20breaks")).toHaveLength(1);
     expect(ids("q=loading%20nothing")).toEqual([]);
+    expect(ids("q=%E2%80%8Bloading%C2%A0crashed%20bre%C2%ADaks")).toHaveLength(1);
     expect(ids("q=timed_out")).toEqual(
       ir.transitions.filter(({ code }) => code === "TIMED_OUT").map(({ id }) => id),
     );

@@ -16,6 +16,7 @@ describe("what nobody sees of a pasted text", () => {
       "\uFEFFAda\u200B Love\u00ADlace\u2060",
       "Ada Lovelace",
     ],
+    ["tabs of one line", "a\tb\t", "a b "],
     ["no-break, narrow, figure and ideographic spaces", "a\u00A0b\u202Fc\u2007d\u3000e", "a b c d e"],
   ])("is left out or becomes a space: %s", (_what, pasted, meant) => {
     expect(typed(pasted)).toBe(meant);
@@ -30,6 +31,7 @@ describe("what nobody sees of a pasted text", () => {
     ["Hindi", "क्\u200Dष"],
     ["hyphens and full-width digits", "Jean‐Luc – １"],
     ["line breaks and tabs", "a\n\tb"],
+    ["tabs of a first line", "a\tb\nc"],
   ])("is kept in a text where it is needed: %s", (_what, text) => expect(typed(text)).toBe(text));
 
   it.each([

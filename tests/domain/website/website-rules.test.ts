@@ -54,7 +54,7 @@ describe("what keeps a website from being published (business §5)", () => {
     [{ country: "" }, "country", "COUNTRY_EMPTY"],
     [{ country: "Austria" }, "country", "COUNTRY_UNKNOWN"],
     [{ phone: "0660" }, "phone", "PHONE_PLUS"],
-    [{ phone: "+43 abc" }, "phone", "PHONE_DIGITS a"],
+    [{ phone: "+43 abc" }, "phone", "PHONE_DIGITS abc"],
     [{ email: "" }, "email", "EMAIL_EMPTY"],
     [{ email: "gold" }, "email", "EMAIL_INVALID"],
     [{ street2: "a<b" }, "street2", "TEXT_SIGNS <"],

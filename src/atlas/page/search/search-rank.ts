@@ -1,3 +1,4 @@
+import { typed } from "../../../domain/kit/typed.ts";
 import type { SearchEntry } from "../../model/atlas-model.ts";
 
 const wordStart = (text: string, word: string): boolean => {
@@ -25,7 +26,7 @@ const rankOf = ({ text, hint }: SearchEntry, query: readonly string[]): number |
 
 /** The entries that match a text, best first: exact names, then prefixes, then substrings, then descriptions. */
 export const findEntries = (entries: readonly SearchEntry[], text: string): readonly SearchEntry[] => {
-  const query = text
+  const query = typed(text)
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== "");

@@ -1,3 +1,4 @@
+import { typed } from "../../../domain/kit/typed.ts";
 import { conditionOf } from "../../model/condition.ts";
 import type { AtlasMachine, IrTransition, MachineIr, TriedFault } from "../../model/atlas-model.ts";
 import { unnoticedIn } from "../../model/faults.ts";
@@ -85,7 +86,7 @@ const matches = (row: TransitionRow, { search, kind, tested, faults, review }: F
   ]
     .join(" ")
     .toLowerCase();
-  return search
+  return typed(search)
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
