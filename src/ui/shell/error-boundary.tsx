@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { carriedQuery } from "../../domain/session/redirect.ts";
 import { routes } from "../../domain/shell/routes.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "../kit/buttons/button.tsx";
@@ -20,7 +21,7 @@ export const CrashNotice = () => {
           <Button variant="primary" onClick={reload}>
             {t("screen.reload")}
           </Button>
-          <a href={routes.dashboard.path}>{t("screen.home")}</a>
+          <a href={`${routes.dashboard.path}${carriedQuery(window.location.search)}`}>{t("screen.home")}</a>
           <ReportProblem />
         </>
       }

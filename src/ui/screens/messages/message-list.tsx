@@ -4,6 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Badge } from "../../kit/states/badge.tsx";
 import { MessageFacts } from "./message-facts.tsx";
 import { Link } from "../../kit/buttons/link.tsx";
+import { useVisitQuery } from "../../shell/use-visit-query.ts";
 import styles from "./messages.module.css";
 
 export interface MessageListProps {
@@ -15,12 +16,13 @@ export interface MessageListProps {
 /** The messages, each row a link. */
 export const MessageList = ({ messages, unread }: MessageListProps) => {
   const t = useText();
+  const query = useVisitQuery();
   return (
     <ul className={styles["list"]} aria-label={t("messages.list")}>
       {messages.map((message) => (
         <li key={message.id} className={styles["row"]} data-unread={unread.has(message.id)}>
           <div className={styles["head"]}>
-            <Link to={detailPath("message", message.id)} className={styles["link"]}>
+            <Link to={`${detailPath("message", message.id)}${query}`} className={styles["link"]}>
               {message.title}
             </Link>
             {unread.has(message.id) ? <Badge tone="info" label={t("messages.unread")} /> : null}

@@ -12,6 +12,7 @@ import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
+import { useVisitQuery } from "../../shell/use-visit-query.ts";
 import { LoginPrompt } from "./login-prompt.tsx";
 import { MarkMessageRead } from "./mark-message-read.ts";
 import { MessageFacts } from "./message-facts.tsx";
@@ -27,9 +28,10 @@ export const MessageScreen = () => {
   const actor = useResource(`message:${id}:${key}`, useMessagesActors().message, { id, instance: locale });
   const message = useContent(actor);
   const notFound = useNotFound(actor);
+  const list = `${routes.messages.path}${useVisitQuery()}`;
   return (
     <>
-      <BackLink to={routes.messages.path} label={t("message.back")} />
+      <BackLink to={list} label={t("message.back")} />
       {message === undefined ? null : <PageTitle things={[message.title]} />}
       <PageHeader
         title={message?.title ?? t("message.title")}
@@ -39,7 +41,7 @@ export const MessageScreen = () => {
         <EmptyState
           title={t("message.not_found.title")}
           text={t("message.not_found.text")}
-          action={<LinkButton to={routes.messages.path}>{t("message.back")}</LinkButton>}
+          action={<LinkButton to={list}>{t("message.back")}</LinkButton>}
         />
       ) : (
         <ResourceView actor={actor} skeleton={<Skeleton count={6} />}>

@@ -5,6 +5,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { ScreenMessage } from "../../shell/screen-message.tsx";
+import { useVisitQuery } from "../../shell/use-visit-query.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
 
 /** Shown if the person may not open a page (shell §8). */
@@ -13,6 +14,7 @@ export const NoAccessScreen = () => {
   const navigate = useNavigate();
   const account = useAccount();
   const { config } = useDeployment();
+  const query = useVisitQuery();
   const home = account === undefined ? routes.dashboard.path : landingPath(account.visitor.groups);
   return (
     <ScreenMessage
@@ -20,7 +22,7 @@ export const NoAccessScreen = () => {
       texts={[t("no_access.text"), t("no_access.help", { email: config.support.email })]}
       actions={
         <>
-          <LinkButton variant="primary" to={home}>
+          <LinkButton variant="primary" to={`${home}${query}`}>
             {t("screen.home")}
           </LinkButton>
           <Button onClick={() => void navigate(-1)}>{t("no_access.back")}</Button>
