@@ -25,7 +25,7 @@ export const endOtherAccess = async (sql: Sql, accountId: string, secret: string
 export const endOneAccess = async (sql: Sql, accountId: string, tokenHash: string): Promise<boolean> => {
   const [ended] = await sql<{
     identity_sid: string | null;
-  }>`delete from sessions where account_id = ${accountId} and token_hash = ${tokenHash} returning identity_sid`;
+  }>`delete from sessions where account_id = ${accountId} and (token_hash = ${tokenHash} or renewed_as = ${tokenHash}) returning identity_sid`;
   if (ended === undefined) return false;
   if (ended.identity_sid !== null) await endIdentitySession({ sql }, ended.identity_sid);
   return true;

@@ -9,6 +9,7 @@ import { keysByBrowserMigration } from "./migrations/0129-keys-by-browser.ts";
 import { namedFilesMigration } from "./migrations/0130-named-files.ts";
 import { typedAddressesMigration } from "./migrations/0131-typed-addresses.ts";
 import { removedEmployeesMigration } from "./migrations/0132-removed-employees.ts";
+import { renewedSessionsMigration } from "./migrations/0133-renewed-sessions.ts";
 import type { Migration } from "./migrate.ts";
 import { identityMigration } from "./migrations/0001-identity.ts";
 import { accountsMigration } from "./migrations/0002-accounts.ts";
@@ -140,4 +141,5 @@ export const migrations: readonly Migration[] = [
   namedFilesMigration,
   typedAddressesMigration,
   removedEmployeesMigration,
+  renewedSessionsMigration,
 ];

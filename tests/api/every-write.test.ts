@@ -230,7 +230,7 @@ const samplesOf = ({ ticketId, order, submission, place }: Stored): Readonly<Rec
   login: { fields: { email_address: "silver@demo.test", password: demoPassword } },
   setUserSessionCookie: { fields: { token: "none" } },
   changePassword: { as: "flagship", fields: { oldPassword: demoPassword, password: "Another-Horse-42!" } },
-  endSessions: { as: "flagship" },
+  endSessions: { as: "disti" },
   setSingleKeys: { as: "gold", fields: { on: "0" } },
   setListView: { as: "gold", fields: { compact: "1", hidden: '[{"list":"orders","columns":["total"]}]' } },
   logout: { as: "silver" },

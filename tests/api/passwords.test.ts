@@ -166,6 +166,52 @@ eachAccountPortal("passwords", ({ portal, database, letters, linkFor }) => {
     await restore("crowd-6");
   });
 
+  it("leaves a page that has not read the answer its session for a minute, or until the new secret is used", async () => {
+    const change = async (client: PortalClient, from: string, to: string): Promise<PortalClient> => {
+      const lost = portal().client();
+      lost.cookies.set("portal_session", client.cookies.get("portal_session") ?? "");
+      dataOf(await client.call("changePassword", { oldPassword: from, password: to }));
+      return lost;
+    };
+    const listed = async (client: PortalClient) =>
+      dataOf<readonly { readonly current: boolean }[]>(await client.call("getSessions", {})).map(
+        ({ current }) => current,
+      );
+
+    const one = await portal().signedIn("crowd-9");
+    const before = await change(one, testPassword, next);
+    expect([await isSignedIn(before), await listed(before), await isSignedIn(before)]).toEqual([
+      true,
+      [true],
+      true,
+    ]);
+    expect([await isSignedIn(one), await isSignedIn(before)]).toEqual([true, false]);
+
+    const late = await change(one, next, testPassword);
+    portal().clock.forward(59);
+    expect(await isSignedIn(late)).toBe(true);
+    portal().clock.forward(1);
+    expect([await isSignedIn(late), await isSignedIn(one)]).toEqual([false, true]);
+
+    // What is done with the secret before is done to the session: its end, and another new password.
+    const leaves = await change(one, testPassword, next);
+    await leaves.call("logout", {});
+    expect([await isSignedIn(leaves), await isSignedIn(one)]).toEqual([false, false]);
+    await restore("crowd-9");
+    const again = await portal().signedIn("crowd-9");
+    const twice = await change(again, testPassword, next);
+    await change(twice, next, testPassword);
+    expect([await isSignedIn(twice), await isSignedIn(again)]).toEqual([true, false]);
+
+    // Ended from another browser's list, no secret of it is left.
+    const [mine, other] = [await portal().signedIn("crowd-9"), await portal().signedIn("crowd-9")];
+    const stolen = await change(mine, testPassword, next);
+    expect(await isSignedIn(other)).toBe(false);
+    await stolen.call("endSessions", {});
+    expect([await isSignedIn(stolen), await isSignedIn(mine)]).toEqual([false, false]);
+    await restore("crowd-9");
+  });
+
   it("refuses further attempts in an open session after too many wrong passwords", async () => {
     const client = await portal().signedIn("crowd-7");
     const tries = [];

@@ -57,7 +57,6 @@ test("a new password whose answer was lost is told as changed, and the session g
   page,
   portal,
 }) => {
-  await withoutStream(page);
   await signInByCall(page, portal.url, "reg");
   await page.goto("/settings/password/");
   await page.getByLabel(words("settings.password.old")).fill(PASSWORD);

@@ -18,12 +18,18 @@ export const sessionsHandlers: Handlers<"getSessions" | "endSessions"> = {
     const own = hashSecret(browser.cookies.get(SESSION_COOKIE) ?? "");
     const sessions = await listSessions(sql, account.id, now());
     return sessions.map(
-      ({ token_hash: hash, user_agent: agent, created_at: startedAt, last_used_at: lastUsedAt }) => ({
+      ({
+        token_hash: hash,
+        renewed_hash: before,
+        user_agent: agent,
+        created_at: startedAt,
+        last_used_at: lastUsedAt,
+      }) => ({
         id: keyOf(hash),
         ...readUserAgent(agent),
         startedAt,
         lastUsedAt,
-        current: hash === own,
+        current: hash === own || before === own,
       }),
     );
   },

@@ -139,7 +139,7 @@ export const createPasswordsHandlers = (cost: PasswordCost | undefined): Handler
           const secret = browser.cookies.get(SESSION_COOKIE) ?? "";
           await store(sql, account.id, passwordHash, now());
           await endOtherAccess(sql, account.id, secret);
-          browser.cookies.set(SESSION_COOKIE, await renewSession(sql, secret));
+          browser.cookies.set(SESSION_COOKIE, await renewSession(sql, secret, now()));
           return {};
         });
     },
