@@ -101,6 +101,23 @@ const notKept = () => ({ keptAt: undefined });
 
 const waitMeta: MachineMeta = { spec: "decisions/calls", screen: "help", code: "OFFLINE" };
 
+/** Keeps what was sent as it is: it may have been sent before its draft was kept. */
+const keeping = (id: string) =>
+  ({
+    keeping: {
+      ...draftRequest("keepDraft", {
+        id,
+        input: ({ context }) => draftOf(context),
+        limit: "draftLimit",
+        tags: [],
+        done: { target: "kept", assign: ({ output }) => ({ keptAt: output }), description: "Kept" },
+        failed: { target: "kept", assign: notKept, description: "Not kept in time", meta: limit },
+        crashed: { target: "kept", assign: notKept, description: "Not kept", meta: defect },
+      }),
+      description: "Keeps the draft: it may have been sent before it was kept",
+    },
+  }) as const;
+
 /** A change makes it a different ticket: the next send has a new idempotency key. */
 const changes = {
   "ticket.edit": {
@@ -343,18 +360,7 @@ const waiting = ticketSetup.createStateConfig({
   ],
   initial: "keeping",
   states: {
-    keeping: {
-      ...draftRequest("keepDraft", {
-        id: "keepWaiting",
-        input: ({ context }) => draftOf(context),
-        limit: "draftLimit",
-        tags: [],
-        done: { target: "kept", assign: ({ output }) => ({ keptAt: output }), description: "Kept" },
-        failed: { target: "kept", assign: notKept, description: "Not kept in time", meta: limit },
-        crashed: { target: "kept", assign: notKept, description: "Not kept", meta: defect },
-      }),
-      description: "Keeps the draft: it may have been sent before it was kept",
-    },
+    ...keeping("keepWaiting"),
     kept: { description: "Waits for the connection", meta: waitMeta },
   },
   on: {
@@ -389,6 +395,16 @@ const waiting = ticketSetup.createStateConfig({
     },
   },
 });
+
+/** What was typed less than the pause in typing before it was sent is in no draft yet. */
+const keepingUnsent = (id: string) =>
+  ({
+    initial: "keeping",
+    states: {
+      ...keeping(id),
+      kept: { description: "The draft is kept, or could not be", meta: draftMeta },
+    },
+  }) as const;
 
 const again = { ...changes, ...steps, "ticket.submit": submit, "ticket.leave": leave } as const;
 const toldFailed = report(() => ({ type: "ticket.failed" }));
@@ -464,6 +480,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
       meta: { ...meta, code: "CALL_FAILED" },
       tags: ["failed"],
       entry: toldFailed,
+      ...keepingUnsent("keepRefused"),
       on: again,
     },
     failed: {
@@ -471,6 +488,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
       meta: { ...meta, code: "ticket_error" },
       tags: ["failed"],
       entry: toldFailed,
+      ...keepingUnsent("keepFailed"),
       on: again,
     },
     crashed: {

@@ -167,14 +167,14 @@ describe("a new ticket", () => {
     actor.send({ type: "ticket.edit", message: "Help" });
     actor.send({ type: "ticket.submit" });
     await settle();
-    expect(value()).toBe("failed");
+    expect(value()).toEqual({ failed: "kept" });
     actor.send({ type: "ticket.submit" });
     await settle();
-    expect(value()).toBe("refused");
+    expect(value()).toEqual({ refused: "kept" });
     actor.send({ type: "ticket.edit", message: "Help!" });
     actor.send({ type: "ticket.submit" });
     await settle();
-    expect(value()).toBe("failed");
+    expect(value()).toEqual({ failed: "kept" });
     expect(context()).toMatchObject({ message: "Help!", failure: { _tag: "SessionExpired" } });
     expect(send.inputs.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
       "help.order.1-1001",
@@ -193,7 +193,7 @@ describe("a new ticket", () => {
     expect(value()).toEqual({ sending: "moving" });
     expect(context()).toMatchObject({ sent: 1, total: 2 });
     clock.increment(1000);
-    expect(value()).toBe("failed");
+    expect(value()).toEqual({ failed: "keeping" });
     expect(context().failure).toEqual({ _tag: "TimedOut", limit: 30_000 });
   });
 
@@ -259,11 +259,11 @@ describe("a new ticket", () => {
     actor.send({ type: "ticket.edit", message: "Still there?" });
     actor.send({ type: "ticket.submit" });
     await settle();
-    expect([value(), holder.heard]).toEqual(["refused", []]);
+    expect([value(), holder.heard]).toEqual([{ refused: "kept" }, []]);
     actor.send({ type: "ticket.submit" });
     await settle();
     expect([value(), context().message, holder.heard]).toEqual([
-      "refused",
+      { refused: "kept" },
       "Still there?",
       [{ type: "resource.refresh" }],
     ]);
