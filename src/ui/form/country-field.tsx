@@ -1,14 +1,10 @@
-import { Suspense, useState } from "react";
 import type { Country } from "../../domain/kit/country.ts";
 import { countryName } from "../i18n/country-name.ts";
 import { useFormat } from "../i18n/format.ts";
-import { Field, type FieldProps } from "../kit/fields/field.tsx";
-import { TextInput } from "../kit/fields/text-input.tsx";
 import { lazyPart } from "../page/lazy-part.tsx";
-import type { FieldBinding } from "./use-field.ts";
+import { LateCombobox, type LateField } from "./late-combobox.tsx";
 
-export interface CountryFieldProps
-  extends Omit<FieldProps, "children" | "optional">, Omit<FieldBinding<string>, "problem"> {
+export interface CountryFieldProps extends LateField {
   readonly countries: readonly Country[];
   /** `off` where the country is not that of the person or of their company. */
   readonly autoComplete: "country-name" | "off";
@@ -22,29 +18,13 @@ export const loadCountryField = (): void => {
   load().catch(() => undefined);
 };
 
-/** A field for a country, which is found by typing its name or its code. Until its code is there, it shows its value, and who has come to it stays there. */
+/** A field for a country, which is found by typing its name or its code. */
 export const CountryField = (props: CountryFieldProps) => {
   const { tag } = useFormat();
-  const [isEntered, setEntered] = useState(false);
-  const { countries: _, label, help, error, value, ...binding } = props;
+  const { value } = props;
   return (
-    <Suspense
-      fallback={
-        <Field label={label} help={help} error={error}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...binding}
-              value={value === "" ? "" : countryName(tag, value)}
-              readOnly
-              onFocus={() => setEntered(true)}
-              onBlur={() => setEntered(false)}
-            />
-          )}
-        </Field>
-      }
-    >
-      <CountryCombobox {...props} focused={isEntered} />
-    </Suspense>
+    <LateCombobox field={props} text={value === "" ? "" : countryName(tag, value)}>
+      {(focused) => <CountryCombobox {...props} focused={focused} />}
+    </LateCombobox>
   );
 };

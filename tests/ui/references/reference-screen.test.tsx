@@ -318,54 +318,86 @@ describe("a reference project of the company", () => {
     expect(screen.getByText("Review comment: No heating?")).toBeTruthy();
   });
 
-  it("finds products by number or name, adds and removes them", async () => {
+  const found = [
+    { number: "100335", name: "Miniserver" },
+    { number: "100336", name: "Miniserver Go" },
+    { number: "100337", name: "Extension" },
+  ];
+  const search = () => screen.findByRole<HTMLInputElement>("combobox", { name: "Find a product" });
+  const chosenProducts = () => screen.queryByRole("list", { name: "Chosen products" });
+  const listed = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+
+  it("finds products by number or name as one types, and adds what is chosen from the list", async () => {
     const { user, searches, saves } = showReferences(<ReferenceScreen />, {
       ...opened,
       reference: [{ answer: reference("draft") }],
-      articles: [{ answer: [{ number: "100335", name: "Miniserver" }] }],
+      articles: [{ answer: found }, { answer: found.slice(1) }, { answer: found.slice(1) }],
     });
-    await user.type(await screen.findByLabelText("Find a product"), "mini{Enter}");
-    await user.click(await screen.findByRole("button", { name: "Add Miniserver" }));
-    await expect.poll(() => searches).toEqual([{ search: "mini" }]);
-    const chosen = screen.getByRole("list", { name: "Chosen products" });
-    expect(within(chosen).getByText(/100335 Miniserver/u)).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Add Miniserver" }).hasAttribute("disabled")).toBe(true);
-    await user.click(within(chosen).getByRole("button", { name: "Remove Miniserver" }));
-    expect(screen.queryByRole("list", { name: "Chosen products" })).toBeNull();
-    await expect.poll(() => saves).toEqual([]);
+    // At once: between signs that are typed the pause after which a search begins may pass.
+    await user.click(await search());
+    await user.paste("mini");
+    await screen.findByRole("option", { name: "100335 Miniserver" });
+    expect(screen.getByText("3 found")).toBeTruthy();
+    await user.keyboard("{Enter}");
+    expect(within(chosenProducts()!).getByText("100335 Miniserver")).toBeTruthy();
+    expect(screen.getByText("Miniserver is added.").closest("[role=status]")).toBeTruthy();
+    expect([(await search()).value, isFocusAt(await search())]).toEqual(["", true]);
+    await user.paste("mini");
+    expect(listed(), "without what is chosen").toEqual(["100336 Miniserver Go", "100337 Extension"]);
+    await user.paste(" go");
+    await waitFor(() => expect(listed()).toEqual(["100336 Miniserver Go", "100337 Extension"]));
+    await expect.poll(() => searches.at(-1)).toEqual({ search: "mini go" });
+    await expect.poll(() => saves).toMatchObject([{ products: [{ number: "100335" }] }]);
   });
 
-  it("keeps the focus beside the product that is added or removed, and says aloud what was done", async () => {
+  it("takes an article number that is typed whole, and waits with Enter for the answer", async () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
       reference: [{ answer: reference("draft") }],
-      articles: [
-        {
-          answer: [
-            { number: "100335", name: "Miniserver" },
-            { number: "100336", name: "Miniserver Go" },
-            { number: "100337", name: "Extension" },
-          ],
-        },
-      ],
+      articles: [{ answer: found }],
     });
-    const search = await screen.findByLabelText("Find a product");
+    await user.click(await search());
+    await user.paste("100337");
+    await user.keyboard("{Enter}");
+    expect([(await search()).value, chosenProducts()]).toEqual(["100337", null]);
+    await screen.findByRole("option", { name: "100337 Extension" });
+    await user.tab();
+    expect(within(chosenProducts()!).getByText("100337 Extension")).toBeTruthy();
+  });
+
+  it("asks for what was typed meanwhile once an answer has come, and again where it failed", async () => {
+    const { code, failure } = oneFailure;
+    const { user, searches } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft") }],
+      articles: [{ failure }, { answer: found }],
+    });
+    await user.click(await search());
+    await user.paste("mini");
+    expect(await screen.findByText("The search failed")).toBeTruthy();
+    expect(screen.getByText(`Code ${code}`)).toBeTruthy();
+    expect(screen.queryByText(/Nothing found/)).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.queryByText("The search failed")).toBeNull());
+    await expect.poll(() => searches).toEqual([{ search: "mini" }, { search: "mini" }]);
+  });
+
+  it("keeps the focus beside the product that is removed, and says aloud what was done", async () => {
+    const { user } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft", { content: { ...content, products: found } }) }],
+    });
     const press = async (name: string) => {
-      screen.getByRole("button", { name }).focus();
+      (await screen.findByRole("button", { name })).focus();
       await user.keyboard("{Enter}");
       return document.activeElement;
     };
     const button = (name: string) => screen.getByRole("button", { name });
-    await user.type(search, "e{Enter}");
-    await screen.findByRole("button", { name: "Add Miniserver" });
-    expect(await press("Add Miniserver Go")).toBe(button("Add Extension"));
-    expect(screen.getByText("Miniserver Go is added.").closest("[role=status]")).toBeTruthy();
-    expect(await press("Add Extension")).toBe(button("Add Miniserver"));
-    expect(await press("Add Miniserver")).toBe(search);
+    await search();
     expect(await press("Remove Miniserver Go")).toBe(button("Remove Extension"));
     expect(screen.getByText("Miniserver Go is removed.").closest("[role=status]")).toBeTruthy();
-    await press("Remove Miniserver");
-    expect(await press("Remove Extension")).toBe(search);
+    expect(await press("Remove Extension")).toBe(button("Remove Miniserver"));
+    expect(await press("Remove Miniserver")).toBe(await search());
   });
 
   it("has pictures with description and copyright, of which one stands for all", async () => {
@@ -481,10 +513,10 @@ describe("a reference project of the company", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     expect(await screen.findByText("Field: Products")).toBeTruthy();
-    const search = screen.getByLabelText("Find a product");
-    expect(search.getAttribute("aria-invalid")).toBe("true");
+    expect((await search()).getAttribute("aria-invalid")).toBe("true");
     expect(screen.getByText("Remove this product: it is no longer sold.")).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(search));
+    const field = await search();
+    await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
   it("marks a field that the server refuses until it is changed", async () => {

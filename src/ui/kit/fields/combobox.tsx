@@ -19,6 +19,8 @@ export interface ComboboxProps extends FormControl, Omit<FieldProps, "children" 
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly readOnly?: boolean;
+  /** Told what is typed, where the items are looked for elsewhere. */
+  readonly onTyped?: (text: string) => void;
   readonly autoComplete: string;
   /** True where it takes the place of a field that has the focus. */
   readonly focused?: boolean;
@@ -48,6 +50,7 @@ const ComboboxInput = ({
   value,
   onChange,
   onMissed,
+  onTyped,
   onBlur,
   name,
   readOnly = false,
@@ -64,7 +67,7 @@ const ComboboxInput = ({
     [focused],
   );
   const chosen = items.find((item) => item.value === value);
-  const shown = typed === undefined ? items : find(typed).items;
+  const { items: shown, waits = false } = typed === undefined ? { items } : find(typed);
 
   const choose = (next: string) => {
     setTyped(undefined);
@@ -83,9 +86,9 @@ const ComboboxInput = ({
     if (readOnly) return { ...changes, isOpen: false };
     // A click that places the cursor leaves the list open.
     if (type === InputClick && isOpen) return { ...changes, isOpen, highlightedIndex };
-    if (type === InputChange)
-      return { ...changes, highlightedIndex: find(changes.inputValue ?? "").items.length > 0 ? 0 : -1 };
-    return changes;
+    if (type !== InputChange) return changes;
+    const found = find(changes.inputValue ?? "");
+    return { ...changes, highlightedIndex: found.items.length > 0 || found.waits === true ? 0 : -1 };
   };
   const { isOpen, highlightedIndex, closeMenu, getInputProps, getMenuProps, getItemProps } = useCombobox<
     SelectItem<string>
@@ -110,6 +113,7 @@ const ComboboxInput = ({
     const { target } = event;
     if (hasFocus(target)) {
       onMissed(undefined);
+      onTyped?.(target.value);
       return setTyped(target.value);
     }
     // The browser or a password manager has filled it in.
@@ -125,9 +129,10 @@ const ComboboxInput = ({
       event.preventDefault();
       keepFromDownshift(event);
     }
-    if (event.key === "Enter" && typed !== undefined && highlightedIndex === -1) {
+    if (event.key === "Enter" && typed !== undefined && (shown.length === 0 || highlightedIndex === -1)) {
       event.preventDefault();
       keepFromDownshift(event);
+      if (waits) return;
       closeMenu();
       take(typed);
     }
@@ -154,6 +159,7 @@ const ComboboxInput = ({
           onFocus: selectText,
           onClick: selectText,
           "aria-expanded": open,
+          ...(!open && { "aria-activedescendant": "" }),
         })}
         {...described}
         type="text"
@@ -175,7 +181,7 @@ const ComboboxInput = ({
         itemProps={getItemProps}
       />
       <div role="status">
-        {isOpen && count === 0 && (
+        {isOpen && typed !== undefined && count === 0 && !waits && (
           <p className={classNames(css["menu"], css["none"])}>{t("kit.combobox.none")}</p>
         )}
         {open && typed !== undefined && <VisuallyHidden>{t("kit.combobox.found", { count })}</VisuallyHidden>}

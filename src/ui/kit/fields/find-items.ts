@@ -7,6 +7,8 @@ interface FoundItems<Value> {
   readonly items: readonly SelectItem<Value>[];
   /** The one that the text names: by a whole name, or because it finds no other. */
   readonly named: SelectItem<Value> | undefined;
+  /** True while they are looked for elsewhere. */
+  readonly waits?: boolean;
 }
 
 export type FindItems<Value> = (text: string) => FoundItems<Value>;

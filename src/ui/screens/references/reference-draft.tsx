@@ -209,7 +209,7 @@ const Fields = ({ id, ...part }: PartProps & { readonly id: ReferenceId }) => {
         <TextField {...part} name="size" optional help={t("references.size.help")} />
       </div>
       <ProductsField
-        name={`reference-articles:${id}`}
+        search={`reference-articles:${id}`}
         field={useField(draft, "products")}
         comment={commentOf("products")}
       />

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import type { AboutService } from "../../../../domain/products/product-forms.ts";
 import type { ServiceTransferRef } from "../../../../machines/products/service-transfer.machine.ts";
 import { useField } from "../../../form/use-field.ts";
@@ -9,6 +8,7 @@ import { Field } from "../../../kit/fields/field.tsx";
 import { TextInput } from "../../../kit/fields/text-input.tsx";
 import { Skeleton } from "../../../kit/states/skeleton.tsx";
 import { SEARCH_LIMIT } from "../../../lists/list-address.ts";
+import { useTyped } from "../../../lists/use-typed.ts";
 import { ResourceView } from "../../../resource/resource-view.tsx";
 import { useResource } from "../../../resource/use-resource.ts";
 import { productProblemText } from "../product-words.ts";
@@ -17,18 +17,6 @@ import styles from "../products.module.css";
 
 /** How many products are shown at once. */
 const SHOWN = 8;
-/** How long nothing is typed before the server is asked, in milliseconds. */
-const PAUSE = 400;
-
-/** A typed text, once nothing has been typed for a moment. */
-const useTyped = (text: string): string => {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(text), PAUSE);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-  return settled;
-};
 
 /** The product that gets a service: the server finds it by words or serial number, and it is chosen from the list. */
 export const ProductChoice = ({
