@@ -4,8 +4,10 @@ import type { UserEvent } from "@testing-library/user-event";
 /** The field of a choice; its list has the same label. */
 export const choiceField = (label: string) => screen.findByRole("combobox", { name: label });
 
-/** Opens a field's list and chooses the option of this name. */
+/** Chooses the option of this name in a field's list, the browser's own or the kit's. */
 export const chooseOption = async (user: UserEvent, label: string, name: string): Promise<void> => {
-  await user.click(await choiceField(label));
+  const field = await choiceField(label);
+  if (field instanceof HTMLSelectElement) return user.selectOptions(field, name);
+  await user.click(field);
   await user.click(await screen.findByRole("option", { name }));
 };

@@ -10,7 +10,7 @@ export interface CountryFieldProps extends LateField {
   readonly autoComplete: "country-name" | "off";
 }
 
-const load = async () => (await import("./country-combobox.tsx")).CountryCombobox;
+const load = async () => (await import("./place-comboboxes.tsx")).CountryCombobox;
 const CountryCombobox = lazyPart(load);
 
 /** Loads the code of the field before the step that shows it; the field says so where it does not come. */

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { AccountSettings } from "../../../src/domain/account/account-settings.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
@@ -73,7 +73,9 @@ describe("the personal data", () => {
     await user.type(person.getByLabelText(/^Phone/), "1");
     await user.click(person.getByRole("button", { name: "Save" }));
     expect(person.getByText("Choose a salutation.")).toBeTruthy();
-    await expect.poll(() => isFocusAt(person.getByRole("combobox", { name: "Salutation" }))).toBe(true);
+    const salutation = person.getByRole("combobox", { name: "Salutation" });
+    await expect.poll(() => isFocusAt(salutation)).toBe(true);
+    expect(salutation.getAttribute("autocomplete"), "browsers fill it in").toBe("honorific-prefix");
     await chooseOption(user, "Salutation", "Neutral");
     expect(person.queryByText("Choose a salutation.")).toBeNull();
     await user.click(person.getByRole("button", { name: "Save" }));
@@ -456,6 +458,18 @@ describe("the company", () => {
     const { user } = show(CompanyScreen, { accounts: [{ answer: withVat }], vatChecks: [{ failure }] });
     await user.click(await screen.findByRole("button", { name: "Check now" }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+  });
+
+  it.each(["California", "CA"])("takes %s of a browser that fills in the state", async (text) => {
+    const { user, sent } = show(CompanyScreen, {
+      accounts: [{ answer: { ...account, company: { ...account.company, country: "US" } } }],
+    });
+    const state = await screen.findByRole<HTMLInputElement>("combobox", { name: "State or province" });
+    expect(state.autocomplete).toBe("address-level1");
+    fireEvent.change(state, { target: { value: text } });
+    expect(state.value).toBe("California");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await expect.poll(() => sent).toMatchObject([{ values: { country: "US", state: "CA" } }]);
   });
 
   it("lets the browser fill in the country, and has the states of the country", async () => {

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
-import { CountryCombobox } from "../../../src/ui/form/country-combobox.tsx";
+import { CountryCombobox } from "../../../src/ui/form/place-comboboxes.tsx";
 import { CountryField } from "../../../src/ui/form/country-field.tsx";
 import { FormatProvider, formatOf } from "../../../src/ui/i18n/format.ts";
 import { countryField } from "../../support/choose-country.ts";

@@ -209,6 +209,29 @@ describe("Combobox", () => {
     },
   );
 
+  it.each([
+    ["by an event that names no kind of input", () => fireEvent.change(field(), { target: { value: "AT" } })],
+    [
+      "as a replacement",
+      () => fireEvent.input(field(), { target: { value: "AT" }, inputType: "insertReplacementText" }),
+    ],
+  ])("takes at once what is filled in from the field itself, %s", async (_, fillIn) => {
+    const told = vi.fn<(value: string) => void>();
+    renderKit(<Country told={told} />);
+    await userEvent.click(field());
+    fillIn();
+    await expect.poll(() => told.mock.calls).toEqual([["AT"]]);
+    expect([field().value, isOpen()]).toEqual(["Austria", false]);
+    await expect.poll(() => document.activeElement).toBe(field());
+  });
+
+  it("looks for what is filled in from the field itself and names no entry alone, as if it were typed", async () => {
+    renderKit(<Country />);
+    await userEvent.click(field());
+    fireEvent.change(field(), { target: { value: "Aus" } });
+    expect([field().value, listed(), error()]).toEqual(["Aus", ["Australia", "Austria"], ""]);
+  });
+
   it("says what a browser filled in and is no entry", () => {
     renderKit(<Country first="" />);
     fireEvent.change(field(), { target: { value: "Atlantis" } });

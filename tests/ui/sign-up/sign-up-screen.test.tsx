@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { type CallFailure } from "../../../src/domain/kit/call-failure.ts";
@@ -170,6 +170,11 @@ describe("the sign-up", () => {
     await chooseCountry(user, "United States");
     await next(user);
     expect(screen.getAllByText(/Choose a state or province/).length).toBeGreaterThan(0);
+    const state = await screen.findByRole<HTMLInputElement>("combobox", { name: "State or province" });
+    expect(state.autocomplete, "browsers fill it in").toBe("address-level1");
+    fireEvent.change(state, { target: { value: "TX" } });
+    expect(state.value).toBe("Texas");
+    expect(screen.queryByText(/Choose a state or province/)).toBeNull();
   });
 
   it("has the attributes for autofill, and links to the data protection terms in a new tab", async () => {

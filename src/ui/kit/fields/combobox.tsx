@@ -37,6 +37,10 @@ const keepFromDownshift = ({ nativeEvent }: SyntheticEvent): void => {
 
 const hasFocus = (element: Element): boolean => element === document.activeElement;
 
+/** True where a browser or a password manager has put in a whole text: typing names its kind of input. */
+const isFilledIn = ({ nativeEvent }: SyntheticEvent): boolean =>
+  !("inputType" in nativeEvent) || nativeEvent.inputType === "insertReplacementText";
+
 interface InputProps extends Omit<ComboboxProps, keyof FieldProps>, FieldControl {
   /** Told what was typed and names no item, when the field is left; undefined when something else is typed or chosen. */
   readonly onMissed: (text: string | undefined) => void;
@@ -111,13 +115,14 @@ const ComboboxInput = ({
 
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;
-    if (hasFocus(target)) {
+    // What is filled in from the field itself, and names no item, is looked for as if it were typed.
+    if (hasFocus(target) && !(isFilledIn(event) && find(target.value).named !== undefined)) {
       onMissed(undefined);
       onTyped?.(target.value);
       return setTyped(target.value);
     }
-    // The browser or a password manager has filled it in.
     keepFromDownshift(event);
+    closeMenu();
     take(target.value);
   };
   const press = (event: KeyboardEvent) => {

@@ -9,8 +9,17 @@ import css from "./select.module.css";
 /** What the browser's own select can hold: each has a text of its own. */
 export type Word = string | number | null;
 
+export interface NativeSelectProps<Value extends Word> extends SelectProps<Value> {
+  readonly autoComplete: string | undefined;
+}
+
 /** The browser's own selection field, for a few fixed words. Use it through `ChoiceSelect`. */
-export const NativeSelect = <Value extends Word>({ items, value, onChange, ...rest }: SelectProps<Value>) => {
+export const NativeSelect = <Value extends Word>({
+  items,
+  value,
+  onChange,
+  ...rest
+}: NativeSelectProps<Value>) => {
   const t = useText();
   const asks = items.every((item) => item.value !== value);
   return (

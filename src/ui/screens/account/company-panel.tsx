@@ -16,13 +16,13 @@ import { useEmitted } from "../../actors/use-emitted.ts";
 import { CountryField } from "../../form/country-field.tsx";
 import { FormView } from "../../form/form-view.tsx";
 import { problemText } from "../../form/problem-text.ts";
+import { StateField } from "../../form/state-field.tsx";
 import { useField } from "../../form/use-field.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Field } from "../../kit/fields/field.tsx";
-import { Select } from "../../kit/fields/select.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { tradeFacts } from "../../page/trade-facts.ts";
@@ -62,20 +62,14 @@ const CompanyCountry = ({ form }: { readonly form: CompanyRef }) => {
 
 const CompanyState = ({ form }: { readonly form: CompanyRef }) => {
   const t = useText();
-  const { problem, readOnly, ...binding } = useField(form, "state");
-  const states = statesOf(useField(form, "countries").value, useField(form, "country").value);
-  if (states.length === 0) return null;
+  const { problem, ...binding } = useField(form, "state");
   return (
-    <Field label={t("settings.field.state")} error={problemText(t, problem)}>
-      {(control) => (
-        <Select
-          {...control}
-          {...binding}
-          disabled={readOnly}
-          items={states.map(({ code, name }) => ({ value: code, label: name }))}
-        />
-      )}
-    </Field>
+    <StateField
+      {...binding}
+      label={t("settings.field.state")}
+      error={problemText(t, problem)}
+      states={statesOf(useField(form, "countries").value, useField(form, "country").value)}
+    />
   );
 };
 

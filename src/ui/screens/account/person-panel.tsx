@@ -17,6 +17,7 @@ import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
 import { useUnderstood } from "../../form/use-understood.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { ChoiceSelect } from "../../kit/fields/choice-select.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Select } from "../../kit/fields/select.tsx";
@@ -73,10 +74,11 @@ const PersonFields = ({ form, aside }: { readonly form: PersonRef; readonly asid
     >
       <Field label={t("settings.field.salutation")} error={problemText(t, problem)}>
         {(control) => (
-          <Select
+          <ChoiceSelect
             {...control}
             {...binding}
             disabled={readOnly}
+            autoComplete="honorific-prefix"
             items={salutations.map((value) => ({ value, label: t(`settings.salutation.${value}`) }))}
             value={salutation ?? undefined}
           />

@@ -1,5 +1,5 @@
 import type { SignUpFormRef } from "../../../../machines/sign-up/sign-up-form.machine.ts";
-import { AddressCountry, StateField } from "./choice-fields.tsx";
+import { AddressCountry, AddressState } from "./choice-fields.tsx";
 import css from "../sign-up.module.css";
 import { TextField } from "./text-field.tsx";
 
@@ -13,6 +13,6 @@ export const AddressFields = ({ form }: { readonly form: SignUpFormRef }) => (
       <TextField form={form} field="zip" autoComplete="postal-code" />
       <TextField form={form} field="city" autoComplete="address-level2" />
     </div>
-    <StateField form={form} />
+    <AddressState form={form} />
   </>
 );

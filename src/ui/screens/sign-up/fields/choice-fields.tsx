@@ -2,11 +2,11 @@ import { useSelector } from "@xstate/react";
 import { statesOf } from "../../../../domain/account/company-data.ts";
 import type { SignUpFormRef } from "../../../../machines/sign-up/sign-up-form.machine.ts";
 import { CountryField } from "../../../form/country-field.tsx";
+import { StateField } from "../../../form/state-field.tsx";
 import { useField } from "../../../form/use-field.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Field } from "../../../kit/fields/field.tsx";
 import { MultiSelect } from "../../../kit/fields/multi-select.tsx";
-import { Select } from "../../../kit/fields/select.tsx";
 import { fieldLabel, signUpProblemText } from "../sign-up-words.ts";
 
 interface Named {
@@ -31,18 +31,20 @@ export const AddressCountry = ({ form }: { readonly form: SignUpFormRef }) => {
   );
 };
 
-/** The field for the state, if the country has states. */
-export const StateField = ({ form }: { readonly form: SignUpFormRef }) => {
+/** The field for the state of the address, if the country has states. */
+export const AddressState = ({ form }: { readonly form: SignUpFormRef }) => {
   const t = useText();
-  const { problem, readOnly, ...binding } = useField(form, "state");
+  const { problem, ...binding } = useField(form, "state");
   const states = useSelector(form, ({ context: { values } }) =>
     statesOf(values.options.countries, values.country),
   );
-  if (states.length === 0) return null;
   return (
-    <Field label={fieldLabel(t, "state")} error={signUpProblemText(t, problem)}>
-      {(control) => <Select {...control} {...binding} disabled={readOnly} items={itemsOf(states)} />}
-    </Field>
+    <StateField
+      {...binding}
+      label={fieldLabel(t, "state")}
+      error={signUpProblemText(t, problem)}
+      states={states}
+    />
   );
 };
 

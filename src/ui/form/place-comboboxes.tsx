@@ -4,6 +4,7 @@ import { useFormat } from "../i18n/format.ts";
 import { Combobox, type ComboboxProps } from "../kit/fields/combobox.tsx";
 import { createFindItems } from "../kit/fields/find-items.ts";
 import type { CountryFieldProps } from "./country-field.tsx";
+import type { StateFieldProps } from "./state-field.tsx";
 
 /** The combobox of a `CountryField`. */
 export const CountryCombobox = ({
@@ -20,4 +21,13 @@ export const CountryCombobox = ({
     return { items: choices, find: createFindItems(choices, (code) => otherCountryNames(tag, code)) };
   }, [countries, tag, value]);
   return <Combobox {...rest} items={items} find={find} />;
+};
+
+/** The combobox of a `StateField`. */
+export const StateCombobox = ({ states, ...rest }: StateFieldProps & Pick<ComboboxProps, "focused">) => {
+  const { items, find } = useMemo(() => {
+    const choices = states.map(({ code, name }) => ({ value: code, label: name }));
+    return { items: choices, find: createFindItems(choices, (code) => [code]) };
+  }, [states]);
+  return <Combobox {...rest} items={items} find={find} autoComplete="address-level1" />;
 };
