@@ -486,8 +486,13 @@ eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
         await sql`update training_bookings set status = ${status} where id = 'B-INVITED'`;
         expect(refusal(await withdraw(owner, id)), status).toEqual([200, "INVITED_BOOKED"]);
       }
+      // Nor is their address given to somebody else, which would delete them too.
+      portal().clock.forward(48 * 60 * 60 + 60);
+      const taken = { ...added, mail: "booked@test.example" };
+      const late = await portal().signedIn("gold");
+      expect(refusal(await late.call("createEmployee", taken))).toEqual([200, "EMAIL_TAKEN", "mail"]);
       await sql`update training_bookings set status = 'cancelled', cancelled_at = now() where id = 'B-INVITED'`;
-      expect(dataOf(await withdraw(owner, id))).toEqual({});
+      expect(dataOf(await withdraw(late, id))).toEqual({});
     });
 
     it("belong to their company, and to whoever may manage its people", async () => {

@@ -27,7 +27,6 @@ import {
   countActiveOwners,
   holdCompany,
   holdEmployee,
-  isBooked,
   listEmployees,
   moveEmployee,
   readEmployee,
@@ -167,8 +166,6 @@ export const employeesHandlers: Handlers<EmployeeCall> = {
     const target = await readEmployee(sql, account, id);
     if (target === undefined) return notFound;
     if (!isInvited(target)) return refused("NOT_INVITED");
-    if (await isBooked(sql, id)) return refused("INVITED_BOOKED");
-    await removeEmployee(sql, id);
-    return {};
+    return (await removeEmployee(sql, id)) ? {} : refused("INVITED_BOOKED");
   },
 };

@@ -10,6 +10,7 @@ import {
 } from "../../../src/domain/employees/employee.ts";
 import { DEFAULT_PAGE_SIZE } from "../../../src/domain/kit/list.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
+import { isBooked } from "../../accounts/stale-invitations.ts";
 import { isUniqueViolation, type Sql, type SqlPart } from "../../store/sql.ts";
 import { fold, searchTextOf } from "../kit/fold.ts";
 import type { PageRequest } from "../kit/paging.ts";
@@ -162,12 +163,9 @@ export const moveEmployee = async (sql: Sql, id: string, mail: string): Promise<
   }
 };
 
-/** True for a person who has a seat in a training, waits for one, or was present. */
-export const isBooked = async (sql: Sql, id: string): Promise<boolean> =>
-  (await sql`select from training_bookings where participant_id = ${id} and status <> 'cancelled' limit 1`)
-    .length > 0;
-
-/** Removes the account of a person who has never used it, with its links. */
-export const removeEmployee = async (sql: Sql, id: string): Promise<void> => {
-  await sql`delete from accounts where id = ${id}`;
+/** Removes the account of a person who has never used it, with its links; false where a training would lose them. */
+export const removeEmployee = async (sql: Sql, id: string): Promise<boolean> => {
+  const removed =
+    await sql`delete from accounts a where a.id = ${id} and not ${isBooked(sql, sql.part`a.id`)} returning a.id`;
+  return removed.length > 0;
 };
