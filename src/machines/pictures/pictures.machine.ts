@@ -239,7 +239,9 @@ const picturesSetup = setup({
     clearTooMany: assign({ tooMany: [] }),
     clearProgress: assign((): Partial<Context> => ({ sent: 0, total: 0 })),
     setProgress: assign((_, params: { sent: number; total: number }) => params),
-    setStalled: assign((): Partial<Context> => ({ failure: { _tag: "TimedOut", limit: PROGRESS_LIMIT } })),
+    setStalled: assign((): Partial<Context> => ({
+      failure: { _tag: "TimedOut", limit: PROGRESS_LIMIT, lost: true },
+    })),
     dropFile: assign(({ context }): Partial<Context> => ({
       waiting: context.waiting.slice(1),
       failure: undefined,

@@ -78,7 +78,7 @@ const uploadSetup = setup({
     clearFile: assign((): Partial<LicenceUploadContext> => ({ shown: undefined, failure: undefined })),
     setProgress: assign((_, params: { sent: number; total: number }) => params),
     setStalled: assign((): Partial<LicenceUploadContext> => ({
-      failure: { _tag: "TimedOut", limit: PROGRESS_LIMIT },
+      failure: { _tag: "TimedOut", limit: PROGRESS_LIMIT, lost: true },
     })),
     dismissProblems: sendTo("files", { type: "files.problemsDismissed" }),
     addFiles: sendTo("files", (_, { files }: { files: readonly File[] }) => ({ type: "files.add", files })),

@@ -305,7 +305,7 @@ export const ticketSetup = setup({
       }),
     ),
     setTimedOut: assign(({ context }): Partial<TicketCreationContext> => ({
-      failure: { _tag: "TimedOut", limit: context.limit },
+      failure: { _tag: "TimedOut", limit: context.limit, lost: true },
     })),
     clearOutcome: assign((): Partial<TicketCreationContext> => ({
       receipt: undefined,

@@ -194,7 +194,7 @@ describe("a new ticket", () => {
     expect(context()).toMatchObject({ sent: 1, total: 2 });
     clock.increment(1000);
     expect(value()).toEqual({ failed: "keeping" });
-    expect(context().failure).toEqual({ _tag: "TimedOut", limit: 30_000 });
+    expect(context().failure).toEqual({ _tag: "TimedOut", limit: 30_000, lost: true });
   });
 
   it("sends the accepted files, and does not wait for a refused one", async () => {

@@ -47,7 +47,7 @@ const own: Readonly<Record<string, readonly TextKey[]>> = {
   SESSION_UNREACHABLE: ["login.checking_failed", "error.endpoint_failure", "error.api_endpoint_failure"],
   NOT_EXTENDED: ["session.warning.failed"],
   PARTNER_DATA: [],
-  ticket_error: ["help.error.title", "help.error.kept"],
+  ticket_error: ["help.error.title", "help.error.kept", "failure.lost.text"],
   endpoint_failure: ["error.endpoint_failure", "error.api_endpoint_failure"],
   NO_ACCESS: ["no_access.title", "no_access.text"],
   SCREEN_GONE: ["screen.gone.title", "screen.gone.text"],

@@ -159,7 +159,7 @@ export const table = tableOf<typeof picturesMachine>()({
     { spec: "business §3", given: "there was no place for a picture", when: "the list of files without a place is closed", must: "upload.sending", sees: { tooMany: [] } },
     { spec: "business §3", given: "there was no place for a picture", when: "files are chosen", must: "upload.sending", sees: { tooMany: [] } },
     { spec: "decisions/calls", given: "a picture is being uploaded", when: ["44 seconds pass", "more bytes are sent", "44 seconds pass"], must: "upload.sending.moving", sees: { sent: 1, total: 2 }, not: ["upload.failed"] },
-    { spec: "decisions/calls", given: "a picture is being uploaded", when: "45 seconds pass without a byte", must: "upload.failed", tags: ["failed"], sees: { failure: { _tag: "TimedOut", limit: 45_000 }, ...ids(one) }, not: ["pictures.changed"] },
+    { spec: "decisions/calls", given: "a picture is being uploaded", when: "45 seconds pass without a byte", must: "upload.failed", tags: ["failed"], sees: { failure: { _tag: "TimedOut", limit: 45_000, lost: true }, ...ids(one) }, not: ["pictures.changed"] },
     { spec: "decisions/calls", given: "a picture has been uploading for 1760 seconds, and bytes are sent", when: "40 seconds pass", must: "upload.failed", sees: { failure: { _tag: "TimedOut" } } },
     { spec: "decisions/pictures", given: "a picture is being uploaded", when: "it is given up", must: "upload.idle", sees: ids(one), not: ["pictures.changed"] },
     { spec: "decisions/calls", given: "a picture is being uploaded", when: ["it is given up", "the server has the picture late"], must: "upload.idle", sees: ids(one), not: ["pictures.changed"] },

@@ -67,7 +67,7 @@ export const table = tableOf<typeof licenceUploadMachine>()({
     { spec: "decisions/sign-up", given: "the file is being uploaded", when: "another file passes its check", must: "uploading.moving", sees: { shown: { file: other, token: undefined } }, calls: [["uploadLicence", { file: other }]] },
     { spec: "decisions/sign-up", given: "the file is being uploaded", when: "the field tells the same file again", must: "uploading.moving", not: ["uploadLicence"] },
     { spec: "decisions/calls", given: "the file is being uploaded", when: ["44 seconds pass", "more bytes are sent", "44 seconds pass"], must: "uploading.moving", sees: { sent: 1, total: 2 }, not: ["failed"] },
-    { spec: "decisions/calls", given: "the file is being uploaded", when: "45 seconds pass without a byte", must: "failed", tags: ["failed"], sees: { failure: { _tag: "TimedOut" } }, not: ["uploaded"] },
+    { spec: "decisions/calls", given: "the file is being uploaded", when: "45 seconds pass without a byte", must: "failed", tags: ["failed"], sees: { failure: { _tag: "TimedOut", lost: true } }, not: ["uploaded"] },
     { spec: "decisions/calls", given: "the file is being uploaded", when: ["45 seconds pass without a byte", "the server has stored it late"], must: "failed", not: ["uploaded"] },
     { spec: "decisions/calls", given: "the file has been uploading for 1760 seconds, and bytes are sent", when: "40 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" } }, not: ["uploaded"] },
     { spec: "business §5", given: "the file is being uploaded", when: "the file is removed", must: "empty", sees: { shown: undefined } },
