@@ -84,3 +84,108 @@ describe("FileUpload", () => {
     await expect.poll(() => onRemove.mock.calls).toEqual([["2"]]);
   });
 });
+
+interface ZoneProps {
+  readonly name: string;
+  readonly onAdd: FileUploadProps["onAdd"];
+  readonly multiple?: boolean;
+  readonly disabled?: boolean;
+}
+
+const Zone = ({ name, ...props }: ZoneProps) => (
+  <FileUpload
+    label={name}
+    hint="png"
+    accept=".png"
+    items={[]}
+    onRemove={vi.fn()}
+    onCancel={vi.fn()}
+    {...props}
+  />
+);
+
+/** Pastes a file where the element is; `types` is what the clipboard has. Returns whether the browser is left to paste. */
+const paste = (target: Element, types: readonly string[] = ["Files"]): boolean =>
+  fireEvent.paste(target, { clipboardData: { files: types.includes("Files") ? [plan] : [], types } });
+
+describe("what is pasted", () => {
+  const showForm = async (zone: Partial<ZoneProps> = {}) => {
+    const onAdd = vi.fn<FileUploadProps["onAdd"]>();
+    renderKit(
+      <main>
+        <form aria-label="The form">
+          <textarea aria-label="Text" />
+          <input type="checkbox" aria-label="Choice" />
+          <Zone name="Pictures" onAdd={onAdd} {...zone} />
+        </form>
+        <form aria-label="Another form">
+          <input aria-label="Other text" />
+        </form>
+      </main>,
+    );
+    await screen.findByLabelText("Pictures", { selector: "input" });
+    return onAdd;
+  };
+  const OFFICE = ["text/plain", "text/html", "text/rtf", "Files"];
+
+  it.each([
+    ["a screenshot, into a text", "Text", ["Files"]],
+    ["a file of a file system that puts its name beside it, into a text", "Text", ["text/plain", "Files"]],
+    [
+      "a picture of a page that the browser puts with its markup, into a text",
+      "Text",
+      ["text/html", "Files"],
+    ],
+    ["a picture of an office program, where nothing can be typed", "Choice", OFFICE],
+  ])("is a file: %s", async (_what, where, types) => {
+    const onAdd = await showForm();
+    expect(paste(screen.getByLabelText(where), types)).toBe(false);
+    await waitFor(() => expect(names(onAdd)).toEqual([["plan.pdf"]]));
+  });
+
+  it.each([
+    ["a text", ["text/plain"]],
+    ["cells of an office program, which puts a picture beside them", OFFICE],
+    ["cells with their markup alone", ["text/plain", "text/html", "Files"]],
+  ])("is left to the text: %s", async (_what, types) => {
+    const onAdd = await showForm();
+    expect(paste(screen.getByLabelText("Text"), types)).toBe(true);
+    await expect.poll(() => onAdd).not.toHaveBeenCalled();
+  });
+
+  it("is taken where nothing has the focus, and not in another form nor while nothing can be added", async () => {
+    const onAdd = await showForm();
+    expect(paste(screen.getByLabelText("Other text"))).toBe(true);
+    expect(paste(document.body)).toBe(false);
+    await waitFor(() => expect(onAdd).toHaveBeenCalledOnce());
+  });
+
+  it("is not taken while nothing can be added", async () => {
+    const onAdd = await showForm({ disabled: true });
+    expect(paste(screen.getByLabelText("Text"))).toBe(true);
+    await expect.poll(() => onAdd).not.toHaveBeenCalled();
+  });
+
+  it("goes to the field that it is pasted in or next to, otherwise to one where it replaces nothing", async () => {
+    const taken: string[] = [];
+    const zone = (name: string, multiple = false) => (
+      <section aria-label={name}>
+        <input aria-label={`${name} text`} />
+        <Zone name={name} multiple={multiple} onAdd={() => taken.push(name)} />
+      </section>
+    );
+    renderKit(
+      <main>
+        <input aria-label="Text" />
+        {zone("Header")}
+        {zone("Logo")}
+        {zone("Gallery", true)}
+      </main>,
+    );
+    await screen.findByLabelText("Gallery", { selector: "input" });
+    paste(screen.getByLabelText("Logo text"));
+    paste(screen.getAllByRole("button", { name: "Choose file" })[0]!);
+    paste(screen.getByLabelText("Text"));
+    await expect.poll(() => taken).toEqual(["Logo", "Header", "Gallery"]);
+  });
+});

@@ -204,6 +204,16 @@ describe("the pictures of a field", () => {
     await expect.poll(() => heard.at(-1)).toMatchObject({ pictures: [] });
   });
 
+  it("are added by pasting into a description, and replaced by pasting on the button that replaces", async () => {
+    const { actor } = show({ pictures: [house], uploads: [{ answer: added }, "never"] });
+    await chooser();
+    const clipboard = { clipboardData: { files: [file("image.png")], types: ["Files"] } };
+    fireEvent.paste(screen.getByLabelText("Description"), clipboard);
+    await waitFor(() => expect(items()).toHaveLength(2));
+    fireEvent.paste(await screen.findByRole("button", { name: "Replace: The house" }), clipboard);
+    await expect.poll(() => actor.getSnapshot().context.waiting).toMatchObject([{ replaced: house.id }]);
+  });
+
   it("are replaced by another file", async () => {
     const { user, heard } = show({ pictures: [house, garden], uploads: [{ answer: added }] });
     const input = screen.getByLabelText<HTMLInputElement>("Replace: The garden", { selector: "input" });

@@ -104,7 +104,7 @@ describe("an answer to a ticket", () => {
     const files = [new File([png], "image.png", { type: "image/png", lastModified })];
     const field = await screen.findByRole("textbox", { name: "Your answer" });
     // Cells of a table are pasted as text.
-    fireEvent.paste(field, { clipboardData: { files, types: ["text/plain", "Files"] } });
+    fireEvent.paste(field, { clipboardData: { files, types: ["text/plain", "text/html", "Files"] } });
     fireEvent.paste(field, { clipboardData: { files, types: ["Files"] } });
     expect(await screen.findAllByText(/clipboard-2026-11-29-09-05-07-042\.png/)).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: "Send answer" }));

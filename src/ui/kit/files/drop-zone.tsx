@@ -3,7 +3,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../class-names.ts";
 import { ChooseFiles } from "./choose-files.tsx";
 import css from "./file-upload.module.css";
-import { namedPasted } from "./pasted-files.ts";
+import { takesFiles, usePastedFiles } from "./pasted-files.ts";
 
 export interface DropZoneProps {
   readonly label: string;
@@ -20,19 +20,22 @@ export interface DropZoneProps {
 /** Accepts files by drag and drop, pasting or choosing. */
 export const DropZone = ({ label, accept, multiple, disabled, name, describedBy, onAdd }: DropZoneProps) => {
   const t = useText();
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+  const { getRootProps, getInputProps, isDragActive, open, rootRef } = useDropzone({
     multiple,
     disabled,
     noClick: true,
     noKeyboard: true,
-    onDrop: (taken, refused, { type }) => {
+    noPaste: true,
+    onDrop: (taken, refused) => {
       const files = [...taken, ...refused.map(({ file }) => file)];
-      if (files.length > 0) onAdd(type === "paste" ? namedPasted(files) : files);
+      if (files.length > 0) onAdd(files);
     },
   });
+  usePastedFiles(rootRef, onAdd);
   return (
     <div
       {...getRootProps({ role: "presentation" })}
+      {...(!disabled && takesFiles(multiple))}
       className={classNames(css["zone"], isDragActive && css["dragged"])}
     >
       <input {...getInputProps({ accept, "aria-label": label })} />

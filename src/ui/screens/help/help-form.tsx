@@ -12,7 +12,6 @@ import { fileRefusal } from "./file-refusal.ts";
 import { HelpFiles } from "./help-files.tsx";
 import css from "./help-overlay.module.css";
 import { TicketProgress, TicketError, type TicketPartProps } from "./ticket-parts.tsx";
-import { usePastedFiles } from "./use-pasted-files.ts";
 import { useRefusedFile } from "./use-refused-file.ts";
 
 const HelpButtons = ({ ticket, onClose }: TicketPartProps & { readonly onClose: () => void }) => {
@@ -61,14 +60,13 @@ export const HelpForm = ({ ticket, onClose }: TicketPartProps & { readonly onClo
     text?.setSelectionRange(text.value.length, text.value.length);
   }, []);
   const refusedFile = useRefusedFile(ticket);
-  const paste = usePastedFiles(ticket, locked);
   const problem = useSelector(ticket, ({ context }) => visibleError(context, "message"));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ticket.send({ type: "ticket.submit" });
   };
   return (
-    <form ref={form} className={css["form"]} onSubmit={submit} onPaste={paste} noValidate>
+    <form ref={form} className={css["form"]} onSubmit={submit} noValidate>
       {restored ? <p role="status">{t("help.restored")}</p> : null}
       {/* A refused file is told at the file. */}
       {refusedFile === undefined && (

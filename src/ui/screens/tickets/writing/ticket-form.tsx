@@ -7,7 +7,6 @@ import { Field } from "../../../kit/fields/field.tsx";
 import { Skeleton } from "../../../kit/states/skeleton.tsx";
 import { TextArea } from "../../../kit/fields/text-area.tsx";
 import { HelpFiles } from "../../help/help-files.tsx";
-import { usePastedFiles } from "../../help/use-pasted-files.ts";
 import { TicketProgress, TicketError, type TicketPartProps } from "../../help/ticket-parts.tsx";
 import styles from "../tickets.module.css";
 import { ticketRefusal } from "../ticket-words.ts";
@@ -69,7 +68,6 @@ export const TicketForm = ({ form, message, messageHelp, submit, failed, childre
   const restoring = useSelector(ticket, (snapshot) => snapshot.matches("restoring"));
   const text = useSelector(ticket, ({ context }) => context.message);
   const refusedFile = useRefusedFile(ticket);
-  const paste = usePastedFiles(ticket, locked);
   if (restoring)
     return (
       <div aria-busy="true">
@@ -77,7 +75,7 @@ export const TicketForm = ({ form, message, messageHelp, submit, failed, childre
       </div>
     );
   return (
-    <form className={styles["form"]} onSubmit={form.submit} onPaste={paste} noValidate aria-busy={sending}>
+    <form className={styles["form"]} onSubmit={form.submit} noValidate aria-busy={sending}>
       {children}
       <Field label={message} help={messageHelp} error={errorOf("message")}>
         {(control) => (
