@@ -156,6 +156,26 @@ describe("a ticket that was changed by another person meanwhile", () => {
     expect(screen.getByText("Code TICKET_CLOSED")).toBeTruthy();
   });
 
+  it("is reloaded when an answer that is a file alone is refused, and the file stays, named and in the form once it is open again", async () => {
+    const { user } = await show([ticket, closed], {
+      writing: inertTicket({ tickets: [refused("TICKET_CLOSED")] }),
+      step: inertStep([{ answer: ticket }]),
+    });
+    await user.upload(
+      await screen.findByLabelText("Attach files", { selector: "input" }),
+      new File(["It clicks."], "relay.txt", { type: "text/plain" }),
+    );
+    await screen.findByText("relay.txt");
+    await user.click(screen.getByRole("button", { name: "Send answer" }));
+    expect(await screen.findByRole("button", { name: "Reopen ticket" })).toBeTruthy();
+    const answer = within(screen.getByRole("region", { name: "Answer" }));
+    expect(answer.getByText("Code TICKET_CLOSED")).toBeTruthy();
+    expect(within(answer.getByRole("list", { name: "Files" })).getByText("relay.txt")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Reopen ticket" }));
+    await screen.findByRole("textbox", { name: "Your answer" });
+    expect(screen.getByText("relay.txt")).toBeTruthy();
+  });
+
   it("restores the answer that was being written when the ticket is open again", async () => {
     const { user } = await show(ticket, { step: inertStep([{ answer: closed }, { answer: ticket }]) });
     await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "Half a sen");

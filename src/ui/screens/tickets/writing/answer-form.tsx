@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import { isBlank } from "../../../../domain/kit/blank.ts";
 import { noDetails } from "../../../../domain/tickets/ticket-form.ts";
 import { isOpen } from "../../../../domain/tickets/ticket-rules.ts";
 import type { Ticket } from "../../../../domain/tickets/ticket.ts";
@@ -16,13 +17,15 @@ import styles from "../tickets.module.css";
 import { useTicketsActors, type TicketRef } from "../tickets-actors.ts";
 import { useTicketForm } from "./use-ticket-form.ts";
 
-/** The unsent text of a ticket that was closed in the meantime: it can be read, and sent when the ticket is reopened. */
+/** The unsent answer to a ticket that was closed in the meantime, text or files alone: it can be read, and sent when the ticket is reopened. */
 const Unsent = ({ ticket }: TicketPartProps) => {
   const t = useText();
   const message = useSelector(ticket, ({ context }) => context.message);
   const failed = useSelector(ticket, (snapshot) => snapshot.hasTag("failed"));
   const support = useSupportNote();
-  if (!/\S/.test(message)) return null;
+  const attached = useSelector(ticket, ({ context }) => context.attached);
+  const hasText = !isBlank(message);
+  if (!hasText && attached.length === 0) return null;
   return (
     <Panel heading={t("ticket.answer")} screenOnly>
       <div className={styles["form"]}>
@@ -34,7 +37,14 @@ const Unsent = ({ ticket }: TicketPartProps) => {
             <p>{support}</p>
           </Alert>
         )}
-        <p className={styles["message"]}>{message}</p>
+        {hasText && <p className={styles["message"]}>{message}</p>}
+        {attached.length > 0 && (
+          <ul aria-label={t("kit.upload.files")}>
+            {attached.map((name, place) => (
+              <li key={`${place} ${name}`}>{name}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </Panel>
   );
