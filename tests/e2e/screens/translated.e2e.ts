@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import type { Catalogue } from "../../../src/domain/shell/locale.ts";
 import { clearFaults, setFault } from "../support/faults.ts";
 import { speak } from "../support/layout.ts";
-import { discardDrafts, signInByCall } from "../support/people.ts";
+import { hold } from "../support/hold.ts";
+import { discardDrafts, fillLogin, PASSWORD, signInByCall } from "../support/people.ts";
 import { failWrites } from "../support/screen-states.ts";
 import { screens, type OpenedScreen } from "../support/screens.ts";
 import { measured } from "../support/settled.ts";
@@ -13,14 +14,22 @@ import { sentTicket } from "../support/walks/tickets-steps.ts";
 import { withoutStream } from "../support/without-stream.ts";
 import { words } from "../support/words.ts";
 
-/** Opens a screen in the page that is open. */
-const follow = async (page: Page, { path, there }: Pick<OpenedScreen, "path" | "there">): Promise<void> => {
-  await page.evaluate((to) => {
+/** Leads to another address in the page that is open. */
+const go = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
-  await expect(page.locator(there).first()).toBeVisible();
+
+const expectThere = async (page: Page, { there }: Pick<OpenedScreen, "there">): Promise<void> => {
+  await expect(page.locator(there).filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+};
+
+/** Opens a screen in the page that is open. */
+const follow = async (page: Page, screen: Pick<OpenedScreen, "path" | "there">): Promise<void> => {
+  await go(page, screen.path);
+  await expectThere(page, screen);
 };
 
 const textByType: Readonly<Record<string, string>> = {
@@ -71,10 +80,13 @@ for (const { person, tag, theirs } of walks) {
       if (person !== undefined) await signInByCall(page, portal.url, person);
       await failWrites(page);
       let shown: Catalogue = "enus";
-      await page.goto("/no-access/");
-      for (const screen of theirs) {
+      for (const [turn, screen] of theirs.entries()) {
         await test.step(screen.name, async () => {
-          await follow(page, screen);
+          // The first is loaded: a visitor's is the login, which the server has rendered.
+          if (turn === 0) {
+            await page.goto(screen.path);
+            await expectThere(page, screen);
+          } else await follow(page, screen);
           const typed = await fillForms(page);
           const before = shown;
           shown = before === "enus" ? "dede" : "enus";
@@ -161,6 +173,26 @@ test("a page that the browser translates keeps what was typed: a ticket and its 
     }
     await clearFaults(page);
   });
+});
+
+test("a login that the browser translates before any script signs in with what was typed and pressed, and tells an error", async ({
+  page,
+}) => {
+  await translate(page);
+  const release = await hold(page, /\/assets\/.*\.js$/);
+  await page.goto("/login/", { waitUntil: "commit" });
+  await expect(page.locator("#root[data-prerendered] h1 font")).not.toHaveCount(0);
+  await fillLogin(page, "gold", "Another-2026!");
+  await page.getByRole("button", { name: words("login.submit"), exact: true }).click();
+  await expect(page.locator("[data-pressed]")).toHaveText(words("login.submit"));
+  release();
+  await expect(page.getByText(words("login.error.INVALID_PASSWORD"))).toBeVisible();
+  await speak(page, "dede");
+  await expectNoWordsOf(page, "enus", "dede");
+  await expect(page.locator("main form input[name=email]")).toHaveValue("gold@demo.test");
+  await page.locator("main form input[name=password]").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main table td").first()).toBeVisible();
 });
 
 test("a page that the browser translates leads through the sign-up, with errors at its fields", async ({

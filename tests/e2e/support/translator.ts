@@ -4,8 +4,9 @@ import type { Catalogue } from "../../../src/domain/shell/locale.ts";
 
 /**
  * Translates what the page shows as the translator of Chromium does: each text node is replaced by two nested elements,
- * and so is each that comes later. The words stay, so that a test finds them. A text node that stands beside other
- * elements is an error in the page's console, because React would look for it there (facebook/react 11538).
+ * and so is each that comes later. The words stay, so that a test finds them, but a space that nobody sees is behind
+ * them: nothing may rely on their being the same. A text node that stands beside other elements is an error in the
+ * page's console, because React would look for it there (facebook/react 11538).
  */
 export const translate = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -27,7 +28,7 @@ export const translate = (page: Page): Promise<unknown> =>
       const [outer, inner, translated] = [
         document.createElement("font"),
         document.createElement("font"),
-        new Text(text.nodeValue ?? ""),
+        new Text(`${text.nodeValue ?? ""}\u200a`),
       ];
       replaced.add(translated);
       inner.append(translated);
@@ -44,36 +45,84 @@ export const translate = (page: Page): Promise<unknown> =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-const textsOf = (locale: Catalogue): ReadonlySet<string> =>
-  new Set(
-    fs
-      .readdirSync(`locales/${locale}`)
-      .flatMap((file) =>
-        Object.values(
-          JSON.parse(fs.readFileSync(`locales/${locale}/${file}`, "utf8")) as Readonly<
-            Record<string, string>
-          >,
-        ),
-      ),
+/** A text with values, such as `{{count}} orders`, as what is read of it; undefined where it has too few words of its own to be told from others. */
+const patternOf = (text: string): RegExp | undefined => {
+  const parts = text.split(/\{\{[^}]*\}\}/);
+  const ownWords = parts.join(" ").match(/\p{L}{2,}/gu) ?? [];
+  if (parts.length === 1 || ownWords.length < 2) return undefined;
+  return new RegExp(
+    `^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(.+?)")}$`,
+    "su",
   );
+};
 
-/** Expects no text in the words of the language before. Of one word are also names, which stay. */
+/** The words of a language: texts as they are, and those with values. */
+interface Spoken {
+  readonly texts: ReadonlySet<string>;
+  readonly patterns: readonly RegExp[];
+}
+
+const spoken = new Map<Catalogue, Spoken>();
+
+const wordsOf = (locale: Catalogue): Spoken => {
+  const known = spoken.get(locale);
+  if (known !== undefined) return known;
+  const texts = fs
+    .readdirSync(`locales/${locale}`)
+    .flatMap((file) =>
+      Object.values(
+        JSON.parse(fs.readFileSync(`locales/${locale}/${file}`, "utf8")) as Readonly<Record<string, string>>,
+      ),
+    );
+  const read = {
+    texts: new Set(texts),
+    patterns: [...new Set(texts)].flatMap((text) => patternOf(text) ?? []),
+  };
+  spoken.set(locale, read);
+  return read;
+};
+
+/** What is seen or read out of the page: its texts, and the attributes that hold words. */
+const wordsShown = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const attributes = [
+      "aria-label",
+      "aria-description",
+      "aria-valuetext",
+      "title",
+      "placeholder",
+      "alt",
+      "data-label",
+    ];
+    const found = new Set<string>([document.title]);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode() !== null) found.add(walker.currentNode.nodeValue?.trim() ?? "");
+    for (const name of attributes)
+      for (const element of document.querySelectorAll(`[${name}]`))
+        found.add(element.getAttribute(name)?.trim() ?? "");
+    return [...found];
+  });
+
+/** True for words of the language before that are none of the present one. Of one word are also names, which stay. */
+const isStale = (words: string, before: Spoken, now: Spoken): boolean => {
+  if (!words.includes(" ") || now.texts.has(words)) return false;
+  if (before.texts.has(words)) return true;
+  const own = now.patterns.map((pattern) => pattern.exec(words)).find((match) => match !== null);
+  if (own === undefined) return before.patterns.some((pattern) => pattern.test(words));
+  // In a text of the present language a value can be a text, too.
+  return own.slice(1).some((value) => value !== words && isStale(value, before, now));
+};
+
+/** Expects no text and no attribute in the words of the language before, with whatever values. */
 export const expectNoWordsOf = async (page: Page, before: Catalogue, now: Catalogue): Promise<void> => {
-  const own = textsOf(now);
-  const others = [...textsOf(before)].filter((text) => text.includes(" ") && !own.has(text));
+  const [then, own] = [wordsOf(before), wordsOf(now)];
+  const known = new Map<string, boolean>();
+  const stale = (words: string): boolean => {
+    const found = known.get(words) ?? isStale(words, then, own);
+    known.set(words, found);
+    return found;
+  };
   await expect
-    .poll(
-      () =>
-        page.evaluate((texts) => {
-          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-          const found: string[] = [];
-          while (walker.nextNode() !== null) {
-            const text = walker.currentNode.nodeValue?.trim() ?? "";
-            if (texts.includes(text)) found.push(text);
-          }
-          return found;
-        }, others),
-      `texts of ${before} in ${now}`,
-    )
+    .poll(async () => (await wordsShown(page)).filter(stale), `texts of ${before} in ${now}`)
     .toEqual([]);
 };
