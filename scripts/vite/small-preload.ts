@@ -24,5 +24,5 @@ export const smallPreload = (): Plugin => ({
 });
 
 /** The files that a dynamic import asks for at once beside its own: not those of the page itself, which are there. */
-export const beside = (_: string, files: readonly string[]): string[] =>
-  files.filter((file) => !/\/(main|view|early)-[^/]+$/.test(file));
+export const beside = (own: string, files: readonly string[]): string[] =>
+  files.filter((file) => file !== own && !/\/(main|view|early)-[^/]+$/.test(file));

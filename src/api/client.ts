@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import * as SchemaIssue from "effect/SchemaIssue";
 import { statusCodes, type CallFailure, type Refused } from "../domain/kit/call-failure.ts";
+import { codeFailure } from "../domain/kit/code-failure.ts";
 import { ACCOUNT_HEADER } from "./account-header.ts";
 import { limitOf, type AnyCall, type Call, type FileAnswer } from "./call.ts";
 import { UNATTENDED_HEADER } from "./unattended-header.ts";
@@ -198,7 +199,7 @@ const attempt = <Request, Value>(
         onProgress: given.onProgress ?? (() => {}),
       }),
     catch: (error): CallFailure =>
-      error instanceof DOMException && error.name === "TimeoutError" ? timedOut : { _tag: "Offline" },
+      error instanceof DOMException && error.name === "TimeoutError" ? timedOut : codeFailure(error),
   });
   const whole = sent.pipe(
     Effect.tap((raw) =>

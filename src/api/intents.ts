@@ -170,8 +170,9 @@ export const createIntents = (
       if (outcome._tag === "Answered" || anew) return forget(of.name);
       const { failure } = outcome;
       if (isLost(failure)) return set({ ...intent, lost: true });
-      // Of a lost write nobody is asked then whether it was carried out: the same person may sign in again.
-      const isUnasked = failure._tag === "SessionExpired" || meansOtherAccount(failure);
+      // Of a lost write nobody is asked then whether it was carried out: the same person may sign in again, or load the page again.
+      const isUnasked =
+        failure._tag === "SessionExpired" || failure._tag === "Gone" || meansOtherAccount(failure);
       if (failure._tag === "EndpointFailure" || (intent.lost && isUnasked)) return set(intent);
       forget(of.name);
     };

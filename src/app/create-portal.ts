@@ -10,6 +10,7 @@ import { routeOfPath } from "../domain/shell/routes.ts";
 import type { PortalRef } from "../machines/shell/portal.machine.ts";
 import type { Address } from "../machines/shell/route-guard.machine.ts";
 import { portalActorsOf } from "../ui/actors/portal-actors-of.ts";
+import { importOrGone } from "../ui/code/import-or-gone.ts";
 import { mayHaveSession, mayHaveSignOn, readCookie } from "./browser/cookies.ts";
 import type { PortalHistory } from "./browser/history.ts";
 import { nextTask } from "./browser/next-task.ts";
@@ -65,7 +66,7 @@ export const createPortal = async (
     screen: () => routeOfPath(history.place().location.pathname).name,
     language: current.locale,
   });
-  const loadIntents = () => import("./live/intents.live.ts").then(({ intents }) => intents);
+  const loadIntents = async () => (await importOrGone(() => import("./live/intents.live.ts"))).intents;
   const run = createRunCall(
     createClient({
       base,
@@ -73,8 +74,9 @@ export const createPortal = async (
       takeCodes: metCodes.take,
       report: reports.report,
       send: sendOrTake,
-      // Its code is loaded with the first upload; a chunk that does not load is a broken connection.
-      upload: async (sending) => (await import("../api/upload-transport.ts")).sendWithProgress(sending),
+      // Its code is loaded with the first upload.
+      upload: async (sending) =>
+        (await importOrGone(() => import("../api/upload-transport.ts"))).sendWithProgress(sending),
     }),
     loadIntents,
     current.accountKey,
@@ -148,7 +150,7 @@ export const createPortal = async (
 
   void firstScreen.there.then(loadIntents).catch(() => {});
   void firstScreen.there
-    .then(() => import("./live/live-changes.live.ts"))
+    .then(() => importOrGone(() => import("./live/live-changes.live.ts")))
     .then(({ followLiveChanges }) =>
       followLiveChanges({
         root,
@@ -169,11 +171,11 @@ export const createPortal = async (
     texts,
     production: isProduction(config, origin),
     locale: current.locale,
+    /** The account that the page shows, as calls name it. */
+    account: current.named,
     firstScreen: firstScreen.there,
     viewIsThere: firstScreen.viewIsThere,
     codeShown: metCodes.met,
-    /** Settles when the page rests, after at most 5 seconds. */
-    atRest: () => restOf(root),
     /** Makes what is shown load again where it depends on one of the topics. */
     lookAgain: (topics: readonly string[]) => root.send({ type: "live.changed", topics }),
   };

@@ -1,13 +1,14 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Navigate, Outlet, Route, Router, Routes, useLocation } from "react-router-dom";
 import { canonicalPath, notFoundRoute, redirects, routes } from "../domain/shell/routes.ts";
+import { importOrGone } from "../ui/code/import-or-gone.ts";
 import { ScreenOutlet } from "../ui/shell/screen-outlet.tsx";
 import { Shell } from "../ui/shell/shell.tsx";
 import type { PortalHistory } from "./browser/history.ts";
 
 /** The kit page exists in development only; a build leaves it out. */
 const KitPage = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import("../ui/kit/kit-page.tsx")).KitPage }))
+  ? lazy(async () => ({ default: (await importOrGone(() => import("../ui/kit/kit-page.tsx"))).KitPage }))
   : undefined;
 
 /** A redirect that keeps the query string. */

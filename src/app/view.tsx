@@ -1,4 +1,4 @@
-import { lazy, startTransition, StrictMode, type ComponentType } from "react";
+import { lazy, startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { waitFor } from "xstate";
 import type { PortalConfig } from "../domain/shell/portal-config.ts";
@@ -6,6 +6,8 @@ import { routeOfPath } from "../domain/shell/routes.ts";
 import { PortalActorsProvider } from "../ui/actors/portal-actors.ts";
 import { LeavingProvider } from "../ui/actors/leaving.ts";
 import { DeploymentProvider } from "../ui/actors/portal-config.ts";
+import { importOrGone } from "../ui/code/import-or-gone.ts";
+import { lazyPart } from "../ui/code/lazy-part.tsx";
 import { createI18n, type I18n } from "../ui/i18n/i18n.ts";
 import { TextProvider } from "../ui/i18n/text-provider.tsx";
 import "../ui/kit/tokens.css";
@@ -47,7 +49,7 @@ export const createView = (page: HTMLElement, i18n: I18n) => {
   const root = createRoot(page);
 
   const show = ({ portal, history, config }: Started): void => {
-    const { actors, recorder, live, texts, production, locale, firstScreen, atRest, lookAgain } = portal;
+    const { actors, recorder, live, texts, production, locale, account, firstScreen, lookAgain } = portal;
     // Told first: a language that comes meanwhile is shown with these texts, never before. One that the login has named is
     // awaited, so that nothing new is rendered in the one before.
     const textsFor = async (namespace: Namespace): Promise<void> => {
@@ -65,14 +67,14 @@ export const createView = (page: HTMLElement, i18n: I18n) => {
     const deployment = { config, production };
     const ask = async (): Promise<void> => {
       const [{ openProblemReport }] = await Promise.all([
-        import("./journal/problem-report.entry.tsx"),
+        importOrGone(() => import("./journal/problem-report.entry.tsx")),
         textsFor("report"),
       ]);
       openProblemReport({ recorder, actors, live, deployment, history, i18n });
     };
     const askToFollow = async (): Promise<void> => {
       const [{ openFollowedTab }] = await Promise.all([
-        import("./following/followed-tab.entry.tsx"),
+        importOrGone(() => import("./following/followed-tab.entry.tsx")),
         textsFor("tools"),
       ]);
       openFollowedTab({ recorder, actors, deployment, i18n });
@@ -81,40 +83,25 @@ export const createView = (page: HTMLElement, i18n: I18n) => {
     const loadTools = async (): Promise<ReturnType<typeof toolsWith>> => {
       try {
         const [{ toolsWith: withTools }] = await Promise.all([
-          import("./tools/tools.entry.tsx"),
+          importOrGone(() => import("./tools/tools.entry.tsx")),
           textsFor("search"),
           textsFor("tools"),
         ]);
         return (ready = withTools(live, actors, lookAgain));
       } catch {
-        // The connection is broken, or a new deployment has replaced the chunk: the page works without them.
+        // The page works without them.
         await new Promise((resolve) => setTimeout(resolve, 30_000));
         return loadTools();
       }
     };
     let loaded: ReturnType<typeof loadTools> | undefined;
     const tools = () => (loaded ??= firstScreen.then(loadTools));
-    const loadNewVersion = async (build: string): Promise<{ readonly default: ComponentType }> => {
-      await firstScreen;
-      await atRest();
-      // The texts are there before a new version is: its server no longer has those of this build.
-      const [{ newVersionOf }] = await Promise.all([
-        import("./new-version/new-version.entry.tsx"),
-        textsFor("tools"),
-      ]);
-      return { default: newVersionOf(build, history).NewVersion };
-    };
-    const build = ownBuild();
     const nothing = (): null => null;
     const codeNotes: CodeNotes = {
       // Its code comes with the first code that is shown; where it does not, the code stands alone.
-      Note: lazy(() =>
-        import("./known-note/known-note.entry.tsx").then(
-          ({ knownNoteWith }): { readonly default: CodeNotes["Note"] } => ({
-            default: knownNoteWith(live, textsFor),
-          }),
-          () => ({ default: nothing }),
-        ),
+      Note: lazyPart(
+        async () => (await import("./known-note/known-note.entry.tsx")).knownNoteWith(live, textsFor),
+        nothing,
       ),
       onShown: portal.codeShown,
     };
@@ -123,8 +110,15 @@ export const createView = (page: HTMLElement, i18n: I18n) => {
       Search: lazy(async () => ({ default: (await tools()).Search })),
       Tools: lazy(async () => ({ default: (await tools()).Tools })),
       // Without its code, the portal works without the worker.
-      NewVersion:
-        build === undefined ? nothing : lazy(() => loadNewVersion(build).catch(() => ({ default: nothing }))),
+      NewVersion: lazyPart(async () => {
+        await firstScreen;
+        // The texts are there before a new version is: its server no longer has those of this build.
+        const [{ newVersionOf }] = await Promise.all([
+          import("./new-version/new-version.entry.tsx"),
+          textsFor("tools"),
+        ]);
+        return newVersionOf(actors.session.system.get("portal"), account, ownBuild()).NewVersion;
+      }, nothing),
       askToFollow,
       offerUndo: (what) => void tools().then(({ offerUndo }) => offerUndo(what)),
       listView: {

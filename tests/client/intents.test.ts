@@ -11,6 +11,7 @@ import { keptKeys } from "../../src/app/browser/kept-keys.ts";
 import { createRunCall, type RunCall } from "../../src/app/live/run-call.ts";
 import { onOwnVersion } from "../../src/app/screens/saving.ts";
 import { answered, failed, type CallFailure, type Outcome } from "../../src/domain/kit/call-failure.ts";
+import { CodeGone } from "../../src/domain/kit/code-failure.ts";
 import { blockStorage, stubStorage } from "../support/stub-storage.ts";
 
 type Reply = { readonly answer: unknown; readonly repeated?: true } | CallFailure;
@@ -33,7 +34,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A page: what its calls are answered with in turn, and what they sent. A second one in the same tab is the page after a reload. */
-const openPage = (...replies: readonly Reply[]) => {
+const openPage = (...replies: readonly Reply[]) => openWithout([], ...replies);
+
+/** A page that does not get the code of intentions at first: why, each time. */
+const openWithout = (missing: readonly Error[], ...replies: readonly Reply[]) => {
+  const failing = [...missing];
   const waiting = [...replies];
   const sent: {
     readonly path: string;
@@ -53,14 +58,15 @@ const openPage = (...replies: readonly Reply[]) => {
   }) as unknown as Client;
   const run = createRunCall(
     client,
-    () =>
-      Promise.resolve(
-        createIntents(
-          keptKeys,
-          () => online,
-          () => now,
-        ),
-      ),
+    async () => {
+      const error = failing.shift();
+      if (error !== undefined) throw error;
+      return createIntents(
+        keptKeys,
+        () => online,
+        () => now,
+      );
+    },
     () => account,
   );
   return { run, sent, keys: () => sent.map(({ key }) => key) };
@@ -97,9 +103,17 @@ describe("the key of a write", () => {
     expect(new Set(page.keys()).size).toBe(2);
   });
 
+  it("needs code, without which nothing is sent: the failure tells whether a new version has replaced it, and the next press asks for it again", async () => {
+    const page = openWithout([new CodeGone(), new TypeError()], done);
+    expect(await press(page, {})).toEqual(failed({ _tag: "Gone" }));
+    expect(await press(page, {})).toEqual(failed({ _tag: "Offline" }));
+    expect(page.sent).toEqual([]);
+    expect(await press(page, {})).toEqual(answered({}));
+  });
+
   it("stays where nobody was asked whether the lost request was carried out", async () => {
-    const page = openPage(lost, { _tag: "SessionExpired" }, refused("OTHER_ACCOUNT"), done);
-    for (const _ of [1, 2, 3, 4]) await press(page, { title: "House" });
+    const page = openPage(lost, { _tag: "SessionExpired" }, { _tag: "Gone" }, refused("OTHER_ACCOUNT"), done);
+    for (const _ of [1, 2, 3, 4, 5]) await press(page, { title: "House" });
     expect(new Set(page.keys()).size).toBe(1);
   });
 

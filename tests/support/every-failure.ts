@@ -14,6 +14,7 @@ export const everyFailure: readonly CallFailure[] = [
   { _tag: "SessionExpired" },
   { _tag: "NoAccess" },
   { _tag: "Malformed", path: "rows.0.id", expected: "string" },
+  { _tag: "Gone" },
 ];
 
 /**

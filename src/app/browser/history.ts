@@ -15,8 +15,6 @@ export interface PortalHistory {
   readonly listen: (hear: () => void) => () => void;
   /** Blocks leaving the present path until every `ask` has been answered. */
   readonly hold: HoldLeaving;
-  /** Leaves the page itself, such as by loading it again, after what is asked before the path is left. */
-  readonly leave: (go: () => void) => void;
 }
 
 const kept = (): { readonly key?: string; readonly state?: unknown; readonly step?: number } =>
@@ -104,6 +102,5 @@ export const createHistory = (): PortalHistory => {
       return () => listeners.delete(hear);
     },
     hold: questions.hold,
-    leave: questions.ask,
   };
 };

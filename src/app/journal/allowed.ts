@@ -40,7 +40,16 @@ const visitor: Rule<Visitor> = {
   household: "flag",
 };
 const failure: AnyRule = {
-  _tag: ["Offline", "TimedOut", "EndpointFailure", "Refused", "SessionExpired", "NoAccess", "Malformed"],
+  _tag: [
+    "Offline",
+    "TimedOut",
+    "EndpointFailure",
+    "Refused",
+    "SessionExpired",
+    "NoAccess",
+    "Malformed",
+    "Gone",
+  ],
   code: "code",
   status: "count",
   limit: "count",

@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ComponentType } from "react";
+import { Suspense, type ComponentType } from "react";
 import { fromPromise } from "xstate";
 import { getToldIssues } from "../../api/told-issues.calls.ts";
 import type { ToldIssue } from "../../domain/known-issues/told-issue.ts";
 import type { LoginRefusal } from "../../domain/session/login.refusals.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
 import { createResourceMachine } from "../../machines/kit/resource.machine.ts";
+import { lazyPart } from "../../ui/code/lazy-part.tsx";
 import type { Namespace } from "../../ui/i18n/catalogue.ts";
 import { KnownNote } from "../../ui/shell/known-note/known-note.tsx";
 import type { Live } from "../live/live.ts";
@@ -19,12 +20,16 @@ export const knownNoteWith = (
   textsFor: (namespace: Namespace) => Promise<void>,
 ) => {
   const { run } = live;
-  const Activation: Note = lazy(() =>
-    Promise.all([import("../screens/sign-up.entry.tsx"), textsFor("sign-up")]).then(
-      ([{ activationOfferWith }]): { readonly default: Note } => ({ default: activationOfferWith(live) }),
-      // Without its code, the words of the refusal stand alone.
-      () => ({ default: () => null }),
-    ),
+  const Activation: Note = lazyPart(
+    async () => {
+      const [{ activationOfferWith }] = await Promise.all([
+        import("../screens/sign-up.entry.tsx"),
+        textsFor("sign-up"),
+      ]);
+      return activationOfferWith(live);
+    },
+    // Without its code, the words of the refusal stand alone.
+    () => null,
   );
   const toldIssues = createResourceMachine<{ readonly instance: Locale }, readonly ToldIssue[]>().provide({
     guards: { concerns: () => false },

@@ -4,8 +4,10 @@ import type { CallOptions } from "../../api/client.ts";
 import { linkTo } from "../../api/download-link.ts";
 import { createResourceMachine, type ResourceLogic } from "../../machines/kit/resource.machine.ts";
 import { createSubmissionMachine, type SubmissionLogic } from "../../machines/kit/submission.machine.ts";
-import { answered, type Outcome } from "../../domain/kit/call-failure.ts";
+import { answered, failed, type Outcome } from "../../domain/kit/call-failure.ts";
+import { codeFailure } from "../../domain/kit/code-failure.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
+import { importOrGone } from "../../ui/code/import-or-gone.ts";
 import type { RunCall } from "./run-call.ts";
 import { createRunningLoads } from "./running-loads.ts";
 
@@ -79,8 +81,12 @@ export const createLive = (
   const load: Live["load"] = async (call, request, signal) => {
     const link = await run(linkTo(call), request, signal);
     if (link._tag === "Failed") return link;
-    const { followLink } = await import("./follow-link.ts");
-    return followLink(`${base}${link.answer.path}`);
+    try {
+      const { followLink } = await importOrGone(() => import("./follow-link.ts"));
+      return await followLink(`${base}${link.answer.path}`);
+    } catch (error) {
+      return failed(codeFailure(error));
+    }
   };
   return {
     run,

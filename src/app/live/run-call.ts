@@ -3,6 +3,7 @@ import type { Call } from "../../api/call.ts";
 import type { CallOptions, Client } from "../../api/client.ts";
 import type { Intents } from "../../api/intents.ts";
 import { answered, failed, type Outcome } from "../../domain/kit/call-failure.ts";
+import { codeFailure } from "../../domain/kit/code-failure.ts";
 
 /** The actor that makes a call: the ids from the root to it name its intention, also after a reload of the page. */
 export interface Writer {
@@ -30,7 +31,9 @@ export type RunCall = <Request, Value, Refusal extends string>(
   options?: RunOptions<NoInfer<Request>, NoInfer<Value>>,
 ) => Promise<Outcome<Value, Refusal>>;
 
-const pathOf = ({ id, _parent }: Writer): string => (_parent === undefined ? id : `${pathOf(_parent)}/${id}`);
+/** The ids from the root to an actor: they are the same after a reload of the page. */
+export const pathOf = ({ id, _parent }: Writer): string =>
+  _parent === undefined ? id : `${pathOf(_parent)}/${id}`;
 
 /** The fields that name a record. */
 const NAMING = ["id", "serial", "training", "booking", "participant"];
@@ -89,10 +92,10 @@ export const createRunCall = (
             }),
           rebase as never,
         ),
-      // Code that does not come is a broken connection, and nothing was sent.
-      () => {
+      // Without the code, nothing was sent.
+      (error: unknown) => {
         loaded = undefined;
-        return failed({ _tag: "Offline" });
+        return failed(codeFailure(error));
       },
     ) as Promise<never>;
   };

@@ -1,5 +1,7 @@
 import { fromCallback } from "xstate";
 import type { WorkerRequest } from "../../machines/shell/new-version.machine.ts";
+import { CODE_GONE } from "../../ui/code/import-or-gone.ts";
+import { reloadPage } from "../../ui/code/reload-page.ts";
 import type { PageNews, WorkerNews } from "../../worker/build-files.ts";
 import { registerWorker } from "../browser/portal-worker.ts";
 
@@ -10,26 +12,50 @@ import { registerWorker } from "../browser/portal-worker.ts";
 const loadedPaths = (): readonly string[] =>
   performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
 
-/** The service worker as the page's partner: registers it, tells of a build that is not `build`, and looks for new ones when it is asked. */
-export const liveWorker = (build: string, load: () => void) =>
-  fromCallback<WorkerRequest>(({ sendBack, receive }) => {
-    const { serviceWorker } = navigator;
-    const greet = (): void =>
-      serviceWorker.controller?.postMessage({ loaded: loadedPaths() } satisfies PageNews);
-    const hear = ({ data }: MessageEvent<WorkerNews>): void => {
-      if (data.build !== build) sendBack({ type: "version.found" });
-    };
-    serviceWorker.addEventListener("message", hear);
-    serviceWorker.addEventListener("controllerchange", greet);
-    greet();
-    // Where the browser allows no worker, or the server does not answer, the portal works without.
-    const registered = registerWorker().catch(() => undefined);
-    receive(({ type }) => {
-      if (type === "worker.load") load();
-      else void registered.then((registration) => registration?.update()).catch(() => {});
-    });
-    return () => {
+/** The service worker as the page's partner: tells of a build that is not `build`. Returns how it is asked for new ones, and how it ends. */
+const followWorker = (build: string, found: () => void) => {
+  const { serviceWorker } = navigator;
+  const greet = (): void =>
+    serviceWorker.controller?.postMessage({ loaded: loadedPaths() } satisfies PageNews);
+  const hear = ({ data }: MessageEvent<WorkerNews>): void => {
+    if (data.build !== build) found();
+  };
+  serviceWorker.addEventListener("message", hear);
+  serviceWorker.addEventListener("controllerchange", greet);
+  greet();
+  // Where the browser allows no worker, or the server does not answer, the portal works without.
+  const registered = registerWorker().catch(() => undefined);
+  return {
+    look: (): void => void registered.then((registration) => registration?.update()).catch(() => {}),
+    stop: (): void => {
       serviceWorker.removeEventListener("message", hear);
       serviceWorker.removeEventListener("controllerchange", greet);
+    },
+  };
+};
+
+/**
+ * What tells of a newer version than `build`, the page's own: the service worker, which is asked for new ones, and code that is gone. Without a
+ * `build` there is no worker, and it begins when the page rests.
+ */
+export const liveWorker = (build: string | undefined, atRest: Promise<void>) =>
+  fromCallback<WorkerRequest>(({ sendBack, receive }) => {
+    const found = (): void => sendBack({ type: "version.found" });
+    let worker: ReturnType<typeof followWorker> | undefined;
+    let isOver = false;
+    const begin = async (): Promise<void> => {
+      await atRest;
+      if (build !== undefined && !isOver) worker = followWorker(build, found);
+    };
+    void begin();
+    addEventListener(CODE_GONE, found);
+    receive(({ type }) => {
+      if (type === "worker.load") reloadPage();
+      else worker?.look();
+    });
+    return () => {
+      isOver = true;
+      removeEventListener(CODE_GONE, found);
+      worker?.stop();
     };
   });

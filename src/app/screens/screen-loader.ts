@@ -1,12 +1,13 @@
 import type { ComponentType } from "react";
 import { fromPromise } from "xstate";
 import { answered, failed } from "../../domain/kit/call-failure.ts";
+import { codeFailure } from "../../domain/kit/code-failure.ts";
 import type { RouteName } from "../../domain/shell/routes.ts";
 import { screenLoadingMachine } from "../../machines/shell/screen-loading.machine.ts";
+import { importOrGone } from "../../ui/code/import-or-gone.ts";
 import type { Namespace } from "../../ui/i18n/catalogue.ts";
 import { LoginScreen } from "../../ui/screens/login/login-screen.tsx";
 import type { Screens } from "../../ui/shell/screens-context.ts";
-import { isReplaced } from "../browser/own-build.ts";
 import type { Live } from "../live/live.ts";
 import { screenModules } from "./screen-modules.ts";
 
@@ -46,13 +47,13 @@ export const createScreens = (
       actors: {
         loadScreen: fromPromise(async ({ input }) => {
           try {
-            if (isLazy(input.name)) await load(input.name);
-            return answered({ _tag: "Loaded" });
-          } catch {
-            // A deployment deletes the files of the version before: then only a reload helps.
-            if (await isReplaced()) return answered({ _tag: "Gone" });
-            reportFailure();
-            return failed({ _tag: "Offline" });
+            const { name } = input;
+            if (isLazy(name)) await importOrGone(() => load(name));
+            return answered(undefined);
+          } catch (error) {
+            const failure = codeFailure(error);
+            if (failure._tag === "Offline") reportFailure();
+            return failed(failure);
           }
         }),
       },

@@ -1,5 +1,6 @@
 import type { PortalConfig } from "../../domain/shell/portal-config.ts";
 import type { Discovery, Initialised } from "../../machines/session/sign-on.machine.ts";
+import { importOrGone } from "../../ui/code/import-or-gone.ts";
 import type { KeycloakAdapter } from "./keycloak-adapter.ts";
 import { realmAddress, realmOf, SILENT_PAGE, type Realm } from "./realm.ts";
 
@@ -18,7 +19,7 @@ export interface SilentLook {
 
 /** The adapter; its code is a chunk of its own, because people with a session do not need it for their first screen. */
 export const loadAdapter = async (realm: Realm): Promise<KeycloakAdapter> =>
-  (await import("./keycloak-adapter.ts")).createKeycloakAdapter(realm);
+  (await importOrGone(() => import("./keycloak-adapter.ts"))).createKeycloakAdapter(realm);
 
 /** Whether the identity server responds, and has the realm. */
 export const discover = async (realm: Realm): Promise<Discovery> => {

@@ -42,6 +42,7 @@ export const samples = {
         { change: { email: "" } },
       ],
       "form.left": [{ field: "email" }],
+      "form.found": [{ values: { email: "grace@example.com", password: "" } }],
       "xstate.done.actor.submit": [
         answered({ pendingEmail: "grace@example.com" }),
         emailRefused("EMAIL_INVALID", "email"),
@@ -69,6 +70,7 @@ export const samples = {
         { change: { repeat: "" } },
       ],
       "form.left": [{ field: "oldPassword" }],
+      "form.found": [{ values: { oldPassword: "", password: "", repeat: "" } }],
       "xstate.done.actor.submit": [
         answered({}),
         passwordRefused("PASSWORD_WRONG", "oldPassword"),

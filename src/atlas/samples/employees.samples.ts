@@ -30,6 +30,7 @@ export const samples = {
         { change: { firstname: "" } },
       ],
       "form.left": [{ field: "firstname" }],
+      "form.found": [{ values: { firstname: "Grace", lastname: "", mail: "", rights: ["tickets"] } }],
       "xstate.done.actor.submit": [
         answered(grace("invited", ["tickets"])),
         ...additionCodes.map((code) => refused(code, { field: code === "EMAIL_TAKEN" ? "mail" : "rights" })),

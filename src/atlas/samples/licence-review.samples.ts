@@ -18,6 +18,7 @@ export const samples = {
     payloads: {
       "form.changed": [{ change: {} }],
       "form.left": [{ field: "licence" }],
+      "form.found": [{ values: { licence: [] } }],
       "upload.progressed": [{ sent: 1, total: 2 }],
       "xstate.snapshot.files": [shown(), shown(licence)],
       "xstate.done.actor.submit": [
@@ -38,6 +39,7 @@ export const samples = {
         { change: { reason: "Expired" } },
       ],
       "form.left": [{ field: "reason" }],
+      "form.found": [{ values: { id: "review-1", decision: "decline", reason: "Exp" } }],
       "xstate.done.actor.submit": [
         answered({}),
         ...decisionCodes.map((code) => refused(code, code === "REASON_EMPTY" ? { field: "reason" } : {})),

@@ -13,6 +13,7 @@ export const samples = {
         { change: { repeat: "" } },
       ],
       "form.left": [{ field: "password" }, { field: "repeat" }],
+      "form.found": [{ values: { hash: "sample", password: "", repeat: "" } }],
       "xstate.done.actor.submit": [
         answered({}),
         refused("PASSWORD_RULES", { field: "password" }),
@@ -26,6 +27,7 @@ export const samples = {
     payloads: {
       "form.changed": [{ change: { email: "grace@example.com" } }, { change: { email: "grace" } }],
       "form.left": [{ field: "email" }],
+      "form.found": [{ values: { email: "grace@example.com" } }],
       "xstate.done.actor.submit": [
         answered({}),
         refused("EMAIL_INVALID", { field: "email" }),

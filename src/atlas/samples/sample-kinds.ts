@@ -28,6 +28,7 @@ export const formSamples = (
   payloads: {
     "form.changed": [{ change: wrong }, { change: right }],
     "form.left": [{ field }],
+    "form.found": [{ values: { ...values, ...right } }],
     "xstate.done.actor.submit": [
       answered({}),
       refused("INVALID_REQUEST", { field }),

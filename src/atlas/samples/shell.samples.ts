@@ -26,7 +26,7 @@ const message = (id: string) => ({
   read: false,
 });
 
-const loaded = [answered({ _tag: "Loaded" }), answered({ _tag: "Gone" }), offline];
+const loaded = [answered(undefined), { output: { _tag: "Failed", failure: { _tag: "Gone" } } }, offline];
 
 export const samples = {
   "account-menu": { inputs: [undefined], payloads: {} },

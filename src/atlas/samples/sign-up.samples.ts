@@ -79,6 +79,7 @@ export const samples = {
     payloads: {
       "form.changed": [{ change: { code: "123456" } }, { change: { code: "12" } }],
       "form.left": [{ field: "code" }],
+      "form.found": [{ values: { email: "grace@example.com", code: "12" } }],
       "xstate.done.actor.submit": [
         answered({ verification: "sample" }),
         ...[...codeCodes, "CODE_FORMAT"].map((code) => refused(code, { field: "code" })),
@@ -166,6 +167,9 @@ export const samples = {
     payloads: {
       "form.changed": [{ change: grace }, { change: { firstname: "" } }],
       "form.left": [{ field: "firstname" }],
+      "form.found": [
+        { values: { ...emptyValues, ...grace, step: "person", options: someOptions, licence: "none" } },
+      ],
       "xstate.done.actor.submit": [
         answered({}),
         refused("EMAIL_INVALID", { field: "email" }),

@@ -30,7 +30,9 @@ export type CallFailure<Code extends string = string> =
   /** The account lacks the required group or employee right (403). */
   | { readonly _tag: "NoAccess" }
   /** The response does not match its schema: the `path` of the violation and what was `expected` there. */
-  | ({ readonly _tag: "Malformed"; readonly path: string; readonly expected: string } & MayBeDone);
+  | ({ readonly _tag: "Malformed"; readonly path: string; readonly expected: string } & MayBeDone)
+  /** The code that was to make the call is gone: a new version has replaced it (decisions/build). Nothing was sent. */
+  | { readonly _tag: "Gone" };
 
 /**
  * The output of an actor that makes a call; the actor never rejects for a failed call. `Code` is the refusals that the call declares, so that
@@ -74,6 +76,9 @@ export const meansOtherAccount = (failure: CallFailure): boolean =>
 export const meansLimited = ({ _tag }: CallFailure): boolean =>
   _tag === "EndpointFailure" || _tag === "Offline" || _tag === "TimedOut" || _tag === "Malformed";
 
+/** The code of what a new version has replaced. */
+export const GONE_CODE = "SCREEN_GONE";
+
 /** The code to quote to support, shown beside the message. */
 export const failureCode = (failure: CallFailure): string => {
   switch (failure._tag) {
@@ -91,5 +96,7 @@ export const failureCode = (failure: CallFailure): string => {
       return "NO_ACCESS";
     case "Malformed":
       return "MALFORMED_ANSWER";
+    case "Gone":
+      return GONE_CODE;
   }
 };

@@ -48,7 +48,7 @@ export type FormEvent<Values extends FormValues> =
   | { readonly type: "form.cancel" }
   | { readonly type: "form.reset" }
   | { readonly type: "form.loaded"; readonly values: Values }
-  /** The tab has kept values that were not sent when the page was reloaded. */
+  /** Values that were not sent when the page was reloaded. */
   | { readonly type: "form.found"; readonly values: Values }
   | UploadProgressed
   | WaitEnded
@@ -109,10 +109,8 @@ export interface FormKind<Values extends FormValues> extends FieldRules<Values> 
   readonly isNewer?: (loaded: Values, initial: Values) => boolean;
   /** Where there is no connection, it waits and is sent by itself later: only where a late send does no harm (decisions/calls). */
   readonly waits?: true;
-  /** The tab keeps what is typed until it is sent, for a reload of the page; the app provides `unsaved`. */
+  /** The tab keeps each change until it is sent, also beyond the end of the session; the app provides `unsaved`. Over a reload, what is typed in every form comes back. */
   readonly keeps?: true;
-  /** Whoever started it keeps what is typed, and brings it back. */
-  readonly restores?: true;
   /** The field with files: each is checked by the rule when it is chosen, and what the server refuses of a file is told at the field. */
   readonly files?: {
     readonly field: FieldOf<Values>;
@@ -150,7 +148,6 @@ export const createFormMachine = <Values extends FormValues, Answer>({
   isNewer,
   waits,
   keeps,
-  restores,
   files,
 }: FormKind<Values>) => {
   type Context = FormContext<Values, Answer>;
@@ -494,17 +491,15 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         meta,
         on: {
           ...filling,
-          ...((waits ?? keeps ?? restores) === true && {
-            "form.found": {
-              actions: {
-                type: "restore" as const,
-                params: ({ event }: { event: { readonly values: Values } }) => ({ values: event.values }),
-              },
-              description:
-                "Something was typed and not sent when the page was reloaded: it is in the form again",
-              meta: waits === true ? waitMeta : meta,
+          "form.found": {
+            actions: {
+              type: "restore",
+              params: ({ event }: { event: { readonly values: Values } }) => ({ values: event.values }),
             },
-          }),
+            description:
+              "Something was typed and not sent when the page was reloaded: it is in the form again",
+            meta: waits === true ? waitMeta : meta,
+          },
         },
       },
       sending,

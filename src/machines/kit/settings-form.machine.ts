@@ -54,7 +54,7 @@ export interface SettingsSaved<Values> {
 /** What one kind of settings is about. */
 export interface SettingsKind<Values extends VersionedValues> extends Omit<
   FormKind<Values>,
-  "afterwards" | "isNewer" | "restores"
+  "afterwards" | "isNewer"
 > {
   /** A field has pictures, whose machine tells of each change. */
   readonly pictures?: true;
@@ -79,7 +79,6 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
   const isNewer = (loaded: Values, known: Values): boolean => loaded.version > known.version;
   const form = createFormMachine<Values, Answer>({
     ...kind,
-    ...(keeps === true && { restores: true }),
     id: `${id}Fields`,
     afterwards: "end",
     isNewer,

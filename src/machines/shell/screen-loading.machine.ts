@@ -5,9 +5,6 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
-/** What became of a screen's code: it is there, or a new version has replaced it on the server. */
-export type LoadedCode = { readonly _tag: "Loaded" } | { readonly _tag: "Gone" };
-
 export interface ScreenLoadingInput {
   readonly name: string;
   /** True if the screen's code and texts are there already. */
@@ -32,10 +29,10 @@ const screenSetup = setup({
     context: {} as ScreenLoadingContext,
     input: {} as ScreenLoadingInput,
     events: {} as ScreenLoadingEvent,
-    tags: {} as "busy" | "failed" | "gone" | "ready",
+    tags: {} as "busy" | "failed" | "ready",
     meta: {} as MachineMeta,
   },
-  actors: { loadScreen: toBeProvided<Outcome<LoadedCode>, { readonly name: string }>("loadScreen") },
+  actors: { loadScreen: toBeProvided<Outcome<undefined>, { readonly name: string }>("loadScreen") },
   guards: { isLoaded: ({ context }) => context.loaded },
 });
 
@@ -45,15 +42,17 @@ const loading = screenSetup.createStateConfig({
   ...request("loadScreen", {
     input: ({ context }) => ({ name: context.name }),
     limit: 120_000,
-    answeredBy: {
-      Loaded: { target: "ready", description: "The code was loaded" },
-      Gone: {
+    answered: { target: "ready", description: "The code was loaded" },
+    failed: [
+      {
+        name: "gone",
+        when: ({ failure }) => failure._tag === "Gone",
         target: "gone",
         description: "A new version on the server has replaced the code",
         meta: { spec: "decisions/build" },
       },
-    },
-    failed: { target: "failed", description: "The code could not be loaded" },
+      { target: "failed", description: "The code could not be loaded" },
+    ],
     timedOut: { target: "failed", description: "No code within 120 s", meta: { spec: "shell §9" } },
     crashed: { target: "crashed", description: "A defect in the code" },
   }),
@@ -86,7 +85,7 @@ export const screenLoadingMachine = screenSetup.createMachine({
     gone: {
       description: "A new version has replaced the code: the page is to be loaded again",
       meta: { ...meta, spec: "decisions/build", code: "SCREEN_GONE" },
-      tags: ["failed", "gone"],
+      tags: ["failed"],
       on: again,
     },
     crashed: {

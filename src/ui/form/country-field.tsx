@@ -1,7 +1,8 @@
 import type { Country } from "../../domain/kit/country.ts";
 import { countryName } from "../i18n/country-name.ts";
 import { useFormat } from "../i18n/format.ts";
-import { lazyPart } from "../page/lazy-part.tsx";
+import { importOrGone } from "../code/import-or-gone.ts";
+import { lazyPart } from "../code/lazy-part.tsx";
 import { LateCombobox, type LateField } from "./late-combobox.tsx";
 
 export interface CountryFieldProps extends LateField {
@@ -10,7 +11,7 @@ export interface CountryFieldProps extends LateField {
   readonly autoComplete: "country-name" | "off";
 }
 
-const load = async () => (await import("./place-comboboxes.tsx")).CountryCombobox;
+const load = () => importOrGone(async () => (await import("./place-comboboxes.tsx")).CountryCombobox);
 const CountryCombobox = lazyPart(load);
 
 /** Loads the code of the field before the step that shows it; the field says so where it does not come. */

@@ -1,5 +1,5 @@
 import type { Named } from "../../domain/account/company-data.ts";
-import { lazyPart } from "../page/lazy-part.tsx";
+import { lazyPart } from "../code/lazy-part.tsx";
 import { LateCombobox, type LateField } from "./late-combobox.tsx";
 
 export interface StateFieldProps extends LateField {

@@ -65,6 +65,8 @@ export const failureText = (t: Text, failure: CallFailure): FailureWords => {
       return { title: t("failure.no_access.title"), text: t("failure.no_access.text") };
     case "Malformed":
       return { title: t("failure.malformed.title"), text: t("failure.malformed.text") };
+    case "Gone":
+      return { title: t("screen.gone.title"), text: t("screen.gone.text") };
   }
 };
 

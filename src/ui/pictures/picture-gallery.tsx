@@ -1,18 +1,14 @@
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
 import { flushSync } from "react-dom";
+import { lazyPart } from "../code/lazy-part.tsx";
 import { CropMissing } from "./crop-missing.tsx";
 import { PictureItem, type PictureParts } from "./picture-item.tsx";
 import { acceptedPictures, PictureUpload, type PictureUploadProps } from "./picture-upload.tsx";
 import css from "./pictures.module.css";
 
 /** Few pictures are cropped: the dialog is loaded with the first crop. */
-const CropDialog = lazy(() =>
-  import("./crop-dialog.tsx").then(
-    ({ CropDialog: dialog }) => ({ default: dialog }),
-    () => ({ default: CropMissing }),
-  ),
-);
+const CropDialog = lazyPart(async () => (await import("./crop-dialog.tsx")).CropDialog, CropMissing);
 
 export interface PictureGalleryProps extends PictureParts, PictureUploadProps {}
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import ImageUp from "lucide-react/icons/image-up";
+import { lazyPart } from "../code/lazy-part.tsx";
 import { IconButton } from "../kit/buttons/icon-button.tsx";
 
 export interface ReplaceButtonProps {
@@ -13,11 +14,9 @@ const Unavailable = ({ label }: Pick<ReplaceButtonProps, "label">) => (
 );
 
 /** As the drop zone beside it: if its code fails to load, a picture is removed and another one added. */
-const Chooser = lazy(() =>
-  import("./replace-chooser.tsx").then(
-    ({ ReplaceChooser }) => ({ default: ReplaceChooser }),
-    () => ({ default: Unavailable }),
-  ),
+const Chooser = lazyPart<ReplaceButtonProps>(
+  async () => (await import("./replace-chooser.tsx")).ReplaceChooser,
+  Unavailable,
 );
 
 /** Chooses another file for a picture. */

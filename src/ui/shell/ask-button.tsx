@@ -1,4 +1,7 @@
 import { useState } from "react";
+import type { CallFailure } from "../../domain/kit/call-failure.ts";
+import { codeFailure } from "../../domain/kit/code-failure.ts";
+import { failureText } from "../i18n/failure-text.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "../kit/buttons/button.tsx";
 
@@ -11,17 +14,17 @@ export interface AskButtonProps {
 /** A quiet button that opens a window whose code is loaded with the first press. */
 export const AskButton = ({ label, ask }: AskButtonProps) => {
   const t = useText();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<CallFailure>();
   const press = () => {
-    setFailed(false);
-    ask().catch(() => setFailed(true));
+    setFailure(undefined);
+    ask().catch((error: unknown) => setFailure(codeFailure(error)));
   };
   return (
     <>
       <Button variant="quiet" onClick={press}>
         {label}
       </Button>
-      {failed ? <span role="alert">{t("failure.offline.text")}</span> : null}
+      {failure && <span role="alert">{failureText(t, failure).text}</span>}
     </>
   );
 };

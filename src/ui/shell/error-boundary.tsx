@@ -2,12 +2,9 @@ import { Component, type ReactNode } from "react";
 import { carriedQuery } from "../../domain/session/redirect.ts";
 import { routes } from "../../domain/shell/routes.ts";
 import { useText } from "../i18n/use-text.ts";
-import { Button } from "../kit/buttons/button.tsx";
+import { ReloadButton } from "../kit/buttons/reload-button.tsx";
 import { ReportProblem } from "./problem-report/report-problem.tsx";
 import { ScreenMessage } from "./screen-message.tsx";
-
-/** Reloads the whole page, for errors that the page cannot recover from. */
-const reload = (): void => window.location.reload();
 
 /** Shown instead of a screen that has crashed. The link is a plain anchor, because the router itself may have failed. */
 export const CrashNotice = () => {
@@ -18,9 +15,7 @@ export const CrashNotice = () => {
       texts={[t("screen.crashed.text")]}
       actions={
         <>
-          <Button variant="primary" onClick={reload}>
-            {t("screen.reload")}
-          </Button>
+          <ReloadButton variant="primary" />
           <a href={`${routes.dashboard.path}${carriedQuery(window.location.search)}`}>{t("screen.home")}</a>
           <ReportProblem />
         </>

@@ -1,12 +1,13 @@
 import { useSelector } from "@xstate/react";
 import { createElement, useLayoutEffect, useRef } from "react";
-import { failureCode } from "../../domain/kit/call-failure.ts";
+import { failureCode, type CallFailure } from "../../domain/kit/call-failure.ts";
 import type { RouteName } from "../../domain/shell/routes.ts";
 import { usePortalActors } from "../actors/portal-actors.ts";
 import { useScreenActor } from "../actors/screen-actors.ts";
-import { DEFECT_CODE } from "../i18n/failure-text.ts";
+import { DEFECT_CODE, failureText } from "../i18n/failure-text.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "../kit/buttons/button.tsx";
+import { ReloadButton } from "../kit/buttons/reload-button.tsx";
 import { Skeleton } from "../kit/states/skeleton.tsx";
 import { CrashNotice, ErrorBoundary } from "./error-boundary.tsx";
 import { ReportProblem } from "./problem-report/report-problem.tsx";
@@ -17,47 +18,32 @@ import { useAccount } from "./session/use-account.ts";
 import { focusHeading } from "./navigation/use-arrival.ts";
 import { useRoute } from "./use-route.ts";
 
-const LoadError = ({ code, onRetry }: { readonly code: string; readonly onRetry: () => void }) => {
+/** The screen's code did not come. Where a new version has replaced it, its code offers the reload. */
+const LoadError = ({
+  failure,
+  onRetry,
+}: {
+  /** Undefined for a defect in the code. */
+  readonly failure: CallFailure | undefined;
+  readonly onRetry: () => void;
+}) => {
   const t = useText();
+  const isGone = failure?._tag === "Gone";
+  const { title, text } = isGone
+    ? failureText(t, failure)
+    : { title: t("screen.failed.title"), text: t("screen.failed.text") };
   return (
     <ScreenMessage
-      title={t("screen.failed.title")}
-      texts={[t("screen.failed.text")]}
-      code={code}
+      title={title}
+      texts={[text]}
+      code={failure === undefined ? DEFECT_CODE : failureCode(failure)}
       actions={
         <>
-          <Button variant="primary" onClick={onRetry}>
+          <Button {...(!isGone && { variant: "primary" })} onClick={onRetry}>
             {t("failure.retry")}
           </Button>
-          <ReloadButton />
+          {isGone || <ReloadButton />}
           <ReportProblem />
-        </>
-      }
-    />
-  );
-};
-
-const ReloadButton = ({ variant }: { readonly variant?: "primary" }) => {
-  const t = useText();
-  return (
-    <Button {...(variant && { variant })} onClick={() => window.location.reload()}>
-      {t("screen.reload")}
-    </Button>
-  );
-};
-
-/** A new version has replaced the screen's code; a reload asks about what is not saved, and drafts of the tab come back. */
-const GoneError = ({ onRetry }: { readonly onRetry: () => void }) => {
-  const t = useText();
-  return (
-    <ScreenMessage
-      title={t("screen.gone.title")}
-      texts={[t("screen.gone.text")]}
-      code="SCREEN_GONE"
-      actions={
-        <>
-          <ReloadButton variant="primary" />
-          <Button onClick={onRetry}>{t("failure.retry")}</Button>
         </>
       }
     />
@@ -84,12 +70,9 @@ const LoadedScreen = ({ name }: { readonly name: RouteName }) => {
   });
   const ready = useSelector(loading, (snapshot) => snapshot.hasTag("ready"));
   const failed = useSelector(loading, (snapshot) => snapshot.hasTag("failed"));
-  const gone = useSelector(loading, (snapshot) => snapshot.hasTag("gone"));
   const failure = useSelector(loading, ({ context }) => context.failure);
   const retry = () => loading.send({ type: "screen.retry" });
-  if (gone) return <GoneError onRetry={retry} />;
-  if (failed)
-    return <LoadError code={failure === undefined ? DEFECT_CODE : failureCode(failure)} onRetry={retry} />;
+  if (failed) return <LoadError failure={failure} onRetry={retry} />;
   const component = ready ? componentOf(name) : undefined;
   if (component === undefined) return <Skeleton shape="rows" count={6} />;
   return (

@@ -343,7 +343,7 @@ describe("a simulation", () => {
     const user = show("/screen-loading/loading?simulate=1");
     const panel = await screen.findByRole("complementary", { name: "Simulation" });
     expect(await within(panel).findByText("loading", { selector: "p" })).toBeTruthy();
-    await user.click(within(panel).getByRole("button", { name: `Fire ${answeredTo.label} [Loaded]` }));
+    await user.click(within(panel).getByRole("button", { name: `Fire ${answeredTo.label} [answered]` }));
     await expect.poll(() => document.activeElement).toBe(within(panel).getByText("ready", { selector: "p" }));
     expect(within(panel).getByText("true")).toBeTruthy();
     expect(within(panel).getByText('"orders"')).toBeTruthy();

@@ -21,6 +21,7 @@ const failures: readonly (readonly [CallFailure, code: string, retry: boolean, l
   [{ _tag: "Malformed", path: "rows", expected: "array" }, "MALFORMED_ANSWER", true, true],
   [{ _tag: "SessionExpired" }, "SESSION_EXPIRED", false, false],
   [{ _tag: "NoAccess" }, "NO_ACCESS", false, false],
+  [{ _tag: "Gone" }, "SCREEN_GONE", false, false],
   [refused("CODE_WRONG"), "CODE_WRONG", false, false],
   [refused("TOO_MANY_REQUESTS"), "TOO_MANY_REQUESTS", true, false],
 ];

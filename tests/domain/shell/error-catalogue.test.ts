@@ -43,6 +43,7 @@ describe("the error catalogue (shell §8, business §8)", () => {
       failureCode({ _tag: "SessionExpired" }),
       failureCode({ _tag: "NoAccess" }),
       failureCode({ _tag: "Malformed", path: "", expected: "" }),
+      failureCode({ _tag: "Gone" }),
       ...[500, 502, 503, 504].map((status) => failureCode({ _tag: "EndpointFailure", status })),
       ...Object.values(statusCodes),
     ];

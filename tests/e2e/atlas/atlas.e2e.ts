@@ -117,7 +117,7 @@ test("a machine is simulated from a state, by its arrows and by its list of even
   // The text ignores the pointer, so that the label below it receives the hover and shows its description.
   await page
     .getByRole("group", { name: /^Diagram of/ })
-    .getByText("[Loaded]")
+    .getByText("[answered]")
     .click({ force: true });
   await expect(status).toHaveText("ready");
   await expect(card(page).getByText("true", { exact: true })).toBeVisible();

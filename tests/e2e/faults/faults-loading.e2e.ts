@@ -3,8 +3,10 @@ import { deferred } from "../../support/machines/deferred.ts";
 import { withConfiguration } from "../support/configuration.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expectPageErrors } from "../support/page-errors.ts";
-import { signInByCall } from "../support/people.ts";
+import { Notes } from "../support/notes.ts";
+import { discardDrafts, signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
+import { sentTicket } from "../support/walks/tickets-steps.ts";
 import { words } from "../support/words.ts";
 import { chooseLanguage, languageMenu } from "../support/layout.ts";
 import { measured } from "../support/settled.ts";
@@ -12,6 +14,17 @@ import { measured } from "../support/settled.ts";
 const dashboard = (page: Page) => page.getByRole("heading", { level: 1, name: "Dashboard" });
 const orders = (page: Page) => page.getByRole("link", { name: "Orders", exact: true });
 const loadError = (page: Page) => page.getByRole("heading", { level: 1, name: words("screen.failed.title") });
+
+/** A deployment: the server has another build, and the file of this one no more. The returned function brings the new page. */
+const deploy = async (page: Page, file: RegExp): Promise<() => Promise<void>> => {
+  await page.route(file, (route) => route.fulfill({ status: 404 }));
+  await page.route("**/", async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.replace(/(<meta name="build" content=")/, "$1new-") });
+  });
+  return () => page.unroute(file);
+};
 
 test("a screen whose code fails to load shows an error code, and a retry shows the screen", async ({
   page,
@@ -39,22 +52,122 @@ test("a screen whose code a new version has replaced offers a reload, after whic
   const subject = page.getByLabel("Subject");
   await subject.fill("A draft");
   await expect(page.getByText(words("ticket.draft.account"))).toBeVisible();
-  // A deployment: the server has another build, and the file of this one no more.
-  await page.route(/\/assets\/orders-/, (route) => route.fulfill({ status: 404 }));
-  await page.route("**/", async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
-    await route.fulfill({ response: answer, body: html.replace(/(<meta name="build" content=")/, "$1new-") });
-  });
+  const arrive = await deploy(page, /\/assets\/orders-/);
   await orders(page).click();
   await expect(page.getByRole("heading", { level: 1, name: words("screen.gone.title") })).toBeVisible();
   await expect(page.getByText("Code SCREEN_GONE")).toBeVisible();
   await expect(page.getByText(words("error.endpoint_failure"))).toBeHidden();
-  await page.unroute(/\/assets\/orders-/);
+  await arrive();
   await page.getByRole("button", { name: words("screen.reload") }).click();
   await expect(page.getByText("70 orders")).toBeVisible();
   await page.goto("/new-ticket/");
   await expect(subject).toHaveValue("A draft");
+});
+
+/** The words of code that is gone, and none of a portal that does not answer. */
+const expectGone = async (page: Page): Promise<void> => {
+  await expect(page.getByText("Code SCREEN_GONE")).toBeVisible();
+  await expect(page.getByText(words("error.endpoint_failure"))).toBeHidden();
+};
+
+/** The browser's own questions before the page is left: each is answered by staying. */
+const questionsOf = (page: Page): Notes<string> => {
+  const asked = new Notes<string>();
+  page.on("dialog", (dialog) => {
+    asked.add(dialog.type());
+    void dialog.dismiss();
+  });
+  return asked;
+};
+
+const offer = (page: Page) => page.getByRole("button", { name: words("version.load") });
+
+test("a ticket that needs code which a new version has replaced does not wait for a connection, and is in its form after the reload", async ({
+  page,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "gold");
+  await discardDrafts(page, portal.url);
+  await page.goto("/new-ticket/");
+  const arrive = await deploy(page, /\/assets\/upload-transport-/);
+  await page.getByLabel("Subject").fill("A relay clicks");
+  const message = page.getByRole("textbox", { name: new RegExp(`^${words("help.message")}`) });
+  await message.fill("All night.");
+  await page.getByRole("button", { name: words("new_ticket.submit"), exact: true }).click();
+  await expectGone(page);
+  await expect(page.getByText(words("failure.offline.waiting"))).toBeHidden();
+  await arrive();
+  await page.getByRole("button", { name: words("screen.reload") }).click();
+  await expect(page.getByText("Code SCREEN_GONE")).toBeHidden();
+  await expect(message).toHaveValue("All night.");
+  await expect(page.getByLabel("Subject")).toHaveValue("A relay clicks");
+  await page.getByRole("button", { name: words("new_ticket.submit"), exact: true }).click();
+  await sentTicket(page);
+});
+
+test("a download that needs code which a new version has replaced offers a reload", async ({
+  page,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/orders/");
+  await deploy(page, /\/assets\/follow-link-/);
+  await page.getByRole("button", { name: words("orders.csv") }).click();
+  await expectGone(page);
+  await expect(page.getByRole("button", { name: words("screen.reload") })).toBeVisible();
+});
+
+test("a calendar whose code is gone says so in its place, and the list stays", async ({ page, portal }) => {
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/orders/");
+  await deploy(page, /\/assets\/date-range-calendar-/);
+  await page.getByText(words("kit.period.placeholder")).click();
+  await expect(page.getByText(words("screen.gone.text"))).toBeVisible();
+  await expect(page.getByText("70 orders")).toBeVisible();
+  await expect(offer(page)).toBeVisible();
+});
+
+test("a new employee who is half typed is in the form again after the new version is loaded, and nobody is asked", async ({
+  page,
+  portal,
+}) => {
+  const asked = questionsOf(page);
+  await signInByCall(page, portal.url, "silver");
+  await page.goto("/settings/employees/");
+  const open = async () => {
+    await page.getByRole("button", { name: words("employees.add") }).click();
+    return page.getByRole("dialog", { name: words("employees.form.add") });
+  };
+  const dialog = await open();
+  await dialog.getByLabel(words("field.first_name")).fill("Ida");
+  await dialog.getByRole("checkbox", { name: words("employees.right.tickets") }).check();
+  await page.keyboard.press("Escape");
+  await deploy(page, /\/assets\/problem-report-/);
+  await page.getByRole("button", { name: words("report.button") }).click();
+  await expect(page.getByRole("alert").filter({ hasText: words("screen.gone.text") })).toBeVisible();
+  const loaded = page.waitForEvent("load");
+  await offer(page).click();
+  await loaded;
+  const again = await open();
+  await expect(again.getByLabel(words("field.first_name"))).toHaveValue("Ida");
+  await expect(again.getByRole("checkbox", { name: words("employees.right.tickets") })).toBeChecked();
+  await asked.expect().toEqual([]);
+});
+
+test("a password that is half typed is asked about before the new version is loaded", async ({
+  page,
+  portal,
+}) => {
+  const asked = questionsOf(page);
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/settings/password/");
+  const old = page.getByLabel(words("settings.password.old"), { exact: true });
+  await old.fill("Secret-2026!");
+  await deploy(page, /\/assets\/problem-report-/);
+  await page.getByRole("button", { name: words("report.button") }).click();
+  await offer(page).click();
+  await asked.expect().toEqual(["beforeunload"]);
+  await expect(old).toHaveValue("Secret-2026!");
 });
 
 test("a screen whose code fails to load is loaded again automatically", async ({ page, portal }) => {

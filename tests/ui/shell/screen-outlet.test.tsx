@@ -3,7 +3,7 @@ import { fromPromise } from "xstate";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import { routes } from "../../../src/domain/shell/routes.ts";
-import { screenLoadingMachine, type LoadedCode } from "../../../src/machines/shell/screen-loading.machine.ts";
+import { screenLoadingMachine } from "../../../src/machines/shell/screen-loading.machine.ts";
 import { NoAccessScreen } from "../../../src/ui/screens/no-access/no-access-screen.tsx";
 import { NotFoundScreen } from "../../../src/ui/screens/not-found/not-found-screen.tsx";
 import { ScreenOutlet } from "../../../src/ui/shell/screen-outlet.tsx";
@@ -13,9 +13,9 @@ import { deferred } from "../../support/machines/deferred.ts";
 import { renderScreen } from "../../support/render-screen.tsx";
 import { advance, settlePage } from "../../support/settled-page.ts";
 
-const there: LoadedCode = { _tag: "Loaded" };
+const there = undefined;
 
-type Loads = readonly (Outcome<LoadedCode> | Promise<Outcome<LoadedCode>> | "never" | "defect")[];
+type Loads = readonly (Outcome<undefined> | Promise<Outcome<undefined>> | "never" | "defect")[];
 
 const Orders = () => <h1>Orders</h1>;
 const Broken = (): never => {
@@ -28,13 +28,13 @@ const codeOf = (loads: Loads, component: () => React.ReactNode) => {
   let isThere = false;
   const screenLoading = screenLoadingMachine.provide({
     actors: {
-      loadScreen: fromPromise<Outcome<LoadedCode>, { readonly name: string }>(() => {
+      loadScreen: fromPromise<Outcome<undefined>, { readonly name: string }>(() => {
         const load = loads[Math.min(turn, loads.length - 1)] ?? "never";
         turn += 1;
         if (load === "never") return new Promise(() => {});
         if (load === "defect") return Promise.reject(new Error("a defect of a chunk"));
         return Promise.resolve(load).then((outcome) => {
-          isThere = outcome._tag === "Answered" && outcome.answer._tag === "Loaded";
+          isThere = outcome._tag === "Answered";
           return outcome;
         });
       }),
@@ -76,7 +76,7 @@ test("no part of a screen is shown before the session is known", async () => {
 });
 
 test("a screen is shown when its code has loaded, and its heading takes the focus", async () => {
-  const code = deferred<Outcome<LoadedCode>>();
+  const code = deferred<Outcome<undefined>>();
   show([code.promise]);
   await settlePage();
   screen.getByRole("main").focus();
@@ -103,7 +103,7 @@ test("a failed load shows its code, and can be tried again", async () => {
 });
 
 test("code that a new version has replaced has words of its own, and is loaded with the page", async () => {
-  const { user } = show([answered({ _tag: "Gone" }), answered(there)]);
+  const { user } = show([failed({ _tag: "Gone" }), answered(there)]);
   expect(await heading("A new version of the portal is available")).toBeTruthy();
   expect(screen.getByText("Code SCREEN_GONE")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Try again" }));

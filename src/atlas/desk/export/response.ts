@@ -35,6 +35,7 @@ export const responseOfFailure = (failure: CallFailure): Response | undefined =>
     case "TimedOut":
       return undefined;
     case "Offline":
+    case "Gone":
       return { cut: true };
     case "EndpointFailure":
       return { status: failure.status, json: { valid: false, error_code: "endpoint_failure" } };

@@ -19,7 +19,7 @@ const extra = (key: string, logic: AnyStateMachine, input: unknown): AnyActorRef
   if (logic.id === "screenLoading")
     actor.send({
       type: "xstate.done.actor.loadScreen",
-      output: { _tag: "Answered", answer: { _tag: "Loaded" } },
+      output: { _tag: "Answered", answer: undefined },
     });
   if (logic.id === "resource" && fixture !== undefined) {
     actor.send({

@@ -11,6 +11,7 @@ const failureTags: readonly CallFailure["_tag"][] = [
   "SessionExpired",
   "NoAccess",
   "Malformed",
+  "Gone",
 ];
 
 /** Generic codes of machine states, replaced by the code of the response. */

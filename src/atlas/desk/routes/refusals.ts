@@ -12,7 +12,7 @@ const deletions: ReadonlySet<AnyCall> = new Set(
 );
 
 /** Failures of every load, including a screen's code. */
-const ofAnyLoad: readonly CallFailure["_tag"][] = ["Offline", "TimedOut"];
+const ofAnyLoad: readonly CallFailure["_tag"][] = ["Offline", "TimedOut", "Gone"];
 
 /**
  * True if a call can fail this way; `path` is undefined without a call of the portal. Declared refusals

@@ -2,8 +2,8 @@ import type { screenLoadingMachine } from "../../../machines/shell/screen-loadin
 import { answers, begins, breaks, fails, late, passes, tableOf } from "../spec-table.ts";
 
 const input = { name: "orders", loaded: false };
-const comes = answers("loadScreen", { _tag: "Loaded" });
-const gone = answers("loadScreen", { _tag: "Gone" });
+const comes = answers("loadScreen", undefined);
+const gone = fails("loadScreen", { _tag: "Gone" });
 const offline = fails("loadScreen", { _tag: "Offline" });
 
 export const table = tableOf<typeof screenLoadingMachine>()({
@@ -32,7 +32,7 @@ export const table = tableOf<typeof screenLoadingMachine>()({
     { spec: "shell §2", given: "a screen is opened whose code is there", when: "it begins", must: "ready", tags: ["ready"], not: ["loadScreen", "loading"] },
     { spec: "shell §2", given: "a screen is opened", when: "the code comes", must: "ready", not: ["failed"] },
     { spec: "shell §8", given: "a screen is opened", when: "the code cannot be loaded", must: "failed", tags: ["failed"], sees: { failure: { _tag: "Offline" } }, not: ["ready"] },
-    { spec: "decisions/build", given: "a screen is opened", when: "the server has the code no more", must: "gone", tags: ["failed", "gone"], sees: { failure: undefined }, not: ["ready"] },
+    { spec: "decisions/build", given: "a screen is opened", when: "the server has the code no more", must: "gone", tags: ["failed"], sees: { failure: { _tag: "Gone" } }, not: ["ready"] },
     { spec: "decisions/build", given: "the code is gone", when: "a retry is asked for", must: "loading", calls: ["loadScreen"] },
     { spec: "decisions/build", given: "the code is gone", when: "the person returns to the screen", must: "loading", calls: ["loadScreen"] },
     { spec: "shell §9", given: "a screen is opened", when: "almost 120 seconds pass", must: "loading", not: ["failed"] },

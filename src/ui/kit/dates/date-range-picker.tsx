@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import CalendarRange from "lucide-react/icons/calendar-range";
+import { lazyPart } from "../../code/lazy-part.tsx";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../class-names.ts";
@@ -12,9 +13,7 @@ import { Popover } from "../overlays/popover.tsx";
 import { Skeleton } from "../states/skeleton.tsx";
 
 /** The calendar's code is loaded when it is first opened. */
-const Calendar = lazy(() =>
-  import("./date-range-calendar.tsx").then(({ DateRangeCalendar }) => ({ default: DateRangeCalendar })),
-);
+const Calendar = lazyPart(async () => (await import("./date-range-calendar.tsx")).DateRangeCalendar);
 
 export interface DateRangePickerProps extends FieldControl {
   /** The accessible name of the calendar. */

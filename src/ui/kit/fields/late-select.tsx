@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
+import { importOrGone } from "../../code/import-or-gone.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../class-names.ts";
 import { labelIdOf } from "./field.tsx";
@@ -12,7 +13,7 @@ interface Code {
   readonly OpenedSelect?: typeof OpenedSelect;
 }
 
-const load = (): Promise<Code> => import("./opened-select.tsx").catch(() => ({}));
+const load = (): Promise<Code> => importOrGone(() => import("./opened-select.tsx")).catch(() => ({}));
 
 /** The code is wanted soon. */
 const begin = (): void => void load();

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId } from "react";
+import { Suspense, useId } from "react";
+import { lazyPart } from "../../code/lazy-part.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { ChooseFiles } from "./choose-files.tsx";
 import type { DropZoneProps } from "./drop-zone.tsx";
@@ -11,12 +12,7 @@ import css from "./file-upload.module.css";
  * Drag and drop needs more code than the rest of a form, so it is loaded with the first file field; if loading fails,
  * files can still be chosen.
  */
-const DropZone = lazy(() =>
-  import("./drop-zone.tsx").then(
-    ({ DropZone: zone }) => ({ default: zone }),
-    () => ({ default: FileChooser }),
-  ),
-);
+const DropZone = lazyPart(async () => (await import("./drop-zone.tsx")).DropZone, FileChooser);
 
 export interface FileUploadProps extends Omit<
   DropZoneProps,

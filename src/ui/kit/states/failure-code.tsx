@@ -1,5 +1,7 @@
 import { createContext, Suspense, useContext, useEffect, type ComponentType } from "react";
+import { GONE_CODE } from "../../../domain/kit/call-failure.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { ReloadButton } from "../buttons/reload-button.tsx";
 import css from "./failure-code.module.css";
 
 /** What the portal does with a code that is shown. */
@@ -23,7 +25,7 @@ export const useCodeShown = (code: string | undefined): void => {
   }, [code, onShown]);
 };
 
-/** The code to quote to support, small and apart, and what is known about it. */
+/** The code to quote to support, small and apart, and what is known about it. What a new version has replaced helps itself: by a reload. */
 export const FailureCode = ({ code }: { readonly code: string }) => {
   const t = useText();
   const Note = useContext(CodeNotesContext)?.Note;
@@ -31,6 +33,11 @@ export const FailureCode = ({ code }: { readonly code: string }) => {
   return (
     <>
       <p className={css["code"]}>{t("failure.code", { code })}</p>
+      {code === GONE_CODE && (
+        <div className={css["reload"]}>
+          <ReloadButton />
+        </div>
+      )}
       {Note === undefined ? null : (
         <Suspense>
           <Note code={code} />

@@ -15,7 +15,7 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { Done } from "../../kit/states/success.tsx";
 import { useOpened } from "../../lists/use-opened.ts";
 import { BackLink } from "../../page/back-link.tsx";
-import { lazyPart } from "../../page/lazy-part.tsx";
+import { lazyPart } from "../../code/lazy-part.tsx";
 import { Outcome } from "../../page/outcome.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";

@@ -23,7 +23,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
-import { lazyPart } from "../../page/lazy-part.tsx";
+import { lazyPart } from "../../code/lazy-part.tsx";
 import { useFieldPictures, type FieldPictures } from "../../pictures/use-field-pictures.ts";
 import { Collision } from "../account/collision.tsx";
 import { LeaveGuard } from "../account/leave-guard.tsx";

@@ -1,12 +1,11 @@
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../code/lazy-part.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
 import { ErrorBoundary } from "../../shell/error-boundary.tsx";
 import { useHelpOverlay } from "./help-actors.ts";
 import css from "./help-overlay-place.module.css";
-
-const HelpOverlay = lazy(async () => ({ default: (await import("./help-overlay.tsx")).HelpOverlay }));
 
 const LoadFailed = () => {
   const t = useText();
@@ -19,6 +18,8 @@ const LoadFailed = () => {
     </div>
   );
 };
+
+const HelpOverlay = lazyPart(async () => (await import("./help-overlay.tsx")).HelpOverlay, LoadFailed);
 
 /**
  * The place of the help overlay, whose code is loaded when it is first opened. Screens show requests about an order

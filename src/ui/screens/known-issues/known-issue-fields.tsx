@@ -19,7 +19,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { MultiSelect } from "../../kit/fields/multi-select.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
-import { lazyPart } from "../../page/lazy-part.tsx";
+import { lazyPart } from "../../code/lazy-part.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { languageNames } from "../../shell/frame/language-names.ts";

@@ -8,7 +8,7 @@ import type { FieldBinding } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
-import { lazyPart } from "../../page/lazy-part.tsx";
+import { lazyPart } from "../../code/lazy-part.tsx";
 import { Remark } from "./remark.tsx";
 import styles from "./references.module.css";
 

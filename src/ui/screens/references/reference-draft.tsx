@@ -34,7 +34,7 @@ import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useResource } from "../../resource/use-resource.ts";
-import { lazyPart } from "../../page/lazy-part.tsx";
+import { lazyPart } from "../../code/lazy-part.tsx";
 import { Collision } from "../account/collision.tsx";
 import { DraftState } from "./draft-state.tsx";
 import { ProductsField } from "./products-field.tsx";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { WebsiteValues } from "../../../domain/website/website-form.ts";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
-import { lazyPart } from "../../page/lazy-part.tsx";
+import { lazyPart } from "../../code/lazy-part.tsx";
 
 export interface DifferenceTableProps {
   readonly label: string;

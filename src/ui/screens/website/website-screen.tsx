@@ -24,7 +24,7 @@ import { useContent } from "../../resource/use-content.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { Collision, type CollisionProps } from "../account/collision.tsx";
 import { ContactSection } from "./contact-section.tsx";
-import { lazyPart } from "../../page/lazy-part.tsx";
+import { lazyPart } from "../../code/lazy-part.tsx";
 import { PublishSection, type PublishProps } from "./publish-section.tsx";
 import { TextsSection } from "./texts-section.tsx";
 import { useWebsiteActors } from "./website-actors.ts";

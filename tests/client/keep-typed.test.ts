@@ -1,0 +1,298 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  createActor,
+  enqueueActions,
+  fromCallback,
+  setup,
+  type AnyActorLogic,
+  type AnyActorRef,
+} from "xstate";
+import { clearPortalStorage } from "../../src/app/browser/tab-storage.ts";
+import { keepTyped } from "../../src/app/new-version/keep-typed.ts";
+import { passwordChangeMachine } from "../../src/machines/account/password-change.machine.ts";
+import { employeeFormMachine } from "../../src/machines/employees/employee-form.machine.ts";
+import { employeeSettingsMachine } from "../../src/machines/employees/employee-settings.machine.ts";
+import { createFormMachine } from "../../src/machines/kit/form.machine.ts";
+import { inert } from "../../src/machines/kit/inert.ts";
+import { BEFORE_RELOAD } from "../../src/ui/code/reload-page.ts";
+import { nobody } from "../../src/ui/screens/employees/employee-values.ts";
+import { blockStorage, stubStorage } from "../support/stub-storage.ts";
+
+interface Opened {
+  readonly type: "opened";
+  readonly id: string;
+  readonly logic: AnyActorLogic;
+  readonly input: unknown;
+}
+
+const rootMachine = setup({ types: { events: {} as Opened } }).createMachine({
+  on: {
+    opened: {
+      actions: enqueueActions(({ enqueue, event: { id, logic, input } }) =>
+        enqueue.spawnChild(logic as never, { id, input } as never),
+      ),
+    },
+  },
+});
+
+interface PageFields {
+  readonly form: { readonly elements: readonly object[] };
+}
+
+/** A field of the page, as the browser has it. */
+class Field {
+  readonly type = "password";
+  readonly value = "Secret-2026!";
+}
+
+let kept: Map<string, string>;
+let pages = 0;
+beforeEach(() => void (kept = stubStorage("sessionStorage")));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A page of an account; `shown` are the fields for passwords that it shows. */
+const openPage = (account: string | undefined, shown: readonly PageFields[] = []) => {
+  pages += 1;
+  const page = new EventTarget();
+  vi.stubGlobal("performance", { timeOrigin: pages });
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("document", { querySelectorAll: () => shown });
+  const root = createActor(rootMachine, { id: "portal" }).start();
+  const childOf = (id: string): AnyActorRef =>
+    (root.getSnapshot().children as Readonly<Record<string, AnyActorRef>>)[id]!;
+  const open = async (id: string, logic: AnyActorLogic, input: object): Promise<AnyActorRef> => {
+    root.send({ type: "opened", id, logic, input: { limit: 1000, ...input } });
+    await Promise.resolve();
+    return childOf(id);
+  };
+  return {
+    open,
+    openEmployee: () => open("new-employee", inert(employeeFormMachine), { values: nobody }),
+    begin: () => keepTyped(root as AnyActorRef, () => account),
+    leave: (persisted = false) => page.dispatchEvent(Object.assign(new Event("pagehide"), { persisted })),
+    /** Whether the browser asks before the portal's own reload. */
+    isAsked: (): boolean => {
+      page.dispatchEvent(new Event(BEFORE_RELOAD));
+      return !page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    },
+  };
+};
+
+const valuesOf = (form: AnyActorRef): unknown => form.getSnapshot().context.values;
+const fill = (form: AnyActorRef, change: object): void => form.send({ type: "form.changed", change });
+const ada = { firstname: "Ada", rights: ["tickets"] };
+
+/** A page on which a new employee is half typed. */
+const withAda = async (account: string | undefined = "a") => {
+  const page = openPage(account);
+  page.begin();
+  fill(await page.openEmployee(), ada);
+  return page;
+};
+
+/** What a form of a new employee has on the next page. */
+const found = async (account = "a"): Promise<unknown> => {
+  const page = openPage(account);
+  page.begin();
+  return valuesOf(await page.openEmployee());
+};
+
+describe("what is typed into a form", () => {
+  test("comes back to the same form once the page was loaded again, and the form says so", async () => {
+    (await withAda()).leave();
+    const next = openPage("a");
+    next.begin();
+    const other = await next.open("another", inert(employeeFormMachine), { values: nobody });
+    expect(valuesOf(other)).toEqual(nobody);
+    const form = await next.openEmployee();
+    expect(valuesOf(form)).toEqual({ ...nobody, ...ada });
+    expect(form.getSnapshot().context).toMatchObject({ isDirty: true, restored: true });
+  });
+
+  test("comes back to a form that is there before the code that brings it back", async () => {
+    (await withAda()).leave();
+    const next = openPage("a");
+    const form = await next.openEmployee();
+    next.begin();
+    expect(valuesOf(form)).toEqual({ ...nobody, ...ada });
+  });
+
+  test("comes back with the version that settings began from, so that nothing is overwritten", async () => {
+    const employee = { id: "7", firstname: "Ada", lastname: "King", rights: [], version: 3 };
+    const page = openPage("a");
+    page.begin();
+    const settings = await page.open("employee-7", employeeSettingsMachine, { values: employee });
+    fill(settings.getSnapshot().children.form, { firstname: "Augusta" });
+    page.leave();
+    const next = openPage("a");
+    next.begin();
+    const newer = { ...employee, lastname: "Byron", version: 4 };
+    const again = await next.open("employee-7", employeeSettingsMachine, { values: newer });
+    expect(valuesOf(again.getSnapshot().children.form)).toEqual({ ...employee, firstname: "Augusta" });
+  });
+
+  test("comes back once, to its own account, and not after a sign-out", async () => {
+    (await withAda()).leave();
+    expect(await found("b")).toEqual(nobody);
+    expect(await found()).toMatchObject(ada);
+    expect(await found()).toEqual(nobody);
+    (await withAda()).leave();
+    clearPortalStorage("logout");
+    expect(await found()).toEqual(nobody);
+  });
+
+  test("waits for its form over further pages, and what was sent is not kept", async () => {
+    (await withAda()).leave();
+    const between = openPage("a");
+    between.begin();
+    between.leave();
+    expect(await found()).toMatchObject(ada);
+    const page = await withAda();
+    fill(await page.openEmployee(), nobody);
+    page.leave();
+    expect(kept.size).toBe(0);
+  });
+
+  test("is not given to a form of the same page that it was typed in", async () => {
+    const page = await withAda();
+    page.leave(true);
+    expect(valuesOf(await page.openEmployee())).toEqual(nobody);
+  });
+
+  test("comes back as far as the form of another version has it, with values of the same kind", async () => {
+    interface Chosen {
+      readonly chosen: string | undefined;
+    }
+    const formOf = <Values extends object>(values: Values & Chosen) =>
+      ({
+        logic: inert(
+          createFormMachine<Values, unknown>({
+            id: "form",
+            description: "A form",
+            spec: "business §5",
+            screen: "form",
+            afterwards: "keep",
+            fields: Object.keys(values) as (keyof Values & string)[],
+            problemOf: () => undefined,
+          }),
+        ),
+        values,
+      }) as const;
+    const old = formOf({
+      text: "",
+      list: [] as string[],
+      gone: "",
+      other: "",
+      chosen: "a",
+    });
+    const page = openPage("a");
+    page.begin();
+    const form = await page.open("form", old.logic, { values: old.values });
+    fill(form, { text: "Typed", list: ["x"], gone: "Typed", other: "Typed", chosen: undefined });
+    page.leave();
+    const now = formOf({
+      text: "",
+      list: [] as string[],
+      other: false,
+      chosen: "a",
+      more: 1,
+    });
+    const next = openPage("a");
+    next.begin();
+    expect(valuesOf(await next.open("form", now.logic, { values: now.values }))).toEqual({
+      text: "Typed",
+      list: ["x"],
+      other: false,
+      chosen: undefined,
+      more: 1,
+    });
+  });
+
+  test("is left to who keeps it already", async () => {
+    const page = openPage("a");
+    page.begin();
+    const keeping = setup({
+      actors: { unsaved: fromCallback(() => {}), form: inert(employeeFormMachine) },
+    }).createMachine({
+      invoke: [
+        { id: "unsaved", src: "unsaved" },
+        { id: "form", src: "form", input: { values: nobody, limit: 1000 } as never },
+      ],
+    });
+    const holder = await page.open("holder", keeping, {});
+    fill(holder.getSnapshot().children.form, ada);
+    expect(page.isAsked()).toBe(false);
+    page.leave();
+    expect(kept.size).toBe(0);
+  });
+});
+
+describe("before the portal reloads the page", () => {
+  test("nobody is asked where everything comes back", async () => {
+    expect(openPage("a").isAsked()).toBe(false);
+    expect((await withAda()).isAsked()).toBe(false);
+  });
+
+  test("the person is asked where the account has no name or the storage is blocked", async () => {
+    const nameless = openPage(undefined);
+    nameless.begin();
+    fill(await nameless.openEmployee(), ada);
+    expect(nameless.isAsked()).toBe(true);
+    blockStorage("sessionStorage");
+    expect((await withAda()).isAsked()).toBe(true);
+  });
+
+  test("a password is asked about, and never stored", async () => {
+    vi.stubGlobal("HTMLInputElement", Field);
+    const page = openPage("a", [{ form: { elements: [new Field()] } }]);
+    page.begin();
+    const form = await page.open("settings-password", inert(passwordChangeMachine), {
+      values: { oldPassword: "", password: "", repeat: "" },
+    });
+    fill(form, { oldPassword: "Secret-2026!" });
+    expect(page.isAsked()).toBe(true);
+    page.leave();
+    expect(kept.size).toBe(0);
+  });
+
+  test("chosen files are asked about", async () => {
+    const page = openPage("a");
+    page.begin();
+    const chosen = setup({ types: { context: {} as { readonly files: readonly object[] } } }).createMachine({
+      context: { files: [{ name: "log.txt" }] },
+    });
+    await page.open("files", chosen, {});
+    expect(page.isAsked()).toBe(true);
+  });
+
+  test("a person's own values beside those that somebody else has saved are asked about", async () => {
+    const page = openPage("a");
+    page.begin();
+    const collided = setup({}).createMachine({
+      context: { mine: {} },
+      initial: "collided",
+      states: { collided: {} },
+    });
+    await page.open("settings", collided, {});
+    expect(page.isAsked()).toBe(true);
+  });
+});
+
+test("a ticket's last words are kept as the page goes away, but not of a page that may come back", async () => {
+  const told: string[] = [];
+  const ticket = (editing: string) =>
+    setup({}).createMachine({
+      context: { draftKey: "new-ticket" },
+      initial: "editing",
+      states: { editing: { initial: editing, states: { [editing]: {} } } },
+      on: { "ticket.leave": { actions: () => void told.push(editing) } },
+    });
+  const page = openPage("a");
+  page.begin();
+  await page.open("one", ticket("kept"), {});
+  await page.open("two", ticket("changed"), {});
+  page.leave(true);
+  expect(told).toEqual([]);
+  page.leave();
+  expect(told).toEqual(["changed"]);
+});
