@@ -1,6 +1,6 @@
 import widths from "./text-widths.json" with { type: "json" };
 
-/** Text metrics of a layout: painted by these nothing overlaps. In CSS pixels, for Arial or a metric-compatible font. */
+/** Text metrics of a layout: painted by these nothing overlaps. In CSS pixels, for Arial; `fitted` makes any other font as wide. */
 export const metrics = {
   /** Around the diagram. */
   margin: 16,
@@ -43,11 +43,19 @@ export interface TextStyle {
 
 const table: Readonly<Record<"regular" | "bold", Readonly<Record<string, number>>>> = widths;
 
-/** The width of a text from a width table: independent of installed fonts and the machine. */
-export const textWidth = (text: string, { size, bold }: TextStyle): number => {
+const exactWidth = (text: string, { size, bold }: TextStyle): number => {
   const units = Array.from(text, (letter) => table[bold ? "bold" : "regular"][letter] ?? 600).reduce(
     (sum, width) => sum + width,
     0,
   );
-  return Math.ceil((units * size) / 1000);
+  return (units * size) / 1000;
 };
+
+/** The width of a text from a width table: independent of installed fonts and the machine. */
+export const textWidth = (text: string, style: TextStyle): number => Math.ceil(exactWidth(text, style));
+
+/** Attributes of an SVG text by which it is as wide as it was measured, also in a wider font. */
+export const fitted = (text: string, style: TextStyle) => ({
+  textLength: Math.round(exactWidth(text, style) * 10) / 10,
+  lengthAdjust: "spacingAndGlyphs" as const,
+});

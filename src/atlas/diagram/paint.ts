@@ -1,7 +1,7 @@
 import type { AnyPill, Arrow, Box, IrState, Layout, MachineIr, Start } from "../model/atlas-model.ts";
 import { headPath, linePath } from "../page/diagram/geometry.ts";
 import { diagramStyle } from "./diagram-style.ts";
-import { metrics } from "./metrics.ts";
+import { fitted, metrics, type TextStyle } from "./metrics.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? letter);
@@ -11,9 +11,12 @@ const textAt = (
   x: number,
   y: number,
   text: string,
+  style: TextStyle,
   anchor: "start" | "middle" | "end" = "start",
-): string =>
-  `<text class="${kind}" x="${x}" y="${y}"${anchor === "start" ? "" : ` text-anchor="${anchor}"`}>${escaped(text)}</text>`;
+): string => {
+  const { textLength, lengthAdjust } = fitted(text, style);
+  return `<text class="${kind}" x="${x}" y="${y}"${anchor === "start" ? "" : ` text-anchor="${anchor}"`} textLength="${textLength}" lengthAdjust="${lengthAdjust}">${escaped(text)}</text>`;
+};
 
 const rectAt = (kind: string, x: number, y: number, width: number, height: number, radius: number): string =>
   `<rect class="${kind}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`;
@@ -21,7 +24,7 @@ const rectAt = (kind: string, x: number, y: number, width: number, height: numbe
 const { box: boxMetrics, label: labelMetrics, pill: pillMetrics, history } = metrics;
 
 const historyMark = ({ x, y, width, height }: Box, { history: depth }: IrState): string =>
-  `<circle class="shape" cx="${x + width / 2}" cy="${y + height / 2}" r="${width / 2 - 1}"/>${textAt("title", x + width / 2, y + history.text.baseline, depth === "deep" ? "H*" : "H", "middle")}`;
+  `<circle class="shape" cx="${x + width / 2}" cy="${y + height / 2}" r="${width / 2 - 1}"/>${textAt("title", x + width / 2, y + history.text.baseline, depth === "deep" ? "H*" : "H", history.text, "middle")}`;
 
 const headOf = ({ subtitle }: Box): number =>
   subtitle === "" ? boxMetrics.head.plain : boxMetrics.head.withSubtitle;
@@ -43,14 +46,18 @@ const boxTexts = (box: Box, state: IrState): string => {
   const { x, y, width, title, subtitle, spec, lines, textsAt, specAt } = box;
   const [left, right] = [x + textsAt, x + width - specAt];
   const texts = [
-    textAt("title", left, y + boxMetrics.title.baseline, title),
-    ...(spec === "" ? [] : [textAt("spec", right, y + boxMetrics.spec.baseline, spec, "end")]),
-    ...(subtitle === "" ? [] : [textAt("subtitle", left, y + boxMetrics.subtitle.baseline, subtitle)]),
+    textAt("title", left, y + boxMetrics.title.baseline, title, boxMetrics.title),
+    ...(spec === ""
+      ? []
+      : [textAt("spec", right, y + boxMetrics.spec.baseline, spec, boxMetrics.spec, "end")]),
+    ...(subtitle === ""
+      ? []
+      : [textAt("subtitle", left, y + boxMetrics.subtitle.baseline, subtitle, boxMetrics.subtitle)]),
     ...lines.flatMap((line, index) => {
       const baseline = y + headOf(box) + boxMetrics.line.baseline + index * boxMetrics.line.height;
       return [
-        textAt(`line ${line.kind}`, left, baseline, line.text),
-        ...(line.spec === "" ? [] : [textAt("spec", right, baseline, line.spec, "end")]),
+        textAt(`line ${line.kind}`, left, baseline, line.text, boxMetrics.line),
+        ...(line.spec === "" ? [] : [textAt("spec", right, baseline, line.spec, boxMetrics.lineSpec, "end")]),
       ];
     }),
   ];
@@ -67,7 +74,7 @@ const paintStart = ({ x, y }: Start): string =>
   `<circle class="start" cx="${x}" cy="${y}" r="${metrics.start.radius}"/>`;
 
 const paintPill = ({ x, y, width, height }: AnyPill): string =>
-  `<g class="pill">${rectAt("shape", x, y, width, height, height / 2)}${textAt("any", x + width / 2, y + pillMetrics.text.baseline, "any state", "middle")}</g>`;
+  `<g class="pill">${rectAt("shape", x, y, width, height, height / 2)}${textAt("any", x + width / 2, y + pillMetrics.text.baseline, "any state", pillMetrics.text, "middle")}</g>`;
 
 const paintLine = ({ line, points }: Arrow): string =>
   `<g class="arrow ${line}"><path class="way" d="${linePath(points)}"/><path class="head" d="${headPath(points)}"/></g>`;
@@ -82,10 +89,20 @@ const paintLabel = ({ kind, label }: Arrow, title: string): string => {
       left,
       y + labelMetrics.baseline + index * labelMetrics.line,
       line,
+      index > 0 || isCase ? labelMetrics.rest : labelMetrics.first,
     ),
   );
   const badge =
-    spec === "" ? "" : textAt("spec", x + width - labelMetrics.inset, y + labelMetrics.baseline, spec, "end");
+    spec === ""
+      ? ""
+      : textAt(
+          "spec",
+          x + width - labelMetrics.inset,
+          y + labelMetrics.baseline,
+          spec,
+          labelMetrics.spec,
+          "end",
+        );
   return `<g class="label ${kind}"><title>${escaped(title)}</title>${rectAt("shape", x, y, width, height, 4)}${texts.join("")}${badge}</g>`;
 };
 

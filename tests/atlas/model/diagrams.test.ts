@@ -6,6 +6,7 @@ import { drawAll, layOutAll, type Diagram } from "../../../src/atlas/build/diagr
 import { fold } from "../../../src/atlas/build/fold.ts";
 import { layOut } from "../../../src/atlas/build/lay-out.ts";
 import { readIr } from "../../../src/atlas/build/read-ir.ts";
+import { paintSvg } from "../../../src/atlas/diagram/paint.ts";
 import type { Layout, MachineIr } from "../../../src/atlas/model/atlas-model.ts";
 import { machineModules } from "../../../src/atlas/walk/machine-modules.ts";
 import { crossings, overlaps } from "./overlaps.ts";
@@ -64,6 +65,15 @@ describe.each([...machineModules.map(({ name }) => name), "sample"])("the diagra
     }
     expect(undrawn(ir, open)).toEqual([]);
   });
+});
+
+it("each text of a drawn file is as wide as it was measured, also in a wider font", async () => {
+  const svg = paintSvg(sampleIr, await layOut(sampleIr));
+  const texts = svg.match(/<text [^>]*>/g) ?? [];
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.filter((text) => !/ textLength="[\d.]+" lengthAdjust="spacingAndGlyphs"/.test(text))).toEqual(
+    [],
+  );
 });
 
 it("docs/diagrams is up to date with the machines", () => {

@@ -172,6 +172,15 @@ describe("the page of a machine", () => {
     await expect.poll(() => document.activeElement?.id).toBe("box-screenLoading.ready");
   });
 
+  it("paints each text of a diagram as wide as it was measured, also in a wider font", async () => {
+    show("/screen-loading");
+    await screen.findByRole("group", { name: /^Diagram of/ });
+    const texts = [...document.querySelectorAll("svg text")];
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.filter((text) => text.getAttribute("lengthAdjust") !== "spacingAndGlyphs")).toEqual([]);
+    expect(texts.filter((text) => Number(text.getAttribute("textLength")) <= 0)).toEqual([]);
+  });
+
   it("shows the description of the box that has the focus", async () => {
     const user = show("/screen-loading");
     const box = await screen.findByRole("link", { name: /^ready, / });

@@ -174,6 +174,42 @@ test("every element can be found and opened by keyboard alone", async ({ page })
   await expect(card(page).getByRole("heading", { level: 2 })).toBeFocused();
 });
 
+test("no texts of a diagram overlap, also in a font wider than the one that was measured", async ({
+  page,
+}) => {
+  await openAtlas(page, "#/session?fold=open");
+  const diagram = page.getByRole("group", { name: "Diagram of session" });
+  await diagram.evaluate((svg) => (svg as SVGSVGElement).style.setProperty("font-family", "monospace"));
+  const texts = diagram.locator("text");
+  await expect.poll(() => texts.count()).toBeGreaterThan(200);
+  const overlaps = () =>
+    texts.evaluateAll((all) => {
+      const areas = all.map((text) => {
+        const { x, y, width, height } = (text as SVGTextElement).getBBox();
+        return {
+          words: text.textContent,
+          left: x + 1,
+          right: x + width - 1,
+          top: y + 2,
+          bottom: y + height - 2,
+        };
+      });
+      return areas.flatMap((one, index) =>
+        areas
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom &&
+              other.top < one.bottom,
+          )
+          .map((other) => `${one.words} and ${other.words}`),
+      );
+    });
+  expect(await measured(page, overlaps)).toEqual([]);
+});
+
 test("diagram and table are saved as files", { tag: "@long" }, async ({ page }) => {
   await openAtlas(page, `#/${MACHINE}`);
   for (const [choice, file] of [

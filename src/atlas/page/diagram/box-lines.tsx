@@ -3,6 +3,7 @@ import { metrics } from "../../diagram/metrics.ts";
 import type { Box, BoxLine, IrTransition } from "../../model/atlas-model.ts";
 import { headHeight } from "./diagram-box.tsx";
 import css from "./diagram.module.css";
+import { FittedText } from "./fitted-text.tsx";
 import type { Paint } from "./paint.ts";
 import { Pressable, type ArrowPress } from "./pressable.tsx";
 
@@ -41,13 +42,24 @@ export const BoxLines = ({ box, edged, paint, transitions, selectedArrow, press 
       const baseline = top + m.line.baseline + (first + index) * m.line.height;
       return (
         <g key={index}>
-          <text className={classNames(css["small"], css[line.kind])} x={box.x + box.textsAt} y={baseline}>
+          <FittedText
+            look={m.line}
+            className={classNames(css["small"], css[line.kind])}
+            x={box.x + box.textsAt}
+            y={baseline}
+          >
             {line.text}
-          </text>
+          </FittedText>
           {line.spec !== "" && (
-            <text className={css["spec"]} x={box.x + box.width - box.specAt} y={baseline} textAnchor="end">
+            <FittedText
+              look={m.lineSpec}
+              className={css["spec"]}
+              x={box.x + box.width - box.specAt}
+              y={baseline}
+              textAnchor="end"
+            >
               {line.spec}
-            </text>
+            </FittedText>
           )}
         </g>
       );

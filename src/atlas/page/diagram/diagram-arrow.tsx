@@ -2,6 +2,7 @@ import { classNames } from "../../../ui/kit/class-names.ts";
 import { metrics } from "../../diagram/metrics.ts";
 import type { Arrow, LineKind } from "../../model/atlas-model.ts";
 import css from "./diagram.module.css";
+import { FittedText } from "./fitted-text.tsx";
 import { headPath, linePath } from "./geometry.ts";
 import type { Mark } from "./paint.ts";
 import { Pressable, type ArrowPress } from "./pressable.tsx";
@@ -44,31 +45,33 @@ const LabelText = ({
   readonly description: string;
 }) => {
   if (label === null) return null;
-  const { inset, baseline, line: lineHeight } = metrics.label;
+  const { inset, baseline, line: lineHeight, first, rest, spec } = metrics.label;
   return (
     <>
       <rect aria-hidden="true" x={label.x} y={label.y} width={label.width} height={label.height} rx={4}>
         <title>{description}</title>
       </rect>
       {label.lines.map((line, index) => (
-        <text
+        <FittedText
           key={line}
+          look={index > 0 || label.isCase ? rest : first}
           className={css[index > 0 ? "small" : label.isCase ? "case" : "event"]}
           x={label.x + inset}
           y={label.y + baseline + index * lineHeight}
         >
           {line}
-        </text>
+        </FittedText>
       ))}
       {label.spec !== "" && (
-        <text
+        <FittedText
+          look={spec}
           className={css["spec"]}
           x={label.x + label.width - inset}
           y={label.y + baseline}
           textAnchor="end"
         >
           {label.spec}
-        </text>
+        </FittedText>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { metrics } from "../../diagram/metrics.ts";
 import type { Box, IrState } from "../../model/atlas-model.ts";
 import { words } from "../words.ts";
 import css from "./diagram.module.css";
+import { FittedText } from "./fitted-text.tsx";
 import type { Mark } from "./paint.ts";
 
 const { box: m, history } = metrics;
@@ -99,9 +100,15 @@ export const BoxWords = ({ box, state, mark }: Pick<DiagramBoxProps, "box" | "st
   if (state.type === "history")
     return (
       <g className={css["words"]}>
-        <text className={css["title"]} x={x + width / 2} y={y + history.text.baseline} textAnchor="middle">
+        <FittedText
+          look={history.text}
+          className={css["title"]}
+          x={x + width / 2}
+          y={y + history.text.baseline}
+          textAnchor="middle"
+        >
           {state.history === "deep" ? "H*" : "H"}
-        </text>
+        </FittedText>
       </g>
     );
   return (
@@ -109,18 +116,24 @@ export const BoxWords = ({ box, state, mark }: Pick<DiagramBoxProps, "box" | "st
       className={classNames(css["words"], state.children.length > 0 && css["edged"], mark && css[mark])}
       aria-hidden="true"
     >
-      <text className={css["title"]} x={x + textsAt} y={y + m.title.baseline}>
+      <FittedText look={m.title} className={css["title"]} x={x + textsAt} y={y + m.title.baseline}>
         {box.title}
-      </text>
+      </FittedText>
       {box.spec !== "" && (
-        <text className={css["spec"]} x={x + width - specAt} y={y + m.spec.baseline} textAnchor="end">
+        <FittedText
+          look={m.spec}
+          className={css["spec"]}
+          x={x + width - specAt}
+          y={y + m.spec.baseline}
+          textAnchor="end"
+        >
           {box.spec}
-        </text>
+        </FittedText>
       )}
       {box.subtitle !== "" && (
-        <text className={css["small"]} x={x + textsAt} y={y + m.subtitle.baseline}>
+        <FittedText look={m.subtitle} className={css["small"]} x={x + textsAt} y={y + m.subtitle.baseline}>
           {box.subtitle}
-        </text>
+        </FittedText>
       )}
     </g>
   );

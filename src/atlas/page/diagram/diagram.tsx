@@ -7,6 +7,7 @@ import { BoxLines } from "./box-lines.tsx";
 import { ArrowLabel, ArrowLine, type DiagramArrowProps } from "./diagram-arrow.tsx";
 import { BoxWords, DiagramBox } from "./diagram-box.tsx";
 import css from "./diagram.module.css";
+import { FittedText } from "./fitted-text.tsx";
 import { nearest, type Direction } from "./geometry.ts";
 import { weightOf, type Paint } from "./paint.ts";
 import type { ArrowPress } from "./pressable.tsx";
@@ -136,14 +137,15 @@ export const Diagram = ({
       {layout.pills.map(({ state, x, y, width, height }) => (
         <g key={state} className={css["pill"]}>
           <rect x={x} y={y} width={width} height={height} rx={height / 2} />
-          <text
+          <FittedText
+            look={metrics.pill.text}
             className={css["small"]}
             x={x + width / 2}
             y={y + metrics.pill.text.baseline}
             textAnchor="middle"
           >
             {words.diagram.anyState}
-          </text>
+          </FittedText>
         </g>
       ))}
       {lines.map(({ key, ...arrow }) => (
