@@ -3,7 +3,7 @@ import { readEnvironment, type Variables } from "./environment.ts";
 import { createLog } from "./log.ts";
 import { openPortal } from "./open-portal.ts";
 import { openStore } from "./open-store.ts";
-import { isServerPath } from "./http/server-paths.ts";
+import { isServerPathInDevelopment } from "./http/server-paths.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -23,5 +23,6 @@ export const createDevMiddleware = async (baseUrl: string, variables: Variables)
   });
   running.portalOfDevMiddleware = opening;
   const { handle } = await opening;
-  return (request, response, next) => (isServerPath(request.url ?? "/") ? handle(request, response) : next());
+  return (request, response, next) =>
+    isServerPathInDevelopment(request.url ?? "/") ? handle(request, response) : next();
 };

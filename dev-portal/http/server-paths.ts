@@ -9,3 +9,7 @@ const ownPrefixes = ["/api/", "/dev/", "/health/", "/realms/", SECURITY_TXT, PIC
 /** True for paths that are not files of the built portal. */
 export const isServerPath = (url: string): boolean =>
   ownPrefixes.some((prefix) => url.startsWith(prefix)) || publicFolderOf(url) !== undefined;
+
+/** True for paths that `npm run dev` does not pass to Vite. The page of all components is of the portal's own code. */
+export const isServerPathInDevelopment = (url: string): boolean =>
+  isServerPath(url) && !url.startsWith("/dev/kit/");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { publicFolders } from "../../../dev-portal/public/public-folders.ts";
-import { isServerPath } from "../../../dev-portal/http/server-paths.ts";
+import { isServerPath, isServerPathInDevelopment } from "../../../dev-portal/http/server-paths.ts";
 import { routes } from "../../../src/domain/shell/routes.ts";
 import { answeringOf, type Answering } from "../../../src/worker/answering.ts";
 
@@ -13,6 +13,11 @@ const answered = (path: string, request: Partial<Pick<Request, "method" | "mode"
     ORIGIN,
     files,
   );
+
+test("`npm run dev` leaves the page of all components to Vite, and no other path of the server", () => {
+  const paths = ["/dev/kit/", "/dev/", "/dev/outbox/", "/api/docs", "/orders/"];
+  expect(paths.map(isServerPathInDevelopment)).toEqual([false, true, true, true, false]);
+});
 
 describe("a navigation", () => {
   const paths = Object.values(routes).map(({ path }) =>
