@@ -6,6 +6,8 @@ process.chdir(new URL("..", import.meta.url).pathname);
 if (!(await build((line) => console.log(line)))) process.exit(1);
 await import("../dist/server/main.js");
 // Built after the portal has started, so that the first start does not wait for it; the portal serves it when it is
-// ready.
-console.log("Updating the state atlas, which is at /atlas/.");
-await buildAtlas((line) => console.log(line));
+// ready. `--demo-reset` and `--rotate-keys` start no portal.
+if (process.argv.length === 2) {
+  console.log("Updating the state atlas, which takes a minute or two after a change.");
+  if (await buildAtlas((line) => console.log(line))) console.log("The state atlas is ready at /atlas/.");
+}
