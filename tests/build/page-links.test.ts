@@ -21,6 +21,50 @@ it("each link of the README and the pages of docs/ leads to a file that is there
   expect(broken).toEqual([]);
 });
 
+it("each file and folder that a page names in backticks by its path is there", () => {
+  const named = pages.flatMap((page) =>
+    [
+      ...fs.readFileSync(page, "utf8").matchAll(/`((?:src|dev-portal|locales|scripts|tests)\/[^`<*{ ]*)`/g),
+    ].map(([, file = ""]) => ({ page, file })),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ file }) => !fs.existsSync(file))).toEqual([]);
+});
+
+it("each line of the examples in docs/patterns is in the sources", () => {
+  const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+  const sources = ["src", "tests", "dev-portal"]
+    .flatMap((folder) =>
+      fs
+        .readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => inOneLine(fs.readFileSync(path.join(folder, name), "utf8"))),
+    )
+    .join("\n");
+  const lines = pages
+    .filter((page) => page.startsWith("docs/patterns/"))
+    .flatMap((page) => [...fs.readFileSync(page, "utf8").matchAll(/```tsx?\n(.*?)```/gs)])
+    .flatMap(([, example = ""]) => example.split("\n").map(inOneLine));
+  expect(lines.length).toBeGreaterThan(200);
+  expect(lines.filter((line) => !sources.includes(line))).toEqual([]);
+});
+
+it("each `npm run` command that a page names is one of package.json, and each of these is named", () => {
+  const { scripts } = JSON.parse(fs.readFileSync("package.json", "utf8")) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  const unknown = pages.flatMap((page) =>
+    [...fs.readFileSync(page, "utf8").matchAll(/npm run ([a-z][a-z:]*)/g)]
+      .map(([, name = ""]) => name)
+      .filter((name) => !(name in scripts))
+      .map((name) => `${page}: ${name}`),
+  );
+  const told = ["README.md", "docs/commands.md"].map((page) => fs.readFileSync(page, "utf8")).join("\n");
+  const untold = Object.keys(scripts).filter((name) => !new RegExp(`[\`\\s]${name}[\`\\s]`).test(told));
+  expect(unknown).toEqual([]);
+  expect(untold).toEqual([]);
+});
+
 it("the README is read in one go: at most 130 lines", () => {
   expect(fs.readFileSync("README.md", "utf8").split("\n").length).toBeLessThanOrEqual(130);
 });
