@@ -74,10 +74,10 @@ export const lines = [
     add: '  "__name__": screen(() => import("~/src/app/screens/__name__.entry.tsx"), ["__name__"], [list(get__Name__, "-date")]),',
   },
   {
-    file: "src/ui/i18n/catalogue.ts",
+    file: "src/domain/kit/text-key.ts",
     add: 'import type __camel__ from "~/locales/int/__name__.json";',
   },
-  { file: "src/ui/i18n/catalogue.ts", after: "type Keys =", add: "  | keyof typeof __camel__" },
+  { file: "src/domain/kit/text-key.ts", after: "type Keys =", add: "  | keyof typeof __camel__" },
   { file: "src/ui/i18n/catalogue.ts", after: '  "tickets",', add: '  "__name__",' },
   {
     file: "src/atlas/desk/words/advice.ts",

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { describe, expect, test } from "vitest";
 import { catalogues, languageTag } from "../../src/domain/shell/locale.ts";
 import { formatOf } from "../../src/ui/i18n/format.ts";
-import type { TextKey } from "../../src/ui/i18n/catalogue.ts";
+import type { TextKey } from "../../src/domain/kit/text-key.ts";
 import { createI18n } from "../../src/ui/i18n/i18n.ts";
 import { isUsed } from "./used-keys.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Text, TextKey } from "../../src/ui/i18n/catalogue.ts";
+import type { TextKey } from "../../src/domain/kit/text-key.ts";
+import type { Text } from "../../src/ui/i18n/catalogue.ts";
 import { createI18n } from "../../src/ui/i18n/i18n.ts";
 
 const shownIn = (t: Text, key: string, values?: Parameters<Text>[1]): string => t(key as TextKey, values);

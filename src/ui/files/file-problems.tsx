@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { FileProblem, FileUploadRef } from "../../machines/kit/file-upload.machine.ts";
-import type { TextKey } from "../i18n/catalogue.ts";
+import type { TextKey } from "../../domain/kit/text-key.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Alert } from "../kit/states/alert.tsx";
 import { AlertView } from "../shell/frame/alert-view.tsx";

@@ -1,6 +1,7 @@
 import { createInstance } from "i18next";
 import { catalogueOf, languageTag, type Locale } from "../../domain/shell/locale.ts";
-import type { Text, TextKey } from "./catalogue.ts";
+import type { TextKey } from "../../domain/kit/text-key.ts";
+import type { Text } from "./catalogue.ts";
 
 /** The texts of one file, by key. */
 export type Texts = Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
-import type { Text, TextKey } from "../i18n/catalogue.ts";
+import type { TextKey } from "../../domain/kit/text-key.ts";
+import type { Text } from "../i18n/catalogue.ts";
 
 /** A code as `codeOf` of domain/kit/known-code.ts decodes it. */
 export type Code<Known extends string> =

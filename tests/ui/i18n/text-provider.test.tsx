@@ -1,6 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import type { Text, TextKey } from "../../../src/ui/i18n/catalogue.ts";
+import type { TextKey } from "../../../src/domain/kit/text-key.ts";
+import type { Text } from "../../../src/ui/i18n/catalogue.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import { TextProvider } from "../../../src/ui/i18n/text-provider.tsx";
 import { useI18n, useText } from "../../../src/ui/i18n/use-text.ts";

@@ -23,7 +23,8 @@ import { codesOf } from "../../../domain/kit/refusals.ts";
 import { supportRefusals } from "../../../domain/support/support.refusals.ts";
 import { ticketRefusals } from "../../../domain/tickets/tickets.refusals.ts";
 import { trainingRefusals } from "../../../domain/trainings/trainings.refusals.ts";
-import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
+import type { TextKey } from "../../../domain/kit/text-key.ts";
+import type { Text } from "../../../ui/i18n/catalogue.ts";
 
 /** Codes with their own support text. */
 const own = [

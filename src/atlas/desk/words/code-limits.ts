@@ -28,7 +28,8 @@ import {
   CODE_TRIES,
   PROOF_LIFETIME,
 } from "../../../domain/sign-up/verification.ts";
-import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
+import type { TextKey } from "../../../domain/kit/text-key.ts";
+import type { Text } from "../../../ui/i18n/catalogue.ts";
 
 interface Limit {
   readonly key: TextKey;

@@ -6,7 +6,8 @@ import { isPasswordRefusal } from "../../../domain/passwords/passwords.refusals.
 import { isPictureRefusal } from "../../../domain/pictures/pictures.refusals.ts";
 import { isPioneerRefusal } from "../../../domain/pioneer/pioneer.refusals.ts";
 import { isSignUpRefusal, type SignUpRefusal } from "../../../domain/sign-up/sign-up.refusals.ts";
-import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
+import type { TextKey } from "../../../domain/kit/text-key.ts";
+import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { defectText, failureText } from "../../../ui/i18n/failure-text.ts";
 import { loginErrorText } from "../../../ui/i18n/login-text.ts";
 import { conferenceRefusalText } from "../../../ui/screens/conference/conference-words.ts";

@@ -1,5 +1,6 @@
 import { errorCatalogue, type ErrorCode } from "../../../domain/shell/error-catalogue.ts";
-import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
+import type { TextKey } from "../../../domain/kit/text-key.ts";
+import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { codeWords } from "./code-words.ts";
 import { codesOfText } from "./codes-of-text.ts";
 

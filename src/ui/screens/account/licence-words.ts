@@ -1,7 +1,8 @@
 import { isFileRefusal, type FileRefusal } from "../../../domain/kit/files.refusals.ts";
 import { isApplicationRefusal } from "../../../domain/licence-review/licence-review.refusals.ts";
 import { problemText } from "../../form/problem-text.ts";
-import type { Text, TextKey } from "../../i18n/catalogue.ts";
+import type { TextKey } from "../../../domain/kit/text-key.ts";
+import type { Text } from "../../i18n/catalogue.ts";
 
 const fileWords = {
   TOO_LARGE: "files.problem.too_large",

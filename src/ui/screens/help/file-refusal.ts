@@ -1,5 +1,6 @@
 import { isFileRefusal, type FileRefusal } from "../../../domain/kit/files.refusals.ts";
-import type { Text, TextKey } from "../../i18n/catalogue.ts";
+import type { TextKey } from "../../../domain/kit/text-key.ts";
+import type { Text } from "../../i18n/catalogue.ts";
 
 /** All that is sent can be too large without a file that is: for this the text of every failed call is shown. */
 const words = {

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { confirmedPurpose, type ConfirmedLink } from "../../../domain/passwords/account-link.ts";
 import { loginPath, routes } from "../../../domain/shell/routes.ts";
 import type { PasswordResetRef } from "../../../machines/passwords/password-reset.machine.ts";
-import type { TextKey } from "../../i18n/catalogue.ts";
+import type { TextKey } from "../../../domain/kit/text-key.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Success } from "../../kit/states/success.tsx";
 import { Button } from "../../kit/buttons/button.tsx";

@@ -2,7 +2,8 @@ import type { FileRefusal } from "../../../domain/kit/files.refusals.ts";
 import { isFileRefusal } from "../../../domain/kit/files.refusals.ts";
 import type { PioneerStatus } from "../../../domain/pioneer/pioneer-status.ts";
 import { isPioneerRefusal } from "../../../domain/pioneer/pioneer.refusals.ts";
-import type { Text, TextKey } from "../../i18n/catalogue.ts";
+import type { TextKey } from "../../../domain/kit/text-key.ts";
+import type { Text } from "../../i18n/catalogue.ts";
 import { codeText } from "../../page/code-text.ts";
 
 /** The text of a submission's status. */

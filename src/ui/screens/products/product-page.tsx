@@ -3,7 +3,7 @@ import { useParams } from "react-router-dom";
 import { productPath, routes, type ProductPart } from "../../../domain/shell/routes.ts";
 import { type SerialNumber } from "../../../domain/products/serial-number.ts";
 import { readSerial } from "../../../domain/products/typed-serial.ts";
-import type { TextKey } from "../../i18n/catalogue.ts";
+import type { TextKey } from "../../../domain/kit/text-key.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";

@@ -3,7 +3,7 @@ import { memo, type ComponentProps } from "react";
 import type { NavigationEntry, NavigationReader } from "../../../domain/shell/navigation.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
-import type { TextKey } from "../../i18n/catalogue.ts";
+import type { TextKey } from "../../../domain/kit/text-key.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Icon } from "../../kit/buttons/icon.tsx";
 import { Link } from "../../kit/buttons/link.tsx";

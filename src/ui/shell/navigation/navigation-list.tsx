@@ -8,7 +8,7 @@ import {
 } from "../../../domain/shell/navigation.ts";
 import { carriedQuery } from "../../../domain/session/redirect.ts";
 import type { RouteName } from "../../../domain/shell/routes.ts";
-import type { TextKey } from "../../i18n/catalogue.ts";
+import type { TextKey } from "../../../domain/kit/text-key.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../../kit/class-names.ts";
 import { Icon } from "../../kit/buttons/icon.tsx";

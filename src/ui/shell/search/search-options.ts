@@ -3,7 +3,8 @@ import { findNamed, screensOf, type Named } from "../../../domain/search/screens
 import { navigation, visibleNavigation, type NavigationReader } from "../../../domain/shell/navigation.ts";
 import type { PortalConfig } from "../../../domain/shell/portal-config.ts";
 import { routes } from "../../../domain/shell/routes.ts";
-import type { Text, TextKey } from "../../i18n/catalogue.ts";
+import type { TextKey } from "../../../domain/kit/text-key.ts";
+import type { Text } from "../../i18n/catalogue.ts";
 import { externalLink, promotionLinks } from "../navigation/external-link.ts";
 import { screenTitle } from "../navigation/page-title.tsx";
 
