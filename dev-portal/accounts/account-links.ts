@@ -1,5 +1,5 @@
 import { linkLifetime, linkPurposes, type LinkPurpose } from "../../src/domain/passwords/account-link.ts";
-import type { LinkRefusal } from "../../src/domain/passwords/passwords.refusals.ts";
+import type { LinkRefusal } from "../../src/domain/passwords/link.refusals.ts";
 import type { Sql } from "../store/sql.ts";
 import { holdAccount } from "./hold-account.ts";
 import { hashSecret, newSecret } from "./secret.ts";

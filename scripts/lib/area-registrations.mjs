@@ -22,14 +22,13 @@ export const lines = [
     add: '      toScreen("__snake__", "__camel__"),',
   },
   {
-    file: "src/domain/shell/error-catalogue.ts",
+    file: "src/domain/shell/refusal-tables.ts",
     add: 'import { __camel__Refusals } from "~/src/domain/__name__/__name__.refusals.ts";',
   },
-  { file: "src/domain/shell/error-catalogue.ts", after: '  "remoteConnect",', add: '  "__camel__",' },
   {
-    file: "src/domain/shell/error-catalogue.ts",
-    after: "const catalogue = [",
-    add: '  ...entriesOf("__camel__", __camel__Refusals),',
+    file: "src/domain/shell/refusal-tables.ts",
+    after: "  remoteConnect: [entered(testRefusals)],",
+    add: "  __camel__: [entered(__camel__Refusals)],",
   },
   {
     file: "src/api/calls.ts",
@@ -79,15 +78,6 @@ export const lines = [
   },
   { file: "src/domain/kit/text-key.ts", after: "type Keys =", add: "  | keyof typeof __camel__" },
   { file: "src/ui/i18n/catalogue.ts", after: '  "tickets",', add: '  "__name__",' },
-  {
-    file: "src/atlas/desk/words/advice.ts",
-    add: 'import { __camel__Refusals } from "~/src/domain/__name__/__name__.refusals.ts";',
-  },
-  {
-    file: "src/atlas/desk/words/advice.ts",
-    after: "const own = [",
-    add: "  ...codesOf(__camel__Refusals),",
-  },
   {
     file: "tests/domain/shell/access.test.ts",
     after: '  licenceReview: ["staff"],',

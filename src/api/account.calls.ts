@@ -16,7 +16,7 @@ import { codesOf } from "../domain/kit/refusals.ts";
 import { savedOf, VersionField } from "../domain/kit/version.ts";
 import { ActiveSession, SessionKey } from "../domain/account/session-list.ts";
 import { OwnTradeLicence } from "../domain/licence-review/licence-review.ts";
-import { licenceAgainCodes } from "../domain/licence-review/licence-review.refusals.ts";
+import { licenceAgainCodes } from "../domain/licence-review/application.refusals.ts";
 import { tradeLicence } from "../domain/kit/upload.ts";
 import { call, data, file, form, multipart, noFields } from "./call.ts";
 

@@ -3,7 +3,8 @@ import { LinkHash, OpenLink } from "../domain/passwords/account-link.ts";
 import { fieldCodes } from "../domain/kit/field-problems.ts";
 import { locales } from "../domain/shell/locale.ts";
 import { TypedPassword } from "../domain/passwords/password.ts";
-import { linkCodes, passwordCodes } from "../domain/passwords/passwords.refusals.ts";
+import { linkCodes } from "../domain/passwords/link.refusals.ts";
+import { passwordCodes } from "../domain/passwords/passwords.refusals.ts";
 import { call, data, form, Nothing } from "./call.ts";
 
 const byHash = form(Schema.Struct({ hash: LinkHash }));

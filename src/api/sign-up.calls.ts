@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import { LinkHash } from "../domain/passwords/account-link.ts";
 import { TypedText } from "../domain/kit/typed-text.ts";
 import { locales } from "../domain/shell/locale.ts";
-import { linkCodes } from "../domain/passwords/passwords.refusals.ts";
+import { linkCodes } from "../domain/passwords/link.refusals.ts";
 import { CreatedAccount, NewAccount, SignUpOptions, TradeLicenceToken } from "../domain/sign-up/sign-up.ts";
 import {
   codeCodes,

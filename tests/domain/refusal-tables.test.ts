@@ -1,9 +1,12 @@
+import fs from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readPages } from "../../src/atlas/build/read-sources.ts";
 import { specSectionsOf } from "../../src/atlas/build/spec-sections.ts";
 import { fieldCodes } from "../../src/domain/kit/field-problems.ts";
-import type { RefusalTable } from "../../src/domain/kit/refusals.ts";
+import type { RefusalTable, ShownRefusal } from "../../src/domain/kit/refusals.ts";
 import { errorCatalogue } from "../../src/domain/shell/error-catalogue.ts";
+import { catalogues } from "../../src/domain/shell/locale.ts";
+import { allRefusals } from "../../src/domain/shell/refusal-tables.ts";
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>("../../src/domain/**/*.refusals.ts", {
   eager: true,
@@ -31,5 +34,26 @@ describe("a refusal", () => {
     // The one result of a connection test that is no error.
     const answered = (named("Codes").flat() as readonly string[]).filter((code) => code !== "200");
     expect(answered.filter((code) => !known.has(code))).toEqual([]);
+  });
+
+  it("of any table is entered among the refusals of all areas, from which catalogue, desk and advice follow", () =>
+    expect([...refusals.keys()].filter((code) => !(code in allRefusals))).toEqual([]));
+
+  it.each(catalogues)("names in %s the values that its text names", (catalogue) => {
+    const texts = Object.assign(
+      {},
+      ...fs
+        .readdirSync(`locales/${catalogue}`)
+        .map((file) => JSON.parse(fs.readFileSync(`locales/${catalogue}/${file}`, "utf8"))),
+    ) as Readonly<Record<string, string>>;
+    const shown = tables.flatMap((table) =>
+      Object.values(table as Readonly<Record<string, Partial<ShownRefusal<string>>>>),
+    );
+    const said = shown.flatMap(({ text, values = [] }) =>
+      typeof text === "string" ? [{ text, values }] : [],
+    );
+    const namedBy = (text: string) => [...(texts[text] ?? "").matchAll(/{{(\w+)}}/g)].map(([, name]) => name);
+    expect(said.length).toBeGreaterThan(100);
+    expect(said.map(({ text }) => ({ text, values: namedBy(text) }))).toEqual(said);
   });
 });

@@ -3,7 +3,12 @@ import { partsOf } from "../../scripts/vite/text-files.ts";
 import { screenModules } from "../../src/app/screens/screen-modules.ts";
 
 const sources = import.meta.glob<string>(
-  ["../../src/ui/**/*.{ts,tsx}", "../../src/app/screens/*.tsx", "../../src/app/{journal,following}/*.tsx"],
+  [
+    "../../src/ui/**/*.{ts,tsx}",
+    "../../src/app/screens/*.tsx",
+    "../../src/app/{journal,following}/*.tsx",
+    "../../src/domain/**/*.refusals.ts",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 const catalogue = import.meta.glob<Readonly<Record<string, string>>>("../../locales/int/*.json", {
@@ -51,6 +56,7 @@ const found = (source: string, pattern: RegExp): readonly string[] =>
 /** The texts that a source names: whole keys, or the beginning of one up to a code. */
 const namedIn = (source: string): readonly string[] => [
   ...found(source, /\bt\(\s*["`]([\w.-]+)/g),
+  ...found(source, /\bwithTexts\(\s*"([\w.]+)"/g).map((key) => `${key}.`),
   ...found(source, /"([\w.-]+)"/g).filter((text) => everyKey.includes(text)),
   ...found(source, /`([\w.-]+\.)\$\{/g).filter((start) => everyKey.some((key) => key.startsWith(start))),
 ];

@@ -49,10 +49,16 @@ const patterns = [...source.matchAll(/\b(?:t|codeText)\(/g)]
   .flatMap((text) => [...text.matchAll(/`([a-z_.]+\.)\$\{[^}]*\}([a-z_.]*)`/g)])
   .map(([, before = "", after = ""]) => new RegExp(`^${escaped(before)}(.+)${escaped(after)}$`));
 
+/** The keys that src makes from the codes of a table of refusals. */
+const ofRefusals = Array.from(
+  source.matchAll(/\bwithTexts\(\s*"([\w.]+)"/g),
+  ([, key = ""]) => new RegExp(`^${escaped(key)}\\.(.+)$`),
+);
+
 /** True where src names the key, or makes it from a code that src names too. */
 export const isUsed = (key: string): boolean =>
   isWritten(key) ||
-  patterns.some((pattern) => {
+  [...patterns, ...ofRefusals].some((pattern) => {
     const code = pattern.exec(key)?.[1];
     return code !== undefined && isNamed(code);
   });

@@ -1,6 +1,6 @@
 import { fullName } from "../../../src/domain/kit/full-name.ts";
 import type { OwnTradeLicence } from "../../../src/domain/licence-review/licence-review.ts";
-import type { LicenceAgainCode } from "../../../src/domain/licence-review/licence-review.refusals.ts";
+import type { LicenceAgainCode } from "../../../src/domain/licence-review/application.refusals.ts";
 import { applicantStatuses } from "../../../src/domain/shell/partner-status.ts";
 import { limitUse } from "../../accounts/rate-limit.ts";
 import { keepFiles } from "../../files/kept-files.ts";

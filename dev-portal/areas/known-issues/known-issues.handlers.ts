@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as Equal from "effect/Equal";
 import * as Schema from "effect/Schema";
 import { fullName } from "../../../src/domain/kit/full-name.ts";
+import { isRefusalOf } from "../../../src/domain/kit/refusals.ts";
 import { issueText, KnownIssueId } from "../../../src/domain/known-issues/known-issue.ts";
 import { catalogueCode, catalogueCodes } from "../../../src/domain/known-issues/catalogue-code.ts";
 import {
@@ -11,7 +12,7 @@ import {
   knownIssueProblem,
 } from "../../../src/domain/known-issues/known-issue-rules.ts";
 import {
-  isKnownIssuesRefusal,
+  knownIssuesRefusals,
   type KnownIssuesRefusal,
 } from "../../../src/domain/known-issues/known-issues.refusals.ts";
 import { catalogueOf } from "../../../src/domain/shell/locale.ts";
@@ -30,6 +31,8 @@ import {
   readKnownIssue,
   type KnownIssueData,
 } from "./known-issues.sql.ts";
+
+const isKnownIssuesRefusal = isRefusalOf(knownIssuesRefusals);
 
 const toId = Schema.decodeSync(KnownIssueId);
 

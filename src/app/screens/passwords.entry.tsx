@@ -8,7 +8,7 @@ import {
 } from "../../api/passwords.calls.ts";
 import { activateAccount } from "../../api/sign-up.calls.ts";
 import type { ConfirmedLink, LinkHash } from "../../domain/passwords/account-link.ts";
-import type { LinkRefusal } from "../../domain/passwords/passwords.refusals.ts";
+import type { LinkRefusal } from "../../domain/passwords/link.refusals.ts";
 import { newPasswordMachine } from "../../machines/passwords/new-password.machine.ts";
 import { passwordRequestMachine } from "../../machines/passwords/password-request.machine.ts";
 import { passwordResetMachine } from "../../machines/passwords/password-reset.machine.ts";

@@ -1,4 +1,4 @@
-import { errorAreas, type ErrorArea } from "../../domain/shell/error-catalogue.ts";
+import { errorAreas, type ErrorArea } from "../../domain/shell/refusal-tables.ts";
 import { catalogues, type Catalogue } from "../../domain/shell/locale.ts";
 import { routeNames, type RouteName } from "../../domain/shell/routes.ts";
 import { personas, type Persona } from "./simulation/personas.ts";

@@ -1,4 +1,5 @@
-import { decisionCodes, licenceAgainCodes } from "../../domain/licence-review/licence-review.refusals.ts";
+import { licenceAgainCodes } from "../../domain/licence-review/application.refusals.ts";
+import { decisionCodes } from "../../domain/licence-review/licence-review.refusals.ts";
 import type { AreaSamples, Payload } from "../walk/walk.ts";
 import { answered, offline, refused } from "./sample-kinds.ts";
 

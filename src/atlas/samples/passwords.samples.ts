@@ -1,4 +1,4 @@
-import { linkCodes } from "../../domain/passwords/passwords.refusals.ts";
+import { linkCodes } from "../../domain/passwords/link.refusals.ts";
 import type { AreaSamples } from "../walk/walk.ts";
 import { answered, offline, refused } from "./sample-kinds.ts";
 

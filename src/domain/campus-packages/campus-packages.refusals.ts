@@ -1,7 +1,7 @@
-import { isRefusalOf, type Refusal } from "../kit/refusals.ts";
+import { withTexts } from "../kit/refusals.ts";
 
 /** Refusals of the order of a campus package (business §2; docs/decisions/advantages.md). */
-export const campusPackageRefusals = {
+export const campusPackageRefusals = withTexts("campus.refused", {
   PACKAGE_WITHDRAWN: {
     spec: "business §2",
     means: "The package is not offered any more, or not in the company's country",
@@ -12,10 +12,8 @@ export const campusPackageRefusals = {
     means: "The price is another one than the person has confirmed",
     outdated: true,
   },
-} as const satisfies Readonly<Record<string, Refusal>>;
+});
 export type CampusPackageRefusal = keyof typeof campusPackageRefusals;
-
-export const isCampusPackageRefusal = isRefusalOf(campusPackageRefusals);
 
 export const packageOrderCodes = [
   "PACKAGE_WITHDRAWN",

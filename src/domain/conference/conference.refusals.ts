@@ -1,7 +1,7 @@
-import { isRefusalOf, type Refusal } from "../kit/refusals.ts";
+import { withTexts } from "../kit/refusals.ts";
 
 /** Refusals of the conference (business §4, §5; docs/decisions/conference.md). */
-export const conferenceRefusals = {
+export const conferenceRefusals = withTexts("conference.refusal", {
   CONFERENCE_FULL: {
     spec: "business §4",
     means: "Somebody else has just taken the last place",
@@ -39,10 +39,8 @@ export const conferenceRefusals = {
     means: "A picture is not there any more, or is not the company's",
   },
   CONFERENCE_BEGUN: { spec: "decisions/conference", means: "The conference has begun", outdated: true },
-} as const satisfies Readonly<Record<string, Refusal>>;
+});
 export type ConferenceRefusal = keyof typeof conferenceRefusals;
-
-export const isConferenceRefusal = isRefusalOf(conferenceRefusals);
 
 /** Refusals of a registration. */
 export const registrationCodes = [

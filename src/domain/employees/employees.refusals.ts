@@ -1,7 +1,7 @@
-import { isRefusalOf, type Refusal } from "../kit/refusals.ts";
+import { withTexts } from "../kit/refusals.ts";
 
 /** Refusals about employees (business §6). */
-export const employeeRefusals = {
+export const employeeRefusals = withTexts("employees.refusal", {
   OWN_MANAGE_USERS: {
     spec: "business §6",
     means: "A person cannot remove their own right to manage employees",
@@ -21,10 +21,8 @@ export const employeeRefusals = {
     spec: "decisions/employees",
     means: "The invited person has a seat in a training, waits for one, or was present",
   },
-} as const satisfies Readonly<Record<string, Refusal>>;
+});
 export type EmployeeRefusal = keyof typeof employeeRefusals;
-
-export const isEmployeeRefusal = isRefusalOf(employeeRefusals);
 
 /** Refusals of a change of rights. */
 export const rightsCodes = [

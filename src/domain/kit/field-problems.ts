@@ -1,6 +1,4 @@
 import type { Found } from "./found-problem.ts";
-import type { KnownIssuesRefusal } from "../known-issues/known-issues.refusals.ts";
-import type { SiteProblem } from "../website/website-rules.ts";
 
 /**
  * Field problems (business §5): one code per message, the same in the browser and on the wire. The browser validates when a field loses the
@@ -53,6 +51,7 @@ export const fieldCodes = [
   "CODE_FORMAT",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
+export const isFieldCode = (code: string): code is FieldCode => fieldCodes.some((known) => known === code);
 /** What the rule of a field finds. */
 export type FieldFault = Found<FieldCode>;
 
@@ -72,18 +71,6 @@ export type InputProblem = OwnWords | Found<"SERIAL_SIGN" | "LICENCE_SIGN">;
 
 export const isInputProblem = (code: string): code is OwnWords =>
   inputProblems.some((known) => known === code);
-
-/** Every field problem of a form; messages are typed by these lists, so that each problem has one. */
-export type FieldProblem =
-  | FieldFault
-  | InputProblem
-  | "LICENCE_UPLOADING"
-  | "REASON_EMPTY"
-  | "DAY_FUTURE"
-  | "NOT_A_YEAR"
-  | "COMMENTS_LEFT"
-  | KnownIssuesRefusal
-  | SiteProblem;
 
 /** A field and its problem. */
 export interface WrongField<Field extends string> {

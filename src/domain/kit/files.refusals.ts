@@ -1,7 +1,7 @@
 import type { Refused } from "./call-failure.ts";
-import { codesOf, isRefusalOf, type Refusal } from "./refusals.ts";
+import { codesOf, isRefusalOf, type RefusalTable } from "./refusals.ts";
 
-/** Refusals of attached files that the form's own check did not find. */
+/** Refusals of files that the form's own check did not find; each place of files has words of its own for them. */
 export const fileRefusals = {
   TOO_LARGE: { spec: "business §8", means: "A file is too large" },
   FILE_EMPTY: { spec: "business §8", means: "A file is empty" },
@@ -12,7 +12,7 @@ export const fileRefusals = {
     spec: "decisions/dev-portal",
     means: "The company's files have reached their limit",
   },
-} as const satisfies Readonly<Record<string, Refusal>>;
+} as const satisfies RefusalTable;
 export type FileRefusal = keyof typeof fileRefusals;
 
 export const isFileRefusal = isRefusalOf(fileRefusals);

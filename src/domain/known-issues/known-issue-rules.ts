@@ -1,6 +1,6 @@
-import type { FieldProblem } from "../kit/field-problems.ts";
 import { readDay } from "../kit/read-day.ts";
 import { catalogues, type Catalogue } from "../shell/locale.ts";
+import type { KnownIssuesRefusal } from "./known-issues.refusals.ts";
 import { FALLBACK, ISSUE_TEXT_LIMIT, type IssueTexts, type KnownIssue } from "./known-issue.ts";
 
 /** A known issue as it is typed. */
@@ -17,6 +17,9 @@ export interface KnownIssueValues {
 export const knownIssueFields = ["code", "from", "until", "countries", "texts", "inPortal"] as const;
 export type KnownIssueField = (typeof knownIssueFields)[number];
 
+/** What is wrong with a field: what the server refuses too, or what it cannot be sent. */
+type KnownIssueProblem = KnownIssuesRefusal | "MISSING" | "NOT_A_DAY" | "TOO_LONG";
+
 /** The texts that are told: without those that are empty. */
 export const filledTexts = (texts: IssueTexts): IssueTexts =>
   Object.fromEntries(
@@ -32,12 +35,12 @@ export const withText = (texts: IssueTexts, language: Catalogue, text: string): 
   return text === "" ? rest : { ...texts, [language]: text };
 };
 
-const firstDayProblem = (from: string): FieldProblem | undefined => {
+const firstDayProblem = (from: string): KnownIssueProblem | undefined => {
   if (from === "") return "MISSING";
   return readDay(from) === undefined ? "NOT_A_DAY" : undefined;
 };
 
-const lastDayProblem = ({ from, until }: KnownIssueValues): FieldProblem | undefined => {
+const lastDayProblem = ({ from, until }: KnownIssueValues): KnownIssueProblem | undefined => {
   if (until === "") return undefined;
   const [first, last] = [readDay(from), readDay(until)];
   if (last === undefined) return "NOT_A_DAY";
@@ -48,7 +51,7 @@ const lastDayProblem = ({ from, until }: KnownIssueValues): FieldProblem | undef
 export const knownIssueProblem = (
   field: KnownIssueField,
   values: KnownIssueValues,
-): FieldProblem | undefined => {
+): KnownIssueProblem | undefined => {
   switch (field) {
     case "code":
       return values.code.trim() === "" ? "MISSING" : undefined;

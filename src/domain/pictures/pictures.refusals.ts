@@ -1,8 +1,8 @@
 import { fileRefusals } from "../kit/files.refusals.ts";
-import { codesOf, isRefusalOf, type Refusal } from "../kit/refusals.ts";
+import { codesOf, withTexts } from "../kit/refusals.ts";
 
 /** Refusals of pictures, beside those of every file (decisions/pictures). */
-export const pictureRefusals = {
+export const pictureRefusals = withTexts("pictures.refused", {
   PICTURE_DAMAGED: { spec: "decisions/pictures", means: "The file cannot be read as a picture" },
   PICTURE_TOO_MANY_PIXELS: {
     spec: "decisions/pictures",
@@ -12,12 +12,10 @@ export const pictureRefusals = {
     spec: "decisions/pictures",
     means: "The file holds something else beside the picture",
   },
-} as const satisfies Readonly<Record<string, Refusal>>;
+});
 export type PictureRefusal = keyof typeof pictureRefusals;
 
-export const isPictureRefusal = isRefusalOf(pictureRefusals);
-
 /** Refusals of the upload of a picture. */
-export const uploadRefusals = { ...fileRefusals, ...pictureRefusals } as const;
+export const uploadRefusals = { ...withTexts("pictures.refused", fileRefusals), ...pictureRefusals };
 export const pictureCodes = codesOf(uploadRefusals);
 export type PictureCode = keyof typeof uploadRefusals;

@@ -1,8 +1,9 @@
-import { fileCodes, fileRefusals } from "../kit/files.refusals.ts";
-import { isRefusalOf, type Refusal } from "../kit/refusals.ts";
+import { fieldFileRefusals } from "../kit/field-file.refusals.ts";
+import { fileCodes } from "../kit/files.refusals.ts";
+import { withTexts } from "../kit/refusals.ts";
 
 /** Refusals of the pioneer initiative (business §3, §5, §9; decisions/pioneer). */
-export const pioneerRefusals = {
+export const pioneerRefusals = withTexts("pioneer.refused", {
   PIONEER_ORDER_UNKNOWN: { spec: "business §3", means: "The company has no order with this number" },
   PIONEER_LOG_MISSING: { spec: "business §3", means: "No log file was sent" },
   PIONEER_IN_WORK: {
@@ -19,10 +20,8 @@ export const pioneerRefusals = {
     spec: "business §9",
     means: "The content has no reward for the company's country",
   },
-} as const satisfies Readonly<Record<string, Refusal>>;
+});
 export type PioneerRefusal = keyof typeof pioneerRefusals;
-
-export const isPioneerRefusal = isRefusalOf(pioneerRefusals);
 
 const ownCodes = [
   "PIONEER_ORDER_UNKNOWN",
@@ -34,7 +33,10 @@ export const submissionCodes = [...ownCodes, ...fileCodes] as const;
 export type SubmissionCode = (typeof submissionCodes)[number];
 
 /** The table of a submission's refusals. */
-export const submissionRefusals = { ...pioneerRefusals, ...fileRefusals };
+export const submissionRefusals = {
+  ...pioneerRefusals,
+  ...withTexts("pioneer.refused", fieldFileRefusals),
+};
 
 export const takingCodes = ["PIONEER_IN_WORK", "PIONEER_DONE"] as const satisfies readonly PioneerRefusal[];
 export const closingCodes = [

@@ -1,7 +1,7 @@
-import type { Refusal } from "../kit/refusals.ts";
+import { withTexts } from "../kit/refusals.ts";
 
 /** Refusals of products, licences and cloud services (business §8); those of the connection test are in `remote-connect.refusals.ts`. */
-export const productRefusals = {
+export const productRefusals = withTexts("product.refused", {
   PRODUCT_NOT_REGISTERED: {
     spec: "business §8",
     means: "The product is not registered to this company",
@@ -42,7 +42,7 @@ export const productRefusals = {
     spec: "decisions/products",
     means: "Too many failed attempts; possible again after an hour",
   },
-} as const satisfies Readonly<Record<string, Refusal>>;
+});
 export type ProductRefusal = keyof typeof productRefusals;
 
 /** The refusals of each call, used by call definitions, machines, samples and the server. */

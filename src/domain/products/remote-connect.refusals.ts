@@ -1,8 +1,8 @@
-import type { Refusal } from "../kit/refusals.ts";
+import { withTexts } from "../kit/refusals.ts";
 import { ownProductCodes, productRefusals } from "./products.refusals.ts";
 
 /** Refusals of the connection test (business §8, docs/decisions/products.md). */
-export const testRefusals = {
+export const testRefusals = withTexts("product.refused", {
   TEST_RUNNING: { spec: "decisions/products", means: "Another test of this product is running" },
   TOO_MANY_TESTS: { spec: "decisions/products", means: "This product was tested too often" },
   NOT_BLOCKED: { spec: "decisions/products", means: "The address is not blocked" },
@@ -11,7 +11,7 @@ export const testRefusals = {
     spec: "decisions/products",
     means: "A block was lifted a short time ago; wait before the next request",
   },
-} as const satisfies Readonly<Record<string, Refusal>>;
+});
 /** With the refusals of every call about a product. */
 export const remoteConnectRefusals = {
   PRODUCT_NOT_REGISTERED: productRefusals.PRODUCT_NOT_REGISTERED,

@@ -1,5 +1,4 @@
 import { isBlank } from "../kit/blank.ts";
-import type { FieldProblem } from "../kit/field-problems.ts";
 import { countGraphemes } from "../kit/graphemes.ts";
 import { typed } from "../kit/typed.ts";
 import { lacksWords } from "../pictures/picture-words.ts";
@@ -11,6 +10,16 @@ export interface ReferenceValues extends ReferenceContent {
   readonly id: ReferenceId;
   readonly version: number;
 }
+
+/** What is wrong with a field of a reference project or of staff's decision about it (business §5). */
+export const referenceProblems = [
+  "MISSING",
+  "TOO_LONG",
+  "NOT_A_YEAR",
+  "COMMENTS_LEFT",
+  "REASON_EMPTY",
+] as const;
+export type ReferenceProblem = (typeof referenceProblems)[number];
 
 /** What must be there when a reference project is submitted. */
 const required: readonly ReferenceField[] = [
@@ -28,7 +37,7 @@ const isEmpty = (value: string | readonly unknown[]): boolean =>
   typeof value === "string" ? isBlank(value) : value.length === 0;
 
 /** True for a title that fits (business §5): at most 28 graphemes, blanks around it not counted. */
-export const titleProblem = (title: string): FieldProblem | undefined => {
+export const titleProblem = (title: string): ReferenceProblem | undefined => {
   if (isBlank(title)) return "MISSING";
   return countGraphemes(title.trim()) > TITLE_LIMIT ? "TOO_LONG" : undefined;
 };
@@ -40,7 +49,7 @@ const isYear = (text: string): boolean => /^(19|20)\d{2}$/.test(typed(text, "cod
 export const referenceProblem = (
   field: ReferenceField,
   content: ReferenceContent,
-): FieldProblem | undefined => {
+): ReferenceProblem | undefined => {
   if (field === "title") return titleProblem(content.title);
   if (required.includes(field) && isEmpty(content[field])) return "MISSING";
   if (field === "year") return isYear(content.year) ? undefined : "NOT_A_YEAR";
@@ -63,7 +72,7 @@ export type ReferenceCreation = Pick<ReferenceContent, "title" | "type">;
 export const creationProblem = (
   field: keyof ReferenceCreation,
   { title, type }: ReferenceCreation,
-): FieldProblem | undefined => {
+): ReferenceProblem | undefined => {
   if (field === "title") return titleProblem(title);
   return type === "" ? "MISSING" : undefined;
 };

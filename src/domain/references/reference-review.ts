@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../kit/field-problems.ts";
+import type { ReferenceProblem } from "./reference-form.ts";
 import { referenceFields, type ReferenceComments, type ReferenceField } from "./reference.ts";
 
 /** What staff decide about a submitted reference project; nothing is chosen at first. */
@@ -34,7 +34,7 @@ export const decisionProblem = (
   action: "" | "approve" | "decline",
   reason: string,
   comments: ReferenceComments,
-): { readonly field: "decision" | "reason"; readonly code: FieldProblem } | undefined => {
+): { readonly field: "decision" | "reason"; readonly code: ReferenceProblem } | undefined => {
   if (action === "") return { field: "decision", code: "MISSING" };
   if (action === "approve" && Object.keys(comments).length > 0)
     return { field: "decision", code: "COMMENTS_LEFT" };
@@ -45,7 +45,7 @@ export const decisionProblem = (
 export const reviewProblem = (
   field: keyof ReviewValues,
   { decision, reason, ...comments }: ReviewValues,
-): FieldProblem | undefined => {
+): ReferenceProblem | undefined => {
   const problem = decisionProblem(decision, reason, commentsOf(comments));
   return problem?.field === field ? problem.code : undefined;
 };

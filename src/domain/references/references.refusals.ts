@@ -1,7 +1,7 @@
-import { isRefusalOf, type Refusal } from "../kit/refusals.ts";
+import { withTexts } from "../kit/refusals.ts";
 
 /** Refusals of the references area (business §4). */
-export const referencesRefusals = {
+export const referencesRefusals = withTexts("references.refused", {
   REFERENCE_MOVED: {
     spec: "business §4",
     means: "Somebody else was faster: its status does not allow it any more",
@@ -17,10 +17,8 @@ export const referencesRefusals = {
     means: "A picture is not there any more, or is not the company's",
   },
   REFERENCE_INCOMPLETE: { spec: "business §5", means: "A field is missing or wrong" },
-} as const satisfies Readonly<Record<string, Refusal>>;
+});
 export type ReferencesRefusal = keyof typeof referencesRefusals;
-
-export const isReferencesRefusal = isRefusalOf(referencesRefusals);
 
 /** Refusals of saving a draft. */
 export const savingCodes = [

@@ -1,9 +1,9 @@
 import { fieldCodes } from "../kit/field-problems.ts";
-import { isRefusalOf, pick, type Refusal } from "../kit/refusals.ts";
+import { pick, withTexts } from "../kit/refusals.ts";
 import { fileCodes } from "../kit/files.refusals.ts";
 
 /** Refusals of the sign-up, besides field problems (business §8). */
-export const signUpRefusals = {
+export const signUpRefusals = withTexts("sign_up.problem", {
   WEBACCOUNT_EXISTS_ACTIVE: { spec: "business §8", means: "The address already has an account" },
   WEBACCOUNT_EXISTS_INACTIVE: {
     spec: "business §8",
@@ -15,13 +15,21 @@ export const signUpRefusals = {
     spec: "business §8",
     means: "Too many wrong codes; a new code is needed",
   },
-  VERIFICATION_INVALID: { spec: "business §8", means: "The verification of the address has expired" },
+  // The person is led back to the code step without a further message.
+  VERIFICATION_INVALID: {
+    spec: "business §8",
+    means: "The verification of the address has expired",
+    text: null,
+  },
   LICENCE_GONE: { spec: "business §8", means: "The trade licence's file no longer exists" },
-  ACCOUNT_CREATION_FAILED: { spec: "business §8", means: "Support has to review the request and replies" },
-} as const satisfies Readonly<Record<string, Refusal>>;
+  // It ends the sign-up with a page of its own.
+  ACCOUNT_CREATION_FAILED: {
+    spec: "business §8",
+    means: "Support has to review the request and replies",
+    text: null,
+  },
+});
 export type SignUpRefusal = keyof typeof signUpRefusals;
-export const isSignUpRefusal = isRefusalOf(signUpRefusals);
-
 /** Refusals of an address that already has an account. */
 export const existingAccountCodes = [
   "WEBACCOUNT_EXISTS_ACTIVE",
@@ -36,13 +44,6 @@ export const codeCodes = [
   "CODE_TOO_MANY_TRIES",
 ] as const satisfies readonly SignUpRefusal[];
 export const codeRefusals = pick(signUpRefusals, codeCodes);
-
-/** Refusals that are shown at a field. */
-export const fieldRefusalCodes = [
-  ...existingAccountCodes,
-  ...codeCodes,
-  "LICENCE_GONE",
-] as const satisfies readonly SignUpRefusal[];
 
 /** The refusals of each call, used by call definitions, machines and samples. */
 export const emailFieldCodes = ["EMAIL_EMPTY", "EMAIL_SIGN", "EMAIL_INVALID", "TOO_LONG"] as const;

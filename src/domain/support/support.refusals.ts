@@ -1,9 +1,14 @@
-import type { Refusal } from "../kit/refusals.ts";
+import type { ShownTable } from "../kit/refusals.ts";
 
 /** Refusals of the support area; holding a ticket has those of the tickets area. */
 export const supportRefusals = {
-  PERIOD_INVALID: { spec: "decisions/tickets", means: "The period ends before it starts, or is too long" },
-} as const satisfies Readonly<Record<string, Refusal>>;
+  // The screen offers no such period: it would be told as an unknown error.
+  PERIOD_INVALID: {
+    spec: "decisions/tickets",
+    means: "The period ends before it starts, or is too long",
+    text: null,
+  },
+} as const satisfies ShownTable;
 export type SupportRefusal = keyof typeof supportRefusals;
 
 /** Refusals of ticket statistics. */

@@ -1,8 +1,9 @@
+import { attachmentRefusals } from "./attachments.refusals.ts";
 import { fileCodes } from "../kit/files.refusals.ts";
-import { isRefusalOf, type Refusal } from "../kit/refusals.ts";
+import { withTexts } from "../kit/refusals.ts";
 
 /** Refusals of the tickets area (business §4, §8). */
-export const ticketRefusals = {
+export const ticketRefusals = withTexts("ticket.refused", {
   TICKET_CLOSED: { spec: "business §4", means: "The ticket is closed", outdated: true },
   TICKET_NOT_CLOSED: { spec: "business §4", means: "The ticket is already open", outdated: true },
   REOPEN_TOO_LATE: { spec: "business §4", means: "It was closed more than 14 days ago", outdated: true },
@@ -10,10 +11,11 @@ export const ticketRefusals = {
   TICKET_ALREADY_ANSWERED: { spec: "business §4", means: "Support has already answered", outdated: true },
   REQUIRED_FIELDS_MISSING: { spec: "business §8", means: "A reference that the area requires is missing" },
   REFERENCE_NOT_FOUND: { spec: "business §8", means: "The company has no such order, invoice or product" },
-} as const satisfies Readonly<Record<string, Refusal>>;
+});
 export type TicketRefusal = keyof typeof ticketRefusals;
 
-export const isTicketRefusal = isRefusalOf(ticketRefusals);
+/** The same with those of attached files. */
+export const sendingRefusals = { ...ticketRefusals, ...attachmentRefusals };
 
 /** Which call may answer which: read by the call records, the machines and the samples. */
 const referenceCodes = [

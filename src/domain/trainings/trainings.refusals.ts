@@ -1,7 +1,7 @@
-import { isRefusalOf, type Refusal } from "../kit/refusals.ts";
+import { withTexts } from "../kit/refusals.ts";
 
 /** Refusals of trainings and of the licence that they give (business §1, §3; docs/decisions/trainings.md). */
-export const trainingRefusals = {
+export const trainingRefusals = withTexts("trainings.refusal", {
   TRAINING_FULL: {
     spec: "decisions/trainings",
     means: "Somebody else has just taken the last seat",
@@ -53,10 +53,8 @@ export const trainingRefusals = {
     means: "The person was not present at a training",
     outdated: true,
   },
-} as const satisfies Readonly<Record<string, Refusal>>;
+});
 export type TrainingRefusal = keyof typeof trainingRefusals;
-
-export const isTrainingRefusal = isRefusalOf(trainingRefusals);
 
 /** Refusals of a booking. */
 export const bookingCodes = [

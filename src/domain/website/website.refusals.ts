@@ -1,7 +1,7 @@
-import { isRefusalOf, type Refusal } from "../kit/refusals.ts";
+import { withTexts } from "../kit/refusals.ts";
 
 /** Refusals about a partner's website (business §8); what is wrong with a field is told by its own code (`website-rules.ts`). */
-export const websiteRefusals = {
+export const websiteRefusals = withTexts("website.refused", {
   WEBSITE_SLUG_TAKEN: {
     spec: "decisions/website",
     means: "Another company has, or had, a website at this address",
@@ -20,10 +20,8 @@ export const websiteRefusals = {
     means: "The version is no longer kept",
     outdated: true,
   },
-} as const satisfies Readonly<Record<string, Refusal>>;
+});
 export type WebsiteRefusal = keyof typeof websiteRefusals;
-
-export const isWebsiteRefusal = isRefusalOf(websiteRefusals);
 
 /** Refusals of saving the draft. */
 export const saveCodes = ["WEBSITE_PICTURE_GONE"] as const satisfies readonly WebsiteRefusal[];

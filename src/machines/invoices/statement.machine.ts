@@ -1,7 +1,6 @@
 /** Loads the statement of account on a chosen day; the day is checked before it is sent (business §1). */
-import { invoiceRefusals, statementCodes } from "../../domain/invoices/invoices.refusals.ts";
+import { statementRefusals } from "../../domain/invoices/invoices.refusals.ts";
 import { statementProblem, type StatementValues } from "../../domain/invoices/statement.ts";
-import { pick } from "../../domain/kit/refusals.ts";
 import { createFormMachine, type FormLogic, type FormRef } from "../kit/form.machine.ts";
 
 export const statementMachine = createFormMachine<StatementValues, undefined>({
@@ -12,7 +11,7 @@ export const statementMachine = createFormMachine<StatementValues, undefined>({
   afterwards: "keep",
   fields: ["day"],
   problemOf: (_field, values) => statementProblem(values),
-  refusals: pick(invoiceRefusals, statementCodes),
+  refusals: statementRefusals,
 });
 
 export type StatementLogic = FormLogic<StatementValues, undefined>;

@@ -1,6 +1,5 @@
 /** The field state of every form: values, problems, which problems are shown, and refusals of the server (business §5). */
 import type { AnyActorRef } from "xstate";
-import type { FieldProblem } from "../../domain/kit/field-problems.ts";
 import type { CallFailure, Refused } from "../../domain/kit/call-failure.ts";
 import { typedFields } from "../../domain/kit/typed.ts";
 import type { RefusalTable } from "../../domain/kit/refusals.ts";
@@ -58,8 +57,8 @@ export const visibleReading = <Values extends FormValues>(
 export interface FieldRules<Values extends FormValues> {
   /** In the order of the screen: on submit the first field with a problem gets the focus. */
   readonly fields: readonly FieldOf<Values>[];
-  /** The code of a field's problem. */
-  readonly problemOf: (field: FieldOf<Values>, values: Values) => FieldProblem | undefined;
+  /** The code of a field's problem: the rules of its area name the codes, and its screen has a text for each. */
+  readonly problemOf: (field: FieldOf<Values>, values: Values) => string | undefined;
   /** False for a field that the screen leaves out, always or for these values: a refusal that names it is shown above the form. */
   readonly isShown?: false | ((field: FieldOf<Values>, values: Values) => boolean);
 }

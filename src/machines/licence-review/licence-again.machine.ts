@@ -4,7 +4,7 @@ import {
   type LicenceAgainValues,
   type OwnTradeLicence,
 } from "../../domain/licence-review/licence-review.ts";
-import { licenceAgainRefusals } from "../../domain/licence-review/licence-review.refusals.ts";
+import { licenceAgainRefusals } from "../../domain/licence-review/application.refusals.ts";
 import { tradeLicence } from "../../domain/kit/upload.ts";
 import { createFormMachine, type FormRef } from "../kit/form.machine.ts";
 

@@ -1,6 +1,6 @@
 /** Sets a new password by the link of an e-mail (business §5). */
 import { newPasswordProblem, type LinkedPassword } from "../../domain/passwords/password-forms.ts";
-import { linkRefusals } from "../../domain/passwords/passwords.refusals.ts";
+import { linkRefusals } from "../../domain/passwords/link.refusals.ts";
 import { createFormMachine, type FormRef } from "../kit/form.machine.ts";
 
 export const newPasswordMachine = createFormMachine<LinkedPassword, unknown>({

@@ -8,7 +8,7 @@ import {
   type OpenLink,
 } from "../../domain/passwords/account-link.ts";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
-import { linkRefusals, type LinkRefusal } from "../../domain/passwords/passwords.refusals.ts";
+import { linkRefusals, type LinkRefusal } from "../../domain/passwords/link.refusals.ts";
 import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import { newPasswordMachine } from "./new-password.machine.ts";

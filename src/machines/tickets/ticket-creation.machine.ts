@@ -6,8 +6,7 @@ import type { TicketStep } from "../../domain/tickets/ticket-steps.ts";
 import { ticketFiles } from "../../domain/tickets/ticket-files.ts";
 import { MAX_FILES } from "../../domain/kit/upload.ts";
 import { pick } from "../../domain/kit/refusals.ts";
-import { fileRefusals } from "../../domain/kit/files.refusals.ts";
-import { sendingCodes, ticketRefusals } from "../../domain/tickets/tickets.refusals.ts";
+import { sendingCodes, sendingRefusals } from "../../domain/tickets/tickets.refusals.ts";
 import { refusedBranches } from "../kit/form-fields.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import { requestsOf } from "../kit/request.ts";
@@ -87,7 +86,7 @@ const report = (say: (context: TicketCreationContext) => TicketReport) =>
     params: ({ context }: { context: TicketCreationContext }) => ({ words: say(context) }),
   }) as const;
 
-const refusals = pick({ ...ticketRefusals, ...fileRefusals }, sendingCodes);
+const refusals = pick(sendingRefusals, sendingCodes);
 const atField = ({
   context,
   refusal,

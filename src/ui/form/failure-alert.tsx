@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { Elements } from "../kit/elements.ts";
 import { failureCode, type CallFailure } from "../../domain/kit/call-failure.ts";
+import type { ShownTable } from "../../domain/kit/refusals.ts";
 import { DEFECT_CODE, defectText, failureText, mayBeDone, sentence } from "../i18n/failure-text.ts";
+import { refusalText } from "../i18n/refusal-text.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Alert } from "../kit/states/alert.tsx";
 import { FailureCode } from "../kit/states/failure-code.tsx";
@@ -11,7 +13,9 @@ export interface FailureAlertProps {
   readonly title: string;
   /** Undefined for a defect of the portal. */
   readonly failure: CallFailure | undefined;
-  /** The area's text for a refusal. */
+  /** The refusals that the area has texts for. */
+  readonly refusals?: ShownTable | undefined;
+  /** Said in place of the failure's text. */
   readonly known?: string | undefined;
   /** What is unchanged. */
   readonly note?: string | undefined;
@@ -19,17 +23,25 @@ export interface FailureAlertProps {
 }
 
 /** The alert for a failed action, shown where the action was started. */
-export const FailureAlert = ({ title, failure, known, note, actions }: FailureAlertProps): Elements => {
+export const FailureAlert = ({
+  title,
+  failure,
+  refusals = {},
+  known,
+  note,
+  actions,
+}: FailureAlertProps): Elements => {
   const t = useText();
+  const code = failure === undefined ? DEFECT_CODE : failureCode(failure);
   const words = failure === undefined ? defectText(t) : failureText(t, failure);
   const maybe = mayBeDone(failure);
-  const reason = known ?? (maybe ? words.text : sentence(words));
+  const reason = known ?? refusalText(t, refusals, code) ?? (maybe ? words.text : sentence(words));
   const file = failure?._tag === "Refused" ? failure.file : undefined;
   return (
     <Alert tone="danger" title={maybe ? words.title : title} actions={actions}>
       <p>{file === undefined ? reason : t("files.not_added", { name: file, reason })}</p>
       {note === undefined || maybe ? null : <p>{note}</p>}
-      <FailureCode code={failure === undefined ? DEFECT_CODE : failureCode(failure)} />
+      <FailureCode code={code} />
     </Alert>
   );
 };

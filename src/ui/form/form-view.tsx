@@ -8,7 +8,7 @@ import { ErrorAlert, type ErrorAlertProps } from "./error-alert.tsx";
 import css from "./form-view.module.css";
 import { useSubmitError } from "./use-submit-error.ts";
 
-export interface FormViewProps<Values extends FormValues> extends Partial<Pick<ErrorAlertProps, "refusal">> {
+export interface FormViewProps<Values extends FormValues> extends Pick<ErrorAlertProps, "refusals"> {
   readonly form: FieldsRef<Values>;
   readonly submitLabel: string;
   /** What sending it does, where the form has more than one way of being sent. */
@@ -33,7 +33,7 @@ export const FormView = <Values extends FormValues>({
   onSubmit = () => form.send({ type: "form.submit" }),
   button = { variant: "primary" },
   failedTitle,
-  refusal,
+  refusals,
   aside,
   below,
   children,
@@ -82,7 +82,7 @@ export const FormView = <Values extends FormValues>({
         {/* Not above the button, which would move from under the finger. */}
         {failed && (
           <div ref={alert} tabIndex={-1} id={headingId} className={css["problem"]}>
-            <ErrorAlert title={failedTitle} error={error} refusal={refusal} />
+            <ErrorAlert title={failedTitle} error={error} refusals={refusals} />
           </div>
         )}
         {below}

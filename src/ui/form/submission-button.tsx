@@ -6,10 +6,10 @@ import type { SubmissionRef } from "../../machines/kit/submission.machine.ts";
 import { Button } from "../kit/buttons/button.tsx";
 import type { LucideIcon } from "../kit/buttons/icon.tsx";
 import { Done } from "../kit/states/success.tsx";
-import { FailureAlert } from "./failure-alert.tsx";
+import { FailureAlert, type FailureAlertProps } from "./failure-alert.tsx";
 import styles from "./submission-button.module.css";
 
-export interface SubmissionButtonProps<Request, Answer> {
+export interface SubmissionButtonProps<Request, Answer> extends Pick<FailureAlertProps, "refusals"> {
   readonly actor: SubmissionRef<Request, Answer>;
   readonly request: Request;
   readonly label: ReactNode;
@@ -17,8 +17,6 @@ export interface SubmissionButtonProps<Request, Answer> {
   readonly doneText?: string;
   readonly failedTitle: string;
   readonly icon?: LucideIcon;
-  /** The area's text for a refusal. */
-  readonly refusalText?: (code: string) => string | undefined;
   /** The id of the element that describes the button, if its label is not unique. */
   readonly describedBy?: string;
   /** Nothing can be sent; `describedBy` says why. */
@@ -29,7 +27,7 @@ export interface SubmissionButtonProps<Request, Answer> {
 export const SubmissionButton = <Request, Answer>(
   props: SubmissionButtonProps<Request, Answer>,
 ): Elements => {
-  const { actor, request, label, doneText, failedTitle, icon, refusalText, describedBy, disabled } = props;
+  const { actor, request, label, doneText, failedTitle, icon, refusals, describedBy, disabled } = props;
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   const done = useSelector(actor, (snapshot) => snapshot.hasTag("done"));
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
@@ -48,13 +46,7 @@ export const SubmissionButton = <Request, Answer>(
         {label}
       </Button>
       <Done>{current && done && doneText}</Done>
-      {current && failed ? (
-        <FailureAlert
-          title={failedTitle}
-          failure={failure}
-          known={failure?._tag === "Refused" ? refusalText?.(failure.code) : undefined}
-        />
-      ) : null}
+      {current && failed ? <FailureAlert title={failedTitle} failure={failure} refusals={refusals} /> : null}
     </div>
   );
 };

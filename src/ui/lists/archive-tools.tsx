@@ -7,7 +7,7 @@ import type { Picks } from "./use-picks.ts";
 
 interface ArchiveToolsProps<Id, Request> extends Pick<
   SubmissionButtonProps<Request, undefined>,
-  "actor" | "failedTitle" | "refusalText"
+  "actor" | "failedTitle" | "refusals"
 > {
   readonly picks: Picks<Id>;
   /** The rows of the page that can be picked. */

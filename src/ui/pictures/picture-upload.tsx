@@ -2,15 +2,17 @@ import { useSelector } from "@xstate/react";
 import { isWorthRetrying } from "../../domain/kit/call-failure.ts";
 import { acceptedEndings } from "../../domain/kit/upload.ts";
 import { pictureFile } from "../../domain/pictures/picture.ts";
+import { uploadRefusals } from "../../domain/pictures/pictures.refusals.ts";
 import type { PicturesRef } from "../../machines/pictures/pictures.machine.ts";
 import { FileProblems } from "../files/file-problems.tsx";
 import { useFormat } from "../i18n/format.ts";
+import { refusalText } from "../i18n/refusal-text.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "../kit/buttons/button.tsx";
 import { FileUpload } from "../kit/files/file-upload.tsx";
 import type { UploadItem } from "../kit/files/file-upload-item.tsx";
 import { Alert } from "../kit/states/alert.tsx";
-import { pictureFailure, refusedPicture } from "./pictures-words.ts";
+import { pictureFailure } from "./pictures-words.ts";
 import css from "./pictures.module.css";
 
 /** The filter of the file chooser. */
@@ -28,7 +30,7 @@ const useFiles = (actor: PicturesRef): readonly UploadItem[] => {
       id: String(place),
       name,
       size,
-      error: refusedPicture(t, code),
+      error: refusalText(t, uploadRefusals, code),
     })),
     ...waiting.slice(0, 1).map(({ file: { name, size } }) => ({
       id: SENT,

@@ -12,7 +12,7 @@ import {
   type Arbitrary,
 } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { errorAreas } from "../../../src/domain/shell/error-catalogue.ts";
+import { errorAreas } from "../../../src/domain/shell/refusal-tables.ts";
 import { catalogues } from "../../../src/domain/shell/locale.ts";
 import {
   defaultLook,

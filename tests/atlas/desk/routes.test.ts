@@ -208,7 +208,7 @@ describe("exported tests", () => {
       t("order.not_found.title"),
       t("order.not_found.text", { id: "SO-2026-000101" }),
     ]);
-    expect(toldAt("FILE_EMPTY", "pioneer-form")).toEqual([t("pioneer.file.empty"), "Code FILE_EMPTY"]);
+    expect(toldAt("FILE_EMPTY", "pioneer-form")).toEqual([t("files.problem.empty"), "Code FILE_EMPTY"]);
     const withoutWords = ["HTTP_500", "TIMED_OUT", "OFFLINE", "NOT_FOUND", "7002", "SESSION_EXPIRED"].flatMap(
       (code) => ends(code).filter(({ texts }) => texts.every((text) => text === `Code ${code}`)),
     );

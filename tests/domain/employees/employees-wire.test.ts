@@ -7,7 +7,7 @@ import {
   EmployeeId,
   employeeStatuses,
 } from "../../../src/domain/employees/employee.ts";
-import { employeeRefusals, isEmployeeRefusal } from "../../../src/domain/employees/employees.refusals.ts";
+import { employeeRefusals } from "../../../src/domain/employees/employees.refusals.ts";
 import { employeeRights } from "../../../src/domain/shell/access.ts";
 import { isReadable, readingProblems } from "../../support/wire.ts";
 
@@ -54,11 +54,6 @@ it("the list of employees is narrowed by text and status", () => {
 });
 
 it("only an invitation that was used meanwhile means that the shown list is outdated", () => {
-  const outdated = Object.entries(employeeRefusals).filter(([, refusal]) => "outdated" in refusal);
+  const outdated = Object.entries(employeeRefusals).filter(([, { outdated }]) => outdated);
   expect(outdated.map(([code]) => code)).toEqual(["NOT_INVITED"]);
-});
-
-it("the refusals about employees are their own", () => {
-  expect(Object.keys(employeeRefusals).every(isEmployeeRefusal)).toBe(true);
-  expect(isEmployeeRefusal("TICKET_CLOSED")).toBe(false);
 });

@@ -9,7 +9,6 @@ import {
   LedgerPage,
   Settlement,
 } from "../../../src/domain/invoices/invoice.ts";
-import { invoiceRefusals, isInvoiceRefusal } from "../../../src/domain/invoices/invoices.refusals.ts";
 import { PaymentCode } from "../../../src/domain/invoices/payment-code.ts";
 import { statementProblem, statementProblems } from "../../../src/domain/invoices/statement.ts";
 import { isReadable, readingProblems } from "../../support/wire.ts";
@@ -143,9 +142,4 @@ it("what can be wrong with the day of a statement is known", () => {
   const today = new Date("2026-11-22T00:00:00.000Z");
   const found = ["", "soon", "2026-11-23"].map((typed) => statementProblem({ day: typed, today }));
   expect(found).toEqual([...statementProblems]);
-});
-
-it("the refusals of documents are its own", () => {
-  expect(Object.keys(invoiceRefusals).every(isInvoiceRefusal)).toBe(true);
-  expect(isInvoiceRefusal("TICKET_CLOSED")).toBe(false);
 });

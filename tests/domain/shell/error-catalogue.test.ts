@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readPages } from "../../../src/atlas/build/read-sources.ts";
 import { specSectionsOf } from "../../../src/atlas/build/spec-sections.ts";
 import { failureCode, statusCodes } from "../../../src/domain/kit/call-failure.ts";
-import { errorAreas, errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
+import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
+import { errorAreas } from "../../../src/domain/shell/refusal-tables.ts";
 
 const codesIn = (area: string): readonly string[] =>
   errorCatalogue.filter((entry) => entry.area === area).map(({ code }) => code);

@@ -6,11 +6,7 @@ import {
   NewAccount,
   SignUpOptions,
 } from "../../../src/domain/sign-up/sign-up.ts";
-import {
-  codeRefusals,
-  existingAccountRefusals,
-  isSignUpRefusal,
-} from "../../../src/domain/sign-up/sign-up.refusals.ts";
+import { codeRefusals, existingAccountRefusals } from "../../../src/domain/sign-up/sign-up.refusals.ts";
 import { CodeSent, codeProblem, VerificationProof } from "../../../src/domain/sign-up/verification.ts";
 
 const isA = (schema: Schema.Codec<unknown, unknown>, value: unknown): boolean =>
@@ -113,11 +109,7 @@ it.each(["x123456", "123456x", "12 34 5"])("%j is no code of six digits", (typed
   expect(codeProblem(typed)).toBe("CODE_FORMAT"),
 );
 
-it("a refusal of the sign-up is told apart from the problem of a field", () => {
-  expect(["CODE_WRONG", "LICENCE_GONE", "EMAIL_EMPTY", "toString"].filter(isSignUpRefusal)).toEqual([
-    "CODE_WRONG",
-    "LICENCE_GONE",
-  ]);
+it("an address that has an account and a code are refused with their own codes", () => {
   expect(Object.keys(existingAccountRefusals)).toEqual([
     "WEBACCOUNT_EXISTS_ACTIVE",
     "WEBACCOUNT_EXISTS_INACTIVE",

@@ -11,7 +11,6 @@ import {
   textLimits,
   Website,
 } from "../../../src/domain/website/website.ts";
-import { isWebsiteRefusal } from "../../../src/domain/website/website.refusals.ts";
 
 const times = <Item>(item: Item, count: number): readonly Item[] => Array.from({ length: count }, () => item);
 const text = (language: string, more: object = {}) => ({ language, description: "", imprint: "", ...more });
@@ -115,8 +114,3 @@ describe("what the editor of a website receives", () => {
     expect(isSent({ ...sent, versions: [{ ...version, version: no }] })).toBe(is),
   );
 });
-
-it("a refusal about a website is one of its own", () =>
-  expect(["WEBSITE_SLUG_TAKEN", "SLUG_EMPTY", "toString"].filter(isWebsiteRefusal)).toEqual([
-    "WEBSITE_SLUG_TAKEN",
-  ]));

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
 import { answered, failed } from "../../../src/domain/kit/call-failure.ts";
 import type { LinkHash, OpenLink } from "../../../src/domain/passwords/account-link.ts";
-import type { LinkRefusal } from "../../../src/domain/passwords/passwords.refusals.ts";
+import type { LinkRefusal } from "../../../src/domain/passwords/link.refusals.ts";
 import {
   passwordResetMachine,
   type LinkUse,

@@ -61,13 +61,13 @@ describe("every success looks alike", () => {
 
   it("its colour is the component's, and that of states: of a machine's alert, badges, toasts, rules that are met and results of tests", () => {
     expect(holding(/--success-(?:text|surface|border)/)).toEqual([
-      "form/password-rules.module.css",
       "kit/layout/timeline.module.css",
       "kit/overlays/toast-region.module.css",
       "kit/states/alert.module.css",
       "kit/states/badge.module.css",
       "kit/states/success.module.css",
       "kit/tokens.css",
+      "passwords/password-rules.module.css",
       "screens/first-steps/first-steps.module.css",
       "screens/products/products.module.css",
     ]);

@@ -1,7 +1,8 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useId, useMemo, useRef, type FormEvent, type RefObject } from "react";
 import { COUNTED_DAYS } from "../../../domain/code-counts/counted-time.ts";
-import { errorAreas, type ErrorArea, type ErrorEntry } from "../../../domain/shell/error-catalogue.ts";
+import type { ErrorEntry } from "../../../domain/shell/error-catalogue.ts";
+import { errorAreas, type ErrorArea } from "../../../domain/shell/refusal-tables.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { useText } from "../../../ui/i18n/use-text.ts";
 import { classNames } from "../../../ui/kit/class-names.ts";

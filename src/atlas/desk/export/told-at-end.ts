@@ -1,11 +1,13 @@
 import { failureCode, meansLimited, type CallFailure } from "../../../domain/kit/call-failure.ts";
 import { isFileRefusal } from "../../../domain/kit/files.refusals.ts";
+import type { ShownTable } from "../../../domain/kit/refusals.ts";
+import { licenceAgainRefusals } from "../../../domain/licence-review/application.refusals.ts";
+import { submissionRefusals } from "../../../domain/pioneer/pioneer.refusals.ts";
 import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
+import { sendingRefusals } from "../../../domain/tickets/tickets.refusals.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { defectText, failureText, type FailureWords } from "../../../ui/i18n/failure-text.ts";
-import { ticketRefusal } from "../../../ui/screens/tickets/ticket-words.ts";
-import { licenceRefusal } from "../../../ui/screens/account/licence-words.ts";
-import { pioneerRefusal } from "../../../ui/screens/pioneer/pioneer-words.ts";
+import { refusalText } from "../../../ui/i18n/refusal-text.ts";
 import { email } from "../../samples/sign-up.samples.ts";
 import type { ScreenFixture } from "../fixtures/fixture.ts";
 import { fixtureAt } from "../fixtures/screen-fixtures.ts";
@@ -54,16 +56,16 @@ const ofLoad = (t: Text, failure: CallFailure, { actor }: RouteEnd): readonly st
     : undefined;
 };
 
-/** The words of the machines whose screens have their own for a refused file. */
-const ofFiles: Readonly<Record<string, (t: Text, code: string) => string | undefined>> = {
-  ticketCreation: ticketRefusal,
-  licenceAgain: licenceRefusal,
-  pioneerSubmission: pioneerRefusal,
+/** The refusals of the machines whose screens have words of their own for a refused file. */
+const ofFiles: Readonly<Record<string, ShownTable>> = {
+  ticketCreation: sendingRefusals,
+  licenceAgain: licenceAgainRefusals,
+  pioneerSubmission: submissionRefusals,
 };
 
 /** A refused file; undefined where a screen tells it as any other failure. */
 const ofFile = (t: Text, code: string, { machine }: RouteEnd): readonly string[] | undefined => {
-  const refused = ofFiles[machine]?.(t, code);
+  const refused = refusalText(t, ofFiles[machine] ?? {}, code);
   return refused === undefined || !isFileRefusal(code) ? undefined : [refused];
 };
 

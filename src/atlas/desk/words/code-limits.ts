@@ -2,7 +2,7 @@ import { MAX_FILES, ticketAttachment, tradeLicence } from "../../../domain/kit/u
 import { PASSWORD_MIN } from "../../../domain/passwords/password.ts";
 import { linkLifetime } from "../../../domain/passwords/account-link.ts";
 import { LETTERS } from "../../../domain/passwords/letter-limits.ts";
-import { linkRefusals } from "../../../domain/passwords/passwords.refusals.ts";
+import { linkRefusals } from "../../../domain/passwords/link.refusals.ts";
 import { codesOf } from "../../../domain/kit/refusals.ts";
 import { USE_WINDOW } from "../../../domain/kit/use-window.ts";
 import { REVIEW_WORKING_DAYS } from "../../../domain/licence-review/application.ts";

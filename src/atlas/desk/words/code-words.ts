@@ -1,41 +1,36 @@
 import type { CallFailure } from "../../../domain/kit/call-failure.ts";
-import { isApplicationRefusal } from "../../../domain/licence-review/licence-review.refusals.ts";
-import { isAccountRefusal } from "../../../domain/account/account.refusals.ts";
-import { isLoginCode, type LoginCode } from "../../../domain/session/login.refusals.ts";
-import { isPasswordRefusal } from "../../../domain/passwords/passwords.refusals.ts";
-import { isPictureRefusal } from "../../../domain/pictures/pictures.refusals.ts";
-import { isPioneerRefusal } from "../../../domain/pioneer/pioneer.refusals.ts";
-import { isSignUpRefusal, type SignUpRefusal } from "../../../domain/sign-up/sign-up.refusals.ts";
+import { isFileRefusal } from "../../../domain/kit/files.refusals.ts";
+import { withValues } from "../../../domain/kit/refusals.ts";
 import type { TextKey } from "../../../domain/kit/text-key.ts";
+import { uploadRefusals } from "../../../domain/pictures/pictures.refusals.ts";
+import { allRefusals, type RefusalValue } from "../../../domain/shell/refusal-tables.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { defectText, failureText } from "../../../ui/i18n/failure-text.ts";
-import { loginErrorText } from "../../../ui/i18n/login-text.ts";
-import { conferenceRefusalText } from "../../../ui/screens/conference/conference-words.ts";
-import { employeeRefusalText } from "../../../ui/screens/employees/employee-words.ts";
-import { linkProblemWords } from "../../../ui/screens/passwords/link-words.ts";
-import { pictureRefusal } from "../../../ui/pictures/pictures-words.ts";
-import { outcomesWithWords, refusalText } from "../../../ui/screens/products/product-words.ts";
-import { packageRefusal } from "../../../ui/screens/campus-packages/campus-package-words.ts";
-import { invoiceRefusalText } from "../../../ui/screens/invoices/invoice-words.ts";
-import { trainingRefusalText } from "../../../ui/screens/trainings/training-words.ts";
-import { referenceRefusalText } from "../../../ui/screens/references/references-words.ts";
-import { ticketRefusal } from "../../../ui/screens/tickets/ticket-words.ts";
-import { websiteRefusal } from "../../../ui/screens/website/website-words.ts";
+import { refusalText, refusalWords } from "../../../ui/i18n/refusal-text.ts";
+import { outcomesWithWords } from "../../../ui/screens/products/product-words.ts";
 import { ARCHIVE_MAX } from "../fixtures/invoices.samples.ts";
-import { knownIssueRefusalText } from "../../../ui/screens/known-issues/known-issues-words.ts";
 import { review } from "../fixtures/licence-review.fixtures.tsx";
 import { failureOfCode } from "../routes/payloads.ts";
 
 /** The samples' support address. */
 const SUPPORT = "support@homeautomation.example";
 
-/** The samples' customer e-mail address. */
-const EMAIL = "robin.nord@nordlicht.example";
+/** The samples' values that refusals name. */
+const refusals = withValues(allRefusals, {
+  company: review.companyName,
+  email: SUPPORT,
+  max: String(ARCHIVE_MAX),
+} satisfies Readonly<Record<RefusalValue, string>>);
 
-/** The name of the samples' file that is too large. */
-const SAMPLE_FILE = "large.png";
+/** The samples' values that other texts name. */
+const values: Readonly<Partial<Record<TextKey, Readonly<Record<string, string>>>>> = {
+  "sign_up.exists.active": { email: SUPPORT, code: "WEBACCOUNT_EXISTS_ACTIVE" },
+  "sign_up.exists.inactive": { code: "WEBACCOUNT_EXISTS_INACTIVE" },
+  "sign_up.rejected.text": { email: "robin.nord@nordlicht.example" },
+  "input.file_to_big": { name: "large.png" },
+};
 
-/** Codes with their own texts; any other is shown as a call failure or not at all. */
+/** Codes of which screens say something else than one text of a refusal; any other is shown as a call failure or not at all. */
 const own: Readonly<Record<string, readonly TextKey[]>> = {
   SIGN_ON_REFUSED: ["login.sign_on_refused"],
   SIGN_ON_UNAVAILABLE: ["login.sign_on_unavailable"],
@@ -69,6 +64,14 @@ const own: Readonly<Record<string, readonly TextKey[]>> = {
     "batch.blocked.title",
     "batch.blocked.text",
   ],
+  WEBACCOUNT_EXISTS_ACTIVE: ["sign_up.problem.WEBACCOUNT_EXISTS_ACTIVE", "sign_up.exists.active"],
+  WEBACCOUNT_EXISTS_INACTIVE: ["sign_up.problem.WEBACCOUNT_EXISTS_INACTIVE", "sign_up.exists.inactive"],
+  ACCOUNT_CREATION_FAILED: ["sign_up.rejected.title", "sign_up.rejected.text"],
+  // The person is led back to the code step without a further message.
+  VERIFICATION_INVALID: ["sign_up.step.code"],
+  // One code is shown for accounts that are not active yet, and no more.
+  WEBACCOUNT_NOT_ACTIVATED: ["login.error.WEBACCOUNT_NOT_ACTIVATED", "login.error.deactivated"],
+  "input.file_to_big": ["input.file_to_big"],
 };
 
 /** The numbers of what could not be signed up and what could not be deleted: no sign-in is refused with them (business §8). */
@@ -89,81 +92,25 @@ const foundWords = (t: Text, code: string): readonly string[] | undefined => {
   return words === undefined ? undefined : [t(`remote.${words}.title`), t(`remote.${words}.why`)];
 };
 
-/** The texts of the sign-up. */
-const signUpWords = (t: Text, code: SignUpRefusal): readonly string[] => {
-  switch (code) {
-    case "ACCOUNT_CREATION_FAILED":
-      return [t("sign_up.rejected.title"), t("sign_up.rejected.text", { email: EMAIL })];
-    case "WEBACCOUNT_EXISTS_ACTIVE":
-      return [t(`sign_up.problem.${code}`), t("sign_up.exists.active", { email: SUPPORT, code })];
-    case "WEBACCOUNT_EXISTS_INACTIVE":
-      return [t(`sign_up.problem.${code}`), t("sign_up.exists.inactive", { code })];
-    // The person is led back to the code step without a further message.
-    case "VERIFICATION_INVALID":
-      return [t("sign_up.step.code")];
-    case "CODE_WRONG":
-    case "CODE_EXPIRED":
-    case "CODE_TOO_MANY_TRIES":
-    case "LICENCE_GONE":
-      return [t(`sign_up.problem.${code}`)];
-  }
-};
-
-/** The texts of the trade licence review. */
-const reviewWords = (t: Text, code: string): readonly string[] | undefined => {
-  if (code === "ALREADY_DECIDED") return [t(`review.problem.${code}`, { company: review.companyName })];
-  return code === "REASON_EMPTY" ? [t(`review.problem.${code}`)] : undefined;
-};
-
-/** The text of a refused login. */
-const loginText = (t: Text, problem: { readonly code: string; readonly reason?: string }): string =>
-  loginErrorText(t, problem, SUPPORT).text;
-
-/** The texts of a refused login; one code is shown for accounts that are not active yet, and no more. */
-const loginWords = (t: Text, code: LoginCode): readonly string[] => {
-  const problems: readonly { readonly code: LoginCode; readonly reason?: "deactivated" }[] =
-    code === "WEBACCOUNT_NOT_ACTIVATED" ? [{ code }, { code, reason: "deactivated" }] : [{ code }];
-  return problems.map((problem) => loginText(t, problem));
+/** The texts of a refusal, by its table. */
+const refusedWords = (t: Text, code: string): readonly string[] | undefined => {
+  const words = refusalWords(t, refusals, code);
+  return words && [words.title ?? [], words.text].flat();
 };
 
 /** The portal's texts for a code, sentence by sentence; empty for a code that is never shown. */
 export const codeWords = (t: Text, code: string): readonly string[] => {
   const keys = own[code];
-  if (keys !== undefined) return keys.map((key) => t(key));
-  if (code === "input.file_to_big") return [t("input.file_to_big", { name: SAMPLE_FILE })];
+  if (keys !== undefined) return keys.map((key) => t(key, values[key]));
   if (code === "DEFECT") return sentences(defectText(t));
-  const link = linkProblemWords(t, code);
-  if (link !== undefined) return sentences(link);
-  if (isSignUpRefusal(code)) return signUpWords(t, code);
-  const reviewed = reviewWords(t, code);
-  if (reviewed !== undefined) return reviewed;
-  const found = foundWords(t, code);
-  if (found !== undefined) return found;
-  const refused = refusalText(t, code) ?? ticketRefusal(t, code);
-  const picture = pictureRefusal(t, code);
-  // A refused file has other words in a ticket than in a field for pictures.
-  if (picture !== undefined && !isPictureRefusal(code))
-    return [...(refused === undefined ? told(t, failureOfCode(code)) : [refused]), picture];
-  if (picture !== undefined) return [picture];
-  if (refused !== undefined) return [refused];
-  const ofArea =
-    employeeRefusalText(t, code) ??
-    conferenceRefusalText(t, code) ??
-    referenceRefusalText(t, code) ??
-    trainingRefusalText(t, code) ??
-    packageRefusal(t, code) ??
-    invoiceRefusalText(t, code, String(ARCHIVE_MAX)) ??
-    knownIssueRefusalText(t, code) ??
-    websiteRefusal(t, code);
-  if (ofArea !== undefined) return [ofArea];
-  if (isPasswordRefusal(code)) return [t(`field.problem.${code}`)];
-  if (isPioneerRefusal(code)) return [t(`pioneer.refused.${code}`)];
-  if (isApplicationRefusal(code)) return [t(`settings.licence.refused.${code}`)];
-  if (isAccountRefusal(code)) return [t(`settings.email.${code}`)];
-  if (isLoginCode(code)) return loginWords(t, code);
   const failure = failureOfCode(code);
+  const words = foundWords(t, code) ?? refusedWords(t, code);
+  // A refused file has other words in a ticket than in a field for pictures.
+  if (isFileRefusal(code))
+    return [...(words ?? told(t, failure)), refusalText(t, uploadRefusals, code) ?? []].flat();
+  if (words !== undefined) return words;
   // A sign-in that is refused with any other code is an unknown error.
   return failure._tag === "Refused" && !ofOtherCalls.includes(code)
-    ? [...told(t, failure), loginText(t, { code })]
+    ? [...told(t, failure), t("login.error.UNKNOWN_ERROR")]
     : told(t, failure);
 };

@@ -1,4 +1,5 @@
-import { errorCatalogue, type ErrorArea, type ErrorCode } from "../../../domain/shell/error-catalogue.ts";
+import { errorCatalogue, type ErrorCode } from "../../../domain/shell/error-catalogue.ts";
+import type { ErrorArea } from "../../../domain/shell/refusal-tables.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 
 /** Whom support hands a customer on to, where its own advice ends. */

@@ -18,7 +18,7 @@ export interface UploadItem {
   /** The sent fraction, from 0 to 1, during the upload. */
   readonly share?: number;
   /** The error and what to do about it. */
-  readonly error?: string;
+  readonly error?: string | undefined;
 }
 
 export interface FileUploadItemProps {

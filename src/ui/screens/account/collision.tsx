@@ -5,7 +5,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Outcome } from "../../page/outcome.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
-import { FailureAlert } from "../../form/failure-alert.tsx";
+import { FailureAlert, type FailureAlertProps } from "../../form/failure-alert.tsx";
 import styles from "./settings.module.css";
 import { VersionsTable, type VersionsTableProps } from "./versions-table.tsx";
 
@@ -19,13 +19,11 @@ interface CollisionRef<Values extends VersionedValues> {
   send(event: { readonly type: "settings.keepMine" | "settings.takeTheirs" }): void;
 }
 
-export interface CollisionProps<Values extends VersionedValues> extends Pick<
-  VersionsTableProps<Values>,
-  "fields" | "labelOf" | "wordsOf"
-> {
+export interface CollisionProps<Values extends VersionedValues>
+  extends
+    Pick<VersionsTableProps<Values>, "fields" | "labelOf" | "wordsOf">,
+    Pick<FailureAlertProps, "refusals"> {
   readonly settings: CollisionRef<Values>;
-  /** The area's text for a refusal of the person's own values. */
-  readonly refusal?: (code: string) => string | undefined;
 }
 
 /**
@@ -37,7 +35,7 @@ export const Collision = <Values extends VersionedValues>({
   fields,
   labelOf,
   wordsOf,
-  refusal,
+  refusals,
 }: CollisionProps<Values>) => {
   const t = useText();
   const { mine, base, failure } = useSelector(settings, ({ context }) => context);
@@ -56,13 +54,7 @@ export const Collision = <Values extends VersionedValues>({
         mine={mine}
         theirs={base}
       />
-      {failed && (
-        <FailureAlert
-          title={t("settings.not_saved")}
-          failure={failure}
-          known={failure?._tag === "Refused" ? refusal?.(failure.code) : undefined}
-        />
-      )}
+      {failed && <FailureAlert title={t("settings.not_saved")} failure={failure} refusals={refusals} />}
       <div className={styles["session"]}>
         <Button variant="primary" busy={busy} onClick={() => settings.send({ type: "settings.keepMine" })}>
           {t("settings.collided.keep_mine")}

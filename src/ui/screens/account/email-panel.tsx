@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { AccountSettings } from "../../../domain/account/account-settings.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { emailChangeRefusals } from "../../../domain/account/account.refusals.ts";
 import type { EmailChangeRef } from "../../../machines/account/email-change.machine.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
@@ -13,7 +14,6 @@ import { Field } from "../../kit/fields/field.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { PasswordInput } from "../../kit/fields/password-input.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
-import { emailProblemText } from "./email-words.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { PendingEmail } from "./pending-email.tsx";
 import { useSettingsActors, type NoRequest } from "./settings-actors.ts";
@@ -46,7 +46,7 @@ export const EmailPanel = ({ account, email, pendingEmail, onAsked }: EmailPanel
         <p>{t("settings.email.now", { email })}</p>
         <PendingEmail account={account} form={form} email={email} pendingEmail={pendingEmail} />
         <FormView form={form} submitLabel={t("settings.email.submit")} failedTitle={t("settings.not_saved")}>
-          <Field label={t("settings.email.new")} error={emailProblemText(t, problem)}>
+          <Field label={t("settings.email.new")} error={problemText(t, problem, emailChangeRefusals)}>
             {(control) => (
               <TextInput
                 {...control}
@@ -59,7 +59,10 @@ export const EmailPanel = ({ account, email, pendingEmail, onAsked }: EmailPanel
               />
             )}
           </Field>
-          <Field label={t("settings.email.password")} error={problemText(t, passwordProblem)}>
+          <Field
+            label={t("settings.email.password")}
+            error={problemText(t, passwordProblem, emailChangeRefusals)}
+          >
             {(control) => <PasswordInput {...control} {...password} autoComplete="current-password" />}
           </Field>
         </FormView>

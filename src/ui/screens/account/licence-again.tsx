@@ -1,14 +1,15 @@
 import { REVIEW_WORKING_DAYS } from "../../../domain/licence-review/application.ts";
 import { UPLOAD_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { tradeLicence } from "../../../domain/kit/upload.ts";
+import { licenceAgainRefusals } from "../../../domain/licence-review/application.refusals.ts";
 import type { LicenceAgainRef } from "../../../machines/licence-review/licence-again.machine.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { FormFileField } from "../../files/form-file-field.tsx";
 import { FormView } from "../../form/form-view.tsx";
 import { useFormat } from "../../i18n/format.ts";
+import { problemText } from "../../form/problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { licenceProblem, licenceRefusal } from "./licence-words.ts";
 import { useSettingsActors } from "./settings-actors.ts";
 import styles from "./settings.module.css";
 
@@ -35,7 +36,7 @@ export const LicenceAgain = ({ onSent }: { readonly onSent: () => void }) => {
         form={form}
         submitLabel={t("settings.licence.again.submit")}
         failedTitle={t("settings.licence.again.failed")}
-        refusal={licenceRefusal}
+        refusals={licenceAgainRefusals}
       >
         <FormFileField
           form={form}
@@ -46,7 +47,7 @@ export const LicenceAgain = ({ onSent }: { readonly onSent: () => void }) => {
             kinds: tradeLicence.kinds.join(", "),
             size: format.bytes(tradeLicence.maxBytes),
           })}
-          problemText={(code) => licenceProblem(t, code)}
+          problemText={(code) => problemText(t, code, licenceAgainRefusals)}
         />
       </FormView>
     </section>

@@ -1,10 +1,11 @@
 import { useSelector } from "@xstate/react";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { passwordRefusals } from "../../../domain/passwords/passwords.refusals.ts";
 import type { PasswordChangeRef } from "../../../machines/account/password-change.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { DoneNote } from "../../form/done-note.tsx";
 import { FormView } from "../../form/form-view.tsx";
-import { NewPasswordFields } from "../../form/new-password-fields.tsx";
+import { NewPasswordFields } from "../../passwords/new-password-fields.tsx";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -36,7 +37,7 @@ export const PasswordScreen = () => {
           failedTitle={t("settings.password.failed")}
           aside={<DoneNote form={form} text={t("settings.password.done")} />}
         >
-          <Field label={t("settings.password.old")} error={problemText(t, problem)}>
+          <Field label={t("settings.password.old")} error={problemText(t, problem, passwordRefusals)}>
             {(control) => <PasswordInput {...control} {...old} autoComplete="current-password" />}
           </Field>
           <NewPasswordFields password={useField(form, "password")} repeat={useField(form, "repeat")} />

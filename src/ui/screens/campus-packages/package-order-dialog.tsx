@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { CampusPackage } from "../../../domain/campus-packages/campus-package.ts";
+import { campusPackageRefusals } from "../../../domain/campus-packages/campus-packages.refusals.ts";
 import type { PackageOrderRef } from "../../../machines/campus-packages/package-order.machine.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
 import { useFormat } from "../../i18n/format.ts";
@@ -7,7 +8,6 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import styles from "./campus-packages.module.css";
-import { packageRefusal } from "./campus-package-words.ts";
 
 export interface PackageOrderDialogProps {
   readonly offer: CampusPackage;
@@ -46,7 +46,7 @@ export const PackageOrderDialog = ({ offer, order }: PackageOrderDialogProps) =>
           <FailureAlert
             title={t(confirms ? "campus.unsure" : "campus.failed")}
             failure={failure}
-            known={failure?._tag === "Refused" ? packageRefusal(t, failure.code) : undefined}
+            refusals={campusPackageRefusals}
             note={confirms ? t("campus.unsure.text") : undefined}
           />
         ) : null}

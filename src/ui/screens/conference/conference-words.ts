@@ -1,7 +1,6 @@
 import { fullName } from "../../../domain/kit/full-name.ts";
 import type { Conference, Venue } from "../../../domain/conference/conference.ts";
 import { registrationOf } from "../../../domain/conference/conference.ts";
-import { isConferenceRefusal } from "../../../domain/conference/conference.refusals.ts";
 import {
   participantCategories,
   type ParticipantData,
@@ -15,10 +14,6 @@ import type { Format } from "../../i18n/format.ts";
 import { placeMoment } from "../../i18n/time-span.ts";
 import type { BadgeProps } from "../../kit/states/badge.tsx";
 import { townText } from "../../i18n/town.ts";
-
-/** The text of a refusal about the conference; undefined for other codes. */
-export const conferenceRefusalText = (t: Text, code: string): string | undefined =>
-  isConferenceRefusal(code) ? t(`conference.refusal.${code}`) : undefined;
 
 /** The label of a participant's field. */
 export const fieldLabel = (t: Text, field: ParticipantField): string => {

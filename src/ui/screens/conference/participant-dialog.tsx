@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { participantFields, type Participant } from "../../../domain/conference/participant.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
 import type { ParticipantSettings } from "../../../machines/conference/participant-settings.machine.ts";
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
@@ -13,7 +14,7 @@ import { Collision } from "../account/collision.tsx";
 import { LeaveGuard } from "../account/leave-guard.tsx";
 import { useSettingsForm } from "../account/use-settings-form.ts";
 import { useConferenceActors, type ConferenceRef } from "./conference-actors.ts";
-import { conferenceRefusalText, fieldLabel, personName, valueText } from "./conference-words.ts";
+import { fieldLabel, personName, valueText } from "./conference-words.ts";
 import { participantSettingsOf } from "./participant-values.ts";
 import { ParticipantFields } from "./participant-fields.tsx";
 
@@ -61,7 +62,7 @@ export const ParticipantDialog = ({
           wordsOf={(field, shown) =>
             field === "id" || field === "version" ? "" : valueText(t, field, shown)
           }
-          refusal={(code) => conferenceRefusalText(t, code)}
+          refusals={conferenceRefusals}
         />
       )}
       {form !== undefined && (
@@ -69,7 +70,7 @@ export const ParticipantDialog = ({
           form={form}
           submitLabel={t("conference.change.save")}
           failedTitle={t("conference.change.failed")}
-          refusal={conferenceRefusalText}
+          refusals={conferenceRefusals}
           aside={<Button onClick={cancel}>{t("conference.cancel")}</Button>}
         >
           <ParticipantFields form={form} />

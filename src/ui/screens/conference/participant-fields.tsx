@@ -6,6 +6,7 @@ import {
 } from "../../../domain/conference/participant.ts";
 import { salutations } from "../../../domain/kit/salutation.ts";
 import { understoodPhone } from "../../../domain/kit/field-rules.ts";
+import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
 import type { FormRef } from "../../../machines/kit/form.machine.ts";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
@@ -14,7 +15,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../kit/fields/field.tsx";
 import { RadioGroup } from "../../kit/fields/radio-group.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
-import { conferenceRefusalText, fieldLabel } from "./conference-words.ts";
+import { fieldLabel } from "./conference-words.ts";
 
 interface OfForm<Values extends ParticipantData, Answer> {
   readonly form: FormRef<Values, Answer>;
@@ -31,7 +32,7 @@ const useParticipantField = <Values extends ParticipantData, Answer>(
     ...binding,
     readOnly,
     label: fieldLabel(t, field),
-    error: problem === undefined ? undefined : (conferenceRefusalText(t, problem) ?? problemText(t, problem)),
+    error: problemText(t, problem, conferenceRefusals),
     onChange: (value: string) => onChange(value),
   };
 };

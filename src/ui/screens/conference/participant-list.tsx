@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Conference } from "../../../domain/conference/conference.ts";
 import { isTakingPart, type Participant } from "../../../domain/conference/participant.ts";
+import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
 import { ErrorAlert } from "../../form/error-alert.tsx";
 import { useSubmitError } from "../../form/use-submit-error.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
@@ -10,7 +11,7 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
 import { useOpened, type Opened } from "../../lists/use-opened.ts";
 import type { ConferenceRef } from "./conference-actors.ts";
-import { conferenceRefusalText, personName, placeText, placeTones } from "./conference-words.ts";
+import { personName, placeText, placeTones } from "./conference-words.ts";
 import { ParticipantDialog } from "./participant-dialog.tsx";
 import { PlaceMessage, type PlaceTold } from "./place-message.tsx";
 import { PlaceStepButton } from "./place-step-button.tsx";
@@ -65,7 +66,7 @@ const Actions = ({
   useEmitted(form, "form.refused", ({ code }) => onTold({ _tag: "Refused", id, code }));
   return (
     <>
-      <ErrorAlert title={t("conference.not_done")} error={error} refusal={conferenceRefusalText} />
+      <ErrorAlert title={t("conference.not_done")} error={error} refusals={conferenceRefusals} />
       <div className={styles["actions"]}>
         {offered && (
           <PlaceStepButton form={form} step="accept" variant="primary">

@@ -1,9 +1,9 @@
 import type { ParticipantId } from "../../../domain/conference/participant.ts";
+import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
 import { ErrorAlert } from "../../form/error-alert.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Done } from "../../kit/states/success.tsx";
 import { Outcome } from "../../page/outcome.tsx";
-import { conferenceRefusalText } from "./conference-words.ts";
 
 /** What became of a step of a participant's place, or of a change of the participant's data. */
 export type PlaceTold =
@@ -23,7 +23,7 @@ export const PlaceMessage = ({ told }: { readonly told: PlaceTold }) => {
       {told._tag === "Done" ? (
         <Done>{t(`conference.told.${told.outcome}`, { name: told.name })}</Done>
       ) : (
-        <ErrorAlert title={t("conference.not_done")} error={told} refusal={conferenceRefusalText} />
+        <ErrorAlert title={t("conference.not_done")} error={told} refusals={conferenceRefusals} />
       )}
     </Outcome>
   );

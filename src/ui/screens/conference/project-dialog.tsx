@@ -10,6 +10,7 @@ import {
   type ProjectSource,
 } from "../../../domain/conference/award.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
 import type { AwardProjectSettings } from "../../../machines/conference/award-project.machine.ts";
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
@@ -30,7 +31,6 @@ import { LeaveGuard } from "../account/leave-guard.tsx";
 import type { FieldsRef } from "../account/settings-save.tsx";
 import { useSettingsForm } from "../account/use-settings-form.ts";
 import { useAwardActors, type AwardRef } from "./award-actors.ts";
-import { conferenceRefusalText } from "./conference-words.ts";
 import styles from "./conference.module.css";
 import { projectValues } from "./project-values.ts";
 
@@ -143,7 +143,7 @@ const ProjectForm = ({
       button={{ variant: "secondary", disabled: uploading }}
       onSubmit={() => send(false)}
       failedTitle={t("conference.change.failed")}
-      refusal={conferenceRefusalText}
+      refusals={conferenceRefusals}
       last={<ProjectGallery form={form} pictures={pictures} />}
       aside={
         <>
@@ -230,7 +230,7 @@ export const ProjectDialog = ({
             if (field === "pictures") return shown.pictures.map(({ description }) => description).join("\n");
             return t(`conference.award.state.${shown.submitted ? "submitted" : "draft"}`);
           }}
-          refusal={(code) => conferenceRefusalText(t, code)}
+          refusals={conferenceRefusals}
         />
       )}
       {form !== undefined && (

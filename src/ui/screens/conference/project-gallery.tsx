@@ -1,12 +1,13 @@
 import { isWordMissing } from "../../../domain/pictures/picture-words.ts";
+import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
 import type { AwardProjectSettings } from "../../../machines/conference/award-project.machine.ts";
 import { useField } from "../../form/use-field.ts";
+import { refusalText } from "../../i18n/refusal-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PictureGallery } from "../../pictures/picture-gallery.tsx";
 import type { FieldPictures } from "../../pictures/use-field-pictures.ts";
 import type { FieldsRef } from "../account/settings-save.tsx";
 import { useAwardActors } from "./award-actors.ts";
-import { conferenceRefusalText } from "./conference-words.ts";
 import styles from "./conference.module.css";
 
 /** The pictures of a project. */
@@ -20,7 +21,7 @@ export const ProjectGallery = ({
   const t = useText();
   const { picture } = useAwardActors();
   const { problem, readOnly } = useField(form, "pictures");
-  const refusal = problem === undefined ? undefined : conferenceRefusalText(t, problem);
+  const refusal = refusalText(t, conferenceRefusals, problem);
   return (
     <fieldset disabled={readOnly} className={styles["gallery"]}>
       <PictureGallery

@@ -1,26 +1,26 @@
 import { useSelector } from "@xstate/react";
 import { personOfField } from "../../../domain/conference/registration.ts";
+import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
 import type { RegistrationRef } from "../../../machines/conference/registration.machine.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Outcome } from "../../page/outcome.tsx";
-import { conferenceRefusalText, fieldLabel, personName } from "./conference-words.ts";
+import { fieldLabel, personName } from "./conference-words.ts";
 
 type Context = ReturnType<RegistrationRef["getSnapshot"]>["context"];
 
-/** Why the server refused it, and whose field it names. */
-const refusalText = (t: Text, { failure, request }: Context): string | undefined => {
+/** Whose field the server refused, and why. */
+const refusedField = (t: Text, { failure, request }: Context): string | undefined => {
   if (failure?._tag !== "Refused") return undefined;
-  const known = conferenceRefusalText(t, failure.code);
   const wrong = personOfField(failure.field);
   const person = wrong && request?.participants[wrong.index];
-  if (wrong === undefined || person === undefined) return known;
+  if (wrong === undefined || person === undefined) return undefined;
   return t("conference.problem_of", {
     name: personName(person),
     field: fieldLabel(t, wrong.field),
-    problem: known ?? problemText(t, failure.code) ?? "",
+    problem: problemText(t, failure.code, conferenceRefusals) ?? "",
   });
 };
 
@@ -35,7 +35,8 @@ export const RegistrationFailure = ({ registration }: { readonly registration: R
       <FailureAlert
         title={t("conference.not_registered")}
         failure={context.failure}
-        known={refusalText(t, context)}
+        refusals={conferenceRefusals}
+        known={refusedField(t, context)}
       />
     </Outcome>
   );

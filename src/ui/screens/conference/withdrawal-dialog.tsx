@@ -1,4 +1,5 @@
 import type { Participant } from "../../../domain/conference/participant.ts";
+import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { ErrorAlert } from "../../form/error-alert.tsx";
 import { useSubmitError } from "../../form/use-submit-error.ts";
@@ -6,7 +7,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import type { ConferenceRef } from "./conference-actors.ts";
-import { conferenceRefusalText, personName } from "./conference-words.ts";
+import { personName } from "./conference-words.ts";
 import { PlaceStepButton } from "./place-step-button.tsx";
 import { usePlaceStep } from "./use-place-step.ts";
 import styles from "./conference.module.css";
@@ -49,7 +50,7 @@ export const WithdrawalDialog = ({
         <ErrorAlert
           title={t("conference.not_withdrawn")}
           error={useSubmitError(form)}
-          refusal={conferenceRefusalText}
+          refusals={conferenceRefusals}
         />
       </div>
     </Dialog>

@@ -2,14 +2,16 @@ import { useId } from "react";
 import { statusRefusal, type Employee } from "../../../domain/employees/employee.ts";
 import { isInvited } from "../../../domain/employees/invitation.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { employeeRefusals } from "../../../domain/employees/employees.refusals.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
+import { refusalText } from "../../i18n/refusal-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
-import { employeeName, employeeRefusalText, managerOf } from "./employee-words.ts";
+import { employeeName, managerOf } from "./employee-words.ts";
 import styles from "./employees.module.css";
 import { useEmployeesActors, type StatusRequest } from "./employees-actors.ts";
 
@@ -26,7 +28,7 @@ const InviteAgain = ({ employee: { id } }: { readonly employee: Employee }) => {
       label={t("employees.invite_again")}
       doneText={t("employees.invited_again")}
       failedTitle={t("employees.not_invited")}
-      refusalText={(code) => employeeRefusalText(t, code)}
+      refusals={employeeRefusals}
     />
   );
 };
@@ -65,14 +67,14 @@ export const EmployeeActions = ({ employee, onEdit, onSwitched }: EmployeeAction
           </>
         }
         failedTitle={t("employees.status_failed")}
-        refusalText={(code) => employeeRefusalText(t, code)}
+        refusals={employeeRefusals}
         disabled={refusal !== undefined}
         {...(refusal !== undefined && { describedBy: id })}
       />
       {isInvited(employee) && <InviteAgain employee={employee} />}
       {refusal !== undefined && (
         <p id={id} className={styles["reason"]}>
-          {employeeRefusalText(t, refusal)}
+          {refusalText(t, employeeRefusals, refusal)}
         </p>
       )}
     </div>

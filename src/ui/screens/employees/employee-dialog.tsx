@@ -5,6 +5,7 @@ import { changeableFields, givenRightsProblem, type Employee } from "../../../do
 import { isInvited } from "../../../domain/employees/invitation.ts";
 import { employeeRights } from "../../../domain/shell/access.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { employeeRefusals } from "../../../domain/employees/employees.refusals.ts";
 import type { EmployeeSettings } from "../../../machines/employees/employee-settings.machine.ts";
 import type { FieldOf } from "../../../machines/kit/form-fields.ts";
 import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
@@ -25,7 +26,7 @@ import { useSettingsForm } from "../account/use-settings-form.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { EmployeeTextField } from "./employee-text-field.tsx";
 import { employeeSettingsOf } from "./employee-values.ts";
-import { employeeName, employeeRefusalText, managerOf } from "./employee-words.ts";
+import { employeeName, managerOf } from "./employee-words.ts";
 import { useEmployeesActors } from "./employees-actors.ts";
 import { InvitationPart } from "./invitation-part.tsx";
 import { RightsField } from "./rights-field.tsx";
@@ -73,7 +74,7 @@ const EmployeeForm = ({
       submitLabel={t("employees.form.save")}
       onSubmit={submit}
       failedTitle={t("employees.form.failed")}
-      refusal={employeeRefusalText}
+      refusals={employeeRefusals}
       aside={aside}
     >
       <EmployeeTextField field={useField(form, "firstname")} label={t(labels.firstname)} />
@@ -138,7 +139,7 @@ export const EmployeeDialog = ({ employee, list, onClose, onSaved, onWithdrawn }
           fields={changeableFields.filter((field) => mine[field] !== undefined && base[field] !== undefined)}
           labelOf={(field) => (field === "id" || field === "version" ? "" : t(labels[field]))}
           wordsOf={(field, shown) => wordsOf(t, field, shown)}
-          refusal={(code) => employeeRefusalText(t, code)}
+          refusals={employeeRefusals}
         />
       )}
       {form !== undefined && <EmployeeForm form={form} employee={employee} aside={cancelButton} />}

@@ -1,8 +1,9 @@
+import { employeeRefusals } from "../../../domain/employees/employees.refusals.ts";
 import type { FieldBinding } from "../../form/use-field.ts";
+import { problemText } from "../../form/problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../kit/fields/field.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
-import { employeeProblemText } from "./employee-words.ts";
 
 interface EmployeeTextFieldProps {
   readonly field: FieldBinding<string>;
@@ -18,7 +19,7 @@ export const EmployeeTextField = ({
 }: EmployeeTextFieldProps) => {
   const t = useText();
   return (
-    <Field label={label} help={help} error={employeeProblemText(t, problem)}>
+    <Field label={label} help={help} error={problemText(t, problem, employeeRefusals)}>
       {(control) => (
         <TextInput
           {...control}

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import type { Employee } from "../../../domain/employees/employee.ts";
+import { employeeRefusals } from "../../../domain/employees/employees.refusals.ts";
 import { isInvited } from "../../../domain/employees/invitation.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { InvitationWithdrawalRef } from "../../../machines/employees/invitation-withdrawal.machine.ts";
@@ -14,7 +15,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { Outcome } from "../../page/outcome.tsx";
-import { employeeName, employeeRefusalText } from "./employee-words.ts";
+import { employeeName } from "./employee-words.ts";
 import styles from "./employees.module.css";
 import { useEmployeesActors } from "./employees-actors.ts";
 
@@ -58,7 +59,7 @@ export const InvitationPart = ({ employee, list, onWithdrawn }: InvitationPartPr
       )}
       {error !== undefined && (
         <Outcome>
-          <ErrorAlert title={t("employees.not_withdrawn")} error={error} refusal={employeeRefusalText} />
+          <ErrorAlert title={t("employees.not_withdrawn")} error={error} refusals={employeeRefusals} />
         </Outcome>
       )}
       <Dialog

@@ -1,10 +1,13 @@
 import { employeeRights, type EmployeeRight } from "../../../domain/shell/access.ts";
 import { givenRightsProblem, rightsRefusal, type Employee } from "../../../domain/employees/employee.ts";
+import { employeeRefusals } from "../../../domain/employees/employees.refusals.ts";
 import type { FieldBinding } from "../../form/use-field.ts";
+import { refusalText } from "../../i18n/refusal-text.ts";
+import { problemText } from "../../form/problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { CheckboxGroup } from "../../kit/fields/checkbox-group.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
-import { employeeProblemText, employeeRefusalText, managerOf } from "./employee-words.ts";
+import { managerOf } from "./employee-words.ts";
 
 const toggled = (rights: readonly EmployeeRight[], right: EmployeeRight): readonly EmployeeRight[] =>
   rights.includes(right) ? rights.filter((other) => other !== right) : [...rights, right];
@@ -26,22 +29,18 @@ export const RightsField = ({
       ? givenRightsProblem(manager, rights)
       : rightsRefusal(manager, employee, rights);
   };
-  const blockedBy = (right: EmployeeRight): string | undefined => {
-    const refusal = refusalOf(right);
-    return refusal === undefined ? undefined : employeeRefusalText(t, refusal);
-  };
   return (
     <CheckboxGroup
       label={t("employees.form.rights")}
       name={name}
       values={value}
       onChange={onChange}
-      error={employeeProblemText(t, problem)}
+      error={problemText(t, problem, employeeRefusals)}
       options={employeeRights.map((right) => ({
         value: right,
         label: t(`employees.right.${right}`),
         help: t(`employees.right.${right}.text`),
-        blocked: blockedBy(right),
+        blocked: refusalText(t, employeeRefusals, refusalOf(right)),
       }))}
     />
   );

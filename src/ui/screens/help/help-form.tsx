@@ -2,13 +2,13 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { isWorthRetrying } from "../../../domain/kit/call-failure.ts";
 import { defaultTicketSubject, DESCRIPTION_LIMIT } from "../../../domain/tickets/ticket.ts";
+import { attachmentRefusals } from "../../../domain/tickets/attachments.refusals.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { visibleError } from "../../../machines/kit/form-fields.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
 import { ReportProblem } from "../../shell/problem-report/report-problem.tsx";
-import { fileRefusal } from "./file-refusal.ts";
 import { HelpFiles } from "./help-files.tsx";
 import css from "./help-overlay.module.css";
 import { TicketProgress, TicketError, type TicketPartProps } from "./ticket-parts.tsx";
@@ -73,7 +73,7 @@ export const HelpForm = ({ ticket, onClose }: TicketPartProps & { readonly onClo
         <TicketError
           ticket={ticket}
           title={t("help.error.title")}
-          refusal={fileRefusal}
+          refusals={attachmentRefusals}
           actions={<ReportProblem />}
         />
       )}

@@ -1,24 +1,16 @@
 import { useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
 import type { TicketCreationRef } from "../../../machines/tickets/ticket-creation.machine.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
-import type { Text } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Progress } from "../../kit/states/progress.tsx";
-import { ErrorAlert } from "../../form/error-alert.tsx";
+import { ErrorAlert, type ErrorAlertProps } from "../../form/error-alert.tsx";
 import { WaitingAlert } from "../../form/waiting-alert.tsx";
 
 export interface TicketPartProps {
   readonly ticket: TicketCreationRef;
 }
 
-interface TicketErrorProps extends TicketPartProps {
-  readonly title: string;
-  /** The area's text for a code. */
-  readonly refusal?: (t: Text, code: string) => string | undefined;
-  /** Further buttons. */
-  readonly actions?: ReactNode;
-}
+type TicketErrorProps = TicketPartProps & Pick<ErrorAlertProps, "title" | "refusals" | "actions">;
 
 /** How support is reached where a request, a ticket or an answer was not sent (business §8). */
 export const useSupportNote = (): string => {
@@ -27,7 +19,7 @@ export const useSupportNote = (): string => {
 };
 
 /** Why the last submission was not sent: an error, or a wait for the connection; text and files are kept. */
-export const TicketError = ({ ticket, title, refusal = () => undefined, actions }: TicketErrorProps) => {
+export const TicketError = ({ ticket, title, refusals, actions }: TicketErrorProps) => {
   const t = useText();
   const failed = useSelector(ticket, (snapshot) => snapshot.hasTag("failed"));
   const waiting = useSelector(ticket, (snapshot) => snapshot.hasTag("waiting"));
@@ -39,7 +31,7 @@ export const TicketError = ({ ticket, title, refusal = () => undefined, actions 
     <ErrorAlert
       title={title}
       error={failure ?? "defect"}
-      refusal={refusal}
+      refusals={refusals}
       note={`${t("help.error.kept")} ${support}`}
       actions={actions}
     />

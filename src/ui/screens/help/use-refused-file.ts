@@ -1,8 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { refusedFile } from "../../../domain/kit/files.refusals.ts";
+import { attachmentRefusals } from "../../../domain/tickets/attachments.refusals.ts";
 import type { TicketCreationRef } from "../../../machines/tickets/ticket-creation.machine.ts";
+import { refusalText } from "../../i18n/refusal-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { fileRefusal } from "./file-refusal.ts";
 
 /** A file that the server refused, and why. */
 interface RefusedFile {
@@ -18,5 +19,10 @@ export const useRefusedFile = (ticket: TicketCreationRef): RefusedFile | undefin
   const files = useSelector(upload, ({ context }) => context.files);
   if (failure?._tag !== "Refused") return undefined;
   const file = files[refusedFile(failure) ?? files.length];
-  return file && { id: file.id, error: fileRefusal(t, failure.code) ?? t("files.problem.too_large") };
+  return (
+    file && {
+      id: file.id,
+      error: refusalText(t, attachmentRefusals, failure.code) ?? t("files.problem.too_large"),
+    }
+  );
 };

@@ -2,13 +2,14 @@ import Download from "lucide-react/icons/download";
 import { isPaperKind, type InvoiceNumber } from "../../../domain/invoices/document.ts";
 import type { LedgerPage } from "../../../domain/invoices/invoice.ts";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { archiveRefusals } from "../../../domain/invoices/invoices.refusals.ts";
+import { withValues } from "../../../domain/kit/refusals.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ArchiveTools } from "../../lists/archive-tools.tsx";
 import type { Picks } from "../../lists/use-picks.ts";
-import { invoiceRefusalText } from "./invoice-words.ts";
 import { useInvoicesActors, type InvoicesRequest } from "./invoices-actors.ts";
 
 interface InvoiceArchiveProps {
@@ -26,7 +27,7 @@ export const InvoiceArchive = ({ content: { rows, archiveMax }, picks, filter }:
   const max = format.number(archiveMax);
   const told = {
     failedTitle: t("invoices.archive.failed"),
-    refusalText: (code: string) => invoiceRefusalText(t, code, max),
+    refusals: withValues(archiveRefusals, { max }),
   };
   const started = t("invoices.pdf.done");
   return (

@@ -1,5 +1,6 @@
 import FileText from "lucide-react/icons/file-text";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { statementRefusals } from "../../../domain/invoices/invoices.refusals.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useNow } from "../../actors/use-now.ts";
 import { DoneNote } from "../../form/done-note.tsx";
@@ -11,7 +12,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { OPEN, useOpened } from "../../lists/use-opened.ts";
-import { dayProblemText, dayRefusalText } from "./invoice-words.ts";
+import { dayProblemText } from "./invoice-words.ts";
 import { useInvoicesActors } from "./invoices-actors.ts";
 
 const StatementForm = () => {
@@ -28,7 +29,7 @@ const StatementForm = () => {
       submitLabel={t("invoices.statement.load")}
       button={{ variant: "primary", icon: FileText }}
       failedTitle={t("invoices.pdf.failed")}
-      refusal={dayRefusalText}
+      refusals={statementRefusals}
       aside={<DoneNote form={form} text={t("invoices.pdf.done")} />}
     >
       <p>{t("invoices.statement.text")}</p>

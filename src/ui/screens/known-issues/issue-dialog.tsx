@@ -7,6 +7,7 @@ import {
   mayEnd,
   type KnownIssueField,
 } from "../../../domain/known-issues/known-issue-rules.ts";
+import { knownIssuesRefusals } from "../../../domain/known-issues/known-issues.refusals.ts";
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
 import type { KnownIssueSettings } from "../../../machines/known-issues/known-issue-settings.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
@@ -25,7 +26,7 @@ import { IssueQuestion } from "./issue-question.tsx";
 import { KnownIssueFields } from "./known-issue-fields.tsx";
 import { knownIssueSettingsOf } from "./known-issue-values.ts";
 import { useKnownIssuesActors, type IssueStep } from "./known-issues-actors.ts";
-import { knownIssueRefusalText, knownIssueValueText } from "./known-issues-words.ts";
+import { knownIssueValueText } from "./known-issues-words.ts";
 import css from "./known-issues.module.css";
 
 const labelOf = (t: Text, field: KnownIssueField): string => {
@@ -103,7 +104,7 @@ export const IssueDialog = ({ issue, onClose, onSaved, onStepped }: IssueDialogP
             if (field !== "texts") return knownIssueValueText(t, format, field, shown);
             return differingTexts(shown.texts, (side === "mine" ? base : mine).texts);
           }}
-          refusal={(code) => knownIssueRefusalText(t, code)}
+          refusals={knownIssuesRefusals}
         />
       )}
       {form !== undefined && (

@@ -1,6 +1,6 @@
 import { ISSUE_TEXT_LIMIT, type KnownIssue } from "../../../domain/known-issues/known-issue.ts";
 import type { KnownIssueField, KnownIssueValues } from "../../../domain/known-issues/known-issue-rules.ts";
-import { isKnownIssuesRefusal } from "../../../domain/known-issues/known-issues.refusals.ts";
+import { knownIssuesRefusals } from "../../../domain/known-issues/known-issues.refusals.ts";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { countryName } from "../../i18n/country-name.ts";
@@ -10,10 +10,6 @@ import { codeText } from "../../page/code-text.ts";
 /** The text of a status; an unknown code is shown as is. */
 export const knownIssueStatusText = (t: Text, status: KnownIssue["status"]): string =>
   codeText(t, status, (code) => `known_issues.status.${code}`);
-
-/** The text of a refusal about a known issue; undefined for other codes. */
-export const knownIssueRefusalText = (t: Text, code: string): string | undefined =>
-  isKnownIssuesRefusal(code) ? t(`known_issues.refused.${code}`) : undefined;
 
 /** The error text of a field. */
 export const knownIssueProblemText = (
@@ -26,7 +22,7 @@ export const knownIssueProblemText = (
     return t(field === "from" ? "known_issues.from.missing" : "known_issues.code.missing");
   if (code === "NOT_A_DAY") return t("known_issues.day.invalid");
   if (code === "TOO_LONG") return t("known_issues.text.too_long", { count: ISSUE_TEXT_LIMIT });
-  return knownIssueRefusalText(t, code) ?? problemText(t, code);
+  return problemText(t, code, knownIssuesRefusals);
 };
 
 /** The countries by name; all where there is none. */

@@ -1,5 +1,7 @@
 import { reviewDecisions, type LicenceReview } from "../../../domain/licence-review/licence-review.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { licenceReviewRefusals } from "../../../domain/licence-review/licence-review.refusals.ts";
+import { withValues } from "../../../domain/kit/refusals.ts";
 import type { LicenceReviewRef } from "../../../machines/licence-review/licence-review.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
@@ -12,7 +14,6 @@ import { RadioGroup } from "../../kit/fields/radio-group.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
 import type { Decided } from "./decision-message.tsx";
 import { useLicenceReviewActors } from "./licence-review-actors.ts";
-import { reviewRefusal } from "./review-words.ts";
 
 export interface ReviewDecisionFormProps {
   readonly review: LicenceReview;
@@ -49,9 +50,7 @@ export const ReviewDecisionForm = ({
         label={t("review.reason")}
         optional={decision !== "decline"}
         help={t("review.reason.help")}
-        error={
-          problem === undefined ? undefined : (reviewRefusal(t, problem, company) ?? problemText(t, problem))
-        }
+        error={problemText(t, problem, withValues(licenceReviewRefusals, { company }))}
       >
         {(control) => <TextArea {...control} {...reason} />}
       </Field>

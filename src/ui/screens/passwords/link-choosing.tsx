@@ -1,18 +1,11 @@
+import { linkRefusals } from "../../../domain/passwords/link.refusals.ts";
 import { useSelector } from "@xstate/react";
 import type { NewPasswordRef } from "../../../machines/passwords/new-password.machine.ts";
 import type { PasswordResetRef } from "../../../machines/passwords/password-reset.machine.ts";
 import { FormView } from "../../form/form-view.tsx";
-import { NewPasswordFields } from "../../form/new-password-fields.tsx";
+import { NewPasswordFields } from "../../passwords/new-password-fields.tsx";
 import { useField } from "../../form/use-field.ts";
-import type { Text } from "../../i18n/catalogue.ts";
-import { sentence } from "../../i18n/failure-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { linkProblemWords } from "./link-words.ts";
-
-const linkRefusal = (t: Text, code: string): string | undefined => {
-  const words = linkProblemWords(t, code);
-  return words === undefined ? undefined : sentence(words);
-};
 
 const ChoosingForm = ({
   form,
@@ -27,7 +20,7 @@ const ChoosingForm = ({
       form={form}
       submitLabel={t("link.set_password")}
       failedTitle={t("link.not_set")}
-      refusal={linkRefusal}
+      refusals={linkRefusals}
     >
       {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />

@@ -1,15 +1,16 @@
 import { useSelector } from "@xstate/react";
 import { failureCode } from "../../../domain/kit/call-failure.ts";
 import { loginPath, routes } from "../../../domain/shell/routes.ts";
+import { linkRefusals } from "../../../domain/passwords/link.refusals.ts";
 import type { PasswordResetRef } from "../../../machines/passwords/password-reset.machine.ts";
 import { DEFECT_CODE, defectText, failureText } from "../../i18n/failure-text.ts";
+import { refusalWords } from "../../i18n/refusal-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { FailureCode } from "../../kit/states/failure-code.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { useVisitQuery } from "../../shell/use-visit-query.ts";
-import { linkProblemWords } from "./link-words.ts";
 import css from "./passwords.module.css";
 
 /** Why the link failed, with buttons to request a new link or try again. */
@@ -18,7 +19,7 @@ export const LinkFailed = ({ reset }: { readonly reset: PasswordResetRef }) => {
   const query = useVisitQuery();
   const failure = useSelector(reset, ({ context }) => context.failure);
   const mayRetry = useSelector(reset, (snapshot) => snapshot.can({ type: "link.retry" }));
-  const known = failure?._tag === "Refused" ? linkProblemWords(t, failure.code) : undefined;
+  const known = failure && refusalWords(t, linkRefusals, failureCode(failure));
   const words = known ?? (failure === undefined ? defectText(t) : failureText(t, failure));
   return (
     <Alert

@@ -1,12 +1,12 @@
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import type { Refusal } from "../../../domain/kit/refusals.ts";
 import {
   OUTCOME_LIMIT,
   statusAfter,
   type PioneerCase,
   type PioneerStep,
 } from "../../../domain/pioneer/pioneer.ts";
-import { isPioneerRefusal, pioneerRefusals } from "../../../domain/pioneer/pioneer.refusals.ts";
+import { pioneerRefusals } from "../../../domain/pioneer/pioneer.refusals.ts";
+import { isRefusalOf } from "../../../domain/kit/refusals.ts";
 import type { PioneerStepRef } from "../../../machines/pioneer/pioneer-step.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
@@ -16,13 +16,15 @@ import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../kit/fields/field.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
 import { usePioneerActors } from "./pioneer-actors.ts";
-import { pioneerProblem, pioneerRefusal } from "./pioneer-words.ts";
+import { pioneerProblem } from "./pioneer-words.ts";
 import type { StepTold } from "./step-message.tsx";
 
 export interface CaseStepsProps {
   readonly submission: PioneerCase;
   readonly onStep: (told: StepTold) => void;
 }
+
+const isPioneerRefusal = isRefusalOf(pioneerRefusals);
 
 /** The form of a step; what became of it is told above the list, other refusals beside its button. */
 const useStep = (step: PioneerStep, { submission: { id }, onStep }: CaseStepsProps): PioneerStepRef => {
@@ -32,9 +34,7 @@ const useStep = (step: PioneerStep, { submission: { id }, onStep }: CaseStepsPro
   });
   useEmitted(form, "form.sent", () => onStep({ id, step }));
   useEmitted(form, "form.refused", ({ code }) => {
-    if (!isPioneerRefusal(code)) return;
-    const { outdated }: Refusal = pioneerRefusals[code];
-    if (outdated === true) onStep({ id, step, late: code });
+    if (isPioneerRefusal(code) && pioneerRefusals[code].outdated === true) onStep({ id, step, late: code });
   });
   return form;
 };
@@ -47,7 +47,7 @@ const Take = (props: CaseStepsProps) => {
       submitLabel={t("pioneer.step.take")}
       button={{}}
       failedTitle={t("pioneer.step.failed")}
-      refusal={pioneerRefusal}
+      refusals={pioneerRefusals}
     >
       {null}
     </FormView>
@@ -63,7 +63,7 @@ const Close = (props: CaseStepsProps) => {
       form={form}
       submitLabel={t("pioneer.step.close")}
       failedTitle={t("pioneer.step.failed")}
-      refusal={pioneerRefusal}
+      refusals={pioneerRefusals}
     >
       <Field
         label={t("pioneer.outcome")}

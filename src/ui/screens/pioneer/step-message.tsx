@@ -1,5 +1,6 @@
 import type { PioneerId, PioneerStep } from "../../../domain/pioneer/pioneer.ts";
-import type { PioneerRefusal } from "../../../domain/pioneer/pioneer.refusals.ts";
+import { pioneerRefusals, type PioneerRefusal } from "../../../domain/pioneer/pioneer.refusals.ts";
+import { refusalText } from "../../i18n/refusal-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
 import { Done } from "../../kit/states/success.tsx";
@@ -21,7 +22,7 @@ export const StepMessage = ({ told: { id, step, late } }: { readonly told: StepT
         <Done>{t(`pioneer.step.${step}.done`, { id })}</Done>
       ) : (
         <Alert tone="warning" title={id}>
-          {t(`pioneer.refused.${late}`)}
+          {refusalText(t, pioneerRefusals, late)}
         </Alert>
       )}
     </Outcome>

@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { ORDER_LIMIT, noPioneerValues } from "../../../domain/pioneer/pioneer-form.ts";
 import { DESCRIPTION_LIMIT, DETAILS_LIMIT, MODEL_LIMIT } from "../../../domain/pioneer/pioneer.ts";
 import { UPLOAD_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { submissionRefusals } from "../../../domain/pioneer/pioneer.refusals.ts";
 import type { PioneerSubmissionRef } from "../../../machines/pioneer/pioneer-submission.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -14,7 +15,7 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { LogField } from "./log-field.tsx";
 import { OfferPanel } from "./offer-panel.tsx";
 import { usePioneerActors } from "./pioneer-actors.ts";
-import { pioneerProblem, pioneerRefusal } from "./pioneer-words.ts";
+import { pioneerProblem } from "./pioneer-words.ts";
 import { SubmissionSent } from "./submission-sent.tsx";
 import styles from "./pioneer.module.css";
 
@@ -61,7 +62,7 @@ const SubmissionForm = ({ form }: FormProps) => {
         form={form}
         submitLabel={t("pioneer.submit")}
         failedTitle={t("pioneer.failed")}
-        refusal={pioneerRefusal}
+        refusals={submissionRefusals}
       >
         <Line form={form} name="order" />
         <Line form={form} name="model" />

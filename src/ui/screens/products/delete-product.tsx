@@ -2,6 +2,7 @@ import Trash from "lucide-react/icons/trash";
 import { routes } from "../../../domain/shell/routes.ts";
 import type { SerialNumber } from "../../../domain/products/serial-number.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { productRefusals } from "../../../domain/products/products.refusals.ts";
 import type { ProductDeletionRef } from "../../../machines/products/product-deletion.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -11,7 +12,6 @@ import { Success } from "../../kit/states/success.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { CodeField } from "./services/code-field.tsx";
-import { refusalText } from "./product-words.ts";
 import styles from "./products.module.css";
 import { useProductsActors } from "./products-actors.ts";
 
@@ -57,7 +57,7 @@ export const DeleteProduct = ({
           submitLabel={t("delete.submit")}
           button={{ variant: "danger", icon: Trash }}
           failedTitle={t("delete.failed")}
-          refusal={refusalText}
+          refusals={productRefusals}
         >
           <CodeField
             label={t("delete.confirmation")}

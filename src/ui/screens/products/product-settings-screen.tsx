@@ -8,6 +8,7 @@ import {
   type ProductSettingsValues,
 } from "../../../domain/products/product-forms.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { productRefusals } from "../../../domain/products/products.refusals.ts";
 import type { FieldOf } from "../../../machines/kit/form-fields.ts";
 import type { ProductSettingsRef } from "../../../machines/products/product-settings.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
@@ -28,7 +29,7 @@ import { SavedNote, type FieldsRef } from "../account/settings-save.tsx";
 import { useSettingsForm } from "../account/use-settings-form.ts";
 import { Deleted, DeleteProduct, useDeletion } from "./delete-product.tsx";
 import { NotFound, productPage, type MissingProps, type ProductPartProps } from "./product-page.tsx";
-import { productProblemText, refusalText } from "./product-words.ts";
+import { productProblemText } from "./product-words.ts";
 import styles from "./products.module.css";
 import { useProductsActors, type ProductRef } from "./products-actors.ts";
 
@@ -76,7 +77,7 @@ const Fields = ({
       form={form}
       submitLabel={waiting ? t("help.error.again") : t("settings.submit")}
       failedTitle={t("settings.failed")}
-      refusal={refusalText}
+      refusals={productRefusals}
       aside={
         <>
           {waiting ? (
@@ -138,7 +139,7 @@ const SettingsForm = ({ product, parent }: { readonly product: Product; readonly
           fields={productSettingsFields}
           labelOf={(field) => (field === "serial" || field === "version" ? "" : t(labels[field]))}
           wordsOf={wordsOf}
-          refusal={(code) => refusalText(t, code)}
+          refusals={productRefusals}
         />
       )}
       {form !== undefined && (

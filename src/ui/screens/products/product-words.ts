@@ -7,8 +7,7 @@ import {
 } from "../../../domain/products/cloud-service.ts";
 import type { ProductType } from "../../../domain/products/product.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";
-import { resultReasons, testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
-import { isRefusalOf } from "../../../domain/kit/refusals.ts";
+import { resultReasons } from "../../../domain/products/remote-connect.refusals.ts";
 import type { RemoteConnectOutcome } from "../../../domain/products/remote-connect.ts";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";
@@ -30,16 +29,10 @@ export const serviceText = (t: Text, service: LicensedService): string =>
 export const licenceTimeText = (t: Text, licence: Pick<CloudLicence, "months">): string =>
   isTestCode(licence) ? t("product.test_month") : t("product.months", { count: licence.months });
 
-const isRefusal = isRefusalOf({ ...productRefusals, ...testRefusals });
-
-/** The title and explanation of a refusal; undefined for a code that is not the area's own. */
-export const refusalText = (t: Text, code: string): string | undefined =>
-  isRefusal(code) ? t(`product.refused.${code}`) : undefined;
-
 /** The error text of a product's field, from the client or the server, with how to correct it (business §5). */
 export const productProblemText = (t: Text, code: string | undefined): string | undefined => {
   if (code === undefined) return undefined;
-  return isInputProblem(code) ? t(`product.problem.${code}`) : (refusalText(t, code) ?? problemText(t, code));
+  return isInputProblem(code) ? t(`product.problem.${code}`) : problemText(t, code, productRefusals);
 };
 
 /** The codes of outcomes that have texts. */

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { routes } from "../../../domain/shell/routes.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { productRefusals } from "../../../domain/products/products.refusals.ts";
 import type { ProductRegistrationRef } from "../../../machines/products/product-registration.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -10,7 +11,6 @@ import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { BackLink } from "../../page/back-link.tsx";
 import { CodeField } from "./services/code-field.tsx";
-import { refusalText } from "./product-words.ts";
 import styles from "./products.module.css";
 import { useProductsActors } from "./products-actors.ts";
 import { Registered } from "./registered.tsx";
@@ -40,7 +40,7 @@ export const RegisterProductScreen = () => {
             form={form}
             submitLabel={t("products.register")}
             failedTitle={t("register.failed")}
-            refusal={refusalText}
+            refusals={productRefusals}
           >
             <CodeField
               label={t("products.column.serial")}

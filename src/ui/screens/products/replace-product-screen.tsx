@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { movesAlong } from "../../../domain/products/product.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { productRefusals } from "../../../domain/products/products.refusals.ts";
 import type { ProductReplacementRef } from "../../../machines/products/product-replacement.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -9,7 +10,6 @@ import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { CodeField } from "./services/code-field.tsx";
 import { productPage, type ProductPartProps } from "./product-page.tsx";
-import { refusalText } from "./product-words.ts";
 import styles from "./products.module.css";
 import { useProductsActors } from "./products-actors.ts";
 import { Registered } from "./registered.tsx";
@@ -50,7 +50,7 @@ const Replacement = ({ serial }: ProductPartProps) => {
           form={form}
           submitLabel={t("replace.submit")}
           failedTitle={t("replace.failed")}
-          refusal={refusalText}
+          refusals={productRefusals}
         >
           <CodeField label={t("replace.new_serial")} help={t("product.serial.help")} field={newSerial} />
           <CodeField label={t("replace.new_licence")} help={t("product.licence_code.help")} field={licence} />

@@ -3,14 +3,16 @@ import { wideShape } from "../../../domain/pictures/crop.ts";
 import { isWordMissing } from "../../../domain/pictures/picture-words.ts";
 import { PICTURES_LIMIT, thumbnailOf } from "../../../domain/references/reference.ts";
 import { type ReferenceId } from "../../../domain/references/reference-id.ts";
+import { referencesRefusals } from "../../../domain/references/references.refusals.ts";
 import type { ReferenceDraftRef } from "../../../machines/references/reference-draft.machine.ts";
 import { useField } from "../../form/use-field.ts";
+import { refusalText } from "../../i18n/refusal-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PictureGallery } from "../../pictures/picture-gallery.tsx";
 import { useFieldPictures } from "../../pictures/use-field-pictures.ts";
 import { useReferencesActors } from "./references-actors.ts";
 import { Remark } from "./remark.tsx";
-import { referenceProblemText, referenceRefusalText } from "./references-words.ts";
+import { referenceProblemText } from "./references-words.ts";
 import styles from "./references.module.css";
 
 /** The gallery of a draft with its thumbnail. */
@@ -36,7 +38,7 @@ export const PicturesPart = ({
     shape: wideShape,
     parent: draft,
   });
-  const refusal = problem === undefined ? undefined : referenceRefusalText(t, problem);
+  const refusal = refusalText(t, referencesRefusals, problem);
   return (
     <div className={styles["pictures"]}>
       <Remark comment={comment} />

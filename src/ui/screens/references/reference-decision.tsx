@@ -1,5 +1,6 @@
 import { referenceDecisions } from "../../../domain/references/reference-review.ts";
 import { REASON_LIMIT, type Reference } from "../../../domain/references/reference.ts";
+import { referencesRefusals } from "../../../domain/references/references.refusals.ts";
 import type { ReferenceLifeRef } from "../../../machines/references/reference-life.machine.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { useField } from "../../form/use-field.ts";
@@ -9,7 +10,7 @@ import { RadioGroup } from "../../kit/fields/radio-group.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { ReferenceFacts } from "./reference-content.tsx";
-import { referenceProblemText, referenceRefusalText } from "./references-words.ts";
+import { referenceProblemText } from "./references-words.ts";
 
 /** What staff read before they decide: all fields with a comment at each, and the decision, of which none is chosen at first. */
 export const ReferenceDecision = ({
@@ -32,7 +33,7 @@ export const ReferenceDecision = ({
           form={life}
           submitLabel={t("references.decision.send")}
           failedTitle={t("references.not_done")}
-          refusal={referenceRefusalText}
+          refusals={referencesRefusals}
         >
           <RadioGroup
             {...decision}

@@ -14,6 +14,7 @@ import { type ReferenceId } from "../../../domain/references/reference-id.ts";
 import type { ReferenceValues } from "../../../domain/references/reference-form.ts";
 import { publicLanguages } from "../../../domain/shell/public-language.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { referencesRefusals } from "../../../domain/references/references.refusals.ts";
 import type { ReferenceDraftRef } from "../../../machines/references/reference-draft.machine.ts";
 import type { ReferenceLifeRef } from "../../../machines/references/reference-life.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
@@ -40,12 +41,7 @@ import { DraftState } from "./draft-state.tsx";
 import { ProductsField } from "./products-field.tsx";
 import { fieldValueText, ReferenceContentPanel } from "./reference-content.tsx";
 import { useReferencesActors, type ReferenceRef } from "./references-actors.ts";
-import {
-  referenceFieldText,
-  referenceProblemText,
-  referenceRefusalText,
-  referenceTypeText,
-} from "./references-words.ts";
+import { referenceFieldText, referenceProblemText, referenceTypeText } from "./references-words.ts";
 import { helpWith } from "./remark.tsx";
 import styles from "./references.module.css";
 import { TitleField } from "./title-field.tsx";
@@ -275,7 +271,7 @@ export const ReferenceDraft = ({ reference, parent, life }: ReferenceDraftProps)
           form={draft}
           submitLabel={t("references.submit")}
           failedTitle={t("references.draft.failed")}
-          refusal={referenceRefusalText}
+          refusals={referencesRefusals}
           aside={<DraftState draft={draft} />}
           last={<PicturesPart id={id} draft={draft} comment={commentOf("pictures")} />}
         >

@@ -1,3 +1,4 @@
+import { referencesRefusals } from "../../../domain/references/references.refusals.ts";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import type { ReferenceLifeRef } from "../../../machines/references/reference-life.machine.ts";
@@ -6,7 +7,7 @@ import { submitError } from "../../../machines/kit/form.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
-import { referenceRefusalText, refusedField, refusedFieldText } from "./references-words.ts";
+import { refusedField, refusedFieldText } from "./references-words.ts";
 import styles from "./references.module.css";
 
 const asked = ["withdraw", "delete"] as const;
@@ -26,7 +27,7 @@ export const ReferenceFailure = ({ life }: { readonly life: ReferenceLifeRef }) 
       <ErrorAlert
         title={t("references.not_done")}
         error={error}
-        refusal={referenceRefusalText}
+        refusals={referencesRefusals}
         note={refusedFieldText(t, error)}
       />
     </div>

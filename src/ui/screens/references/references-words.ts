@@ -1,10 +1,11 @@
 import type { CallFailure } from "../../../domain/kit/call-failure.ts";
-import { isReferencesRefusal } from "../../../domain/references/references.refusals.ts";
+import { referencesRefusals } from "../../../domain/references/references.refusals.ts";
 import {
   referenceFields,
   type ReferenceField,
   type ReferenceSummary,
 } from "../../../domain/references/reference.ts";
+import { referenceProblems } from "../../../domain/references/reference-form.ts";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import type { BadgeProps } from "../../kit/states/badge.tsx";
@@ -21,10 +22,6 @@ export const referenceTypeText = (t: Text, type: ReferenceSummary["type"]): stri
 /** The name of a field. */
 export const referenceFieldText = (t: Text, field: ReferenceField): string => t(`references.field.${field}`);
 
-/** The text of a refused action; undefined for a code that is not the area's own. */
-export const referenceRefusalText = (t: Text, code: string): string | undefined =>
-  isReferencesRefusal(code) ? t(`references.refused.${code}`) : undefined;
-
 /** The field that a refusal names, which the browser could not know to be wrong: such as a product that is not sold any more. */
 export const refusedField = (error: CallFailure | "defect" | undefined): ReferenceField | undefined => {
   const name = error !== "defect" && error?._tag === "Refused" ? error.field : undefined;
@@ -39,15 +36,11 @@ export const refusedFieldText = (t: Text, error: CallFailure | "defect"): string
     : t("references.refused.field", { field: referenceFieldText(t, field) });
 };
 
-const ownProblems = ["MISSING", "TOO_LONG", "NOT_A_YEAR", "COMMENTS_LEFT", "REASON_EMPTY"] as const;
-
 /** The text of a field's problem, or of the server's refusal that names it. */
 export const referenceProblemText = (t: Text, code: string | undefined): string | undefined => {
   if (code === undefined) return undefined;
-  const own = ownProblems.find((known) => known === code);
-  return own === undefined
-    ? (referenceRefusalText(t, code) ?? problemText(t, code))
-    : t(`references.problem.${own}`);
+  const own = referenceProblems.find((known) => known === code);
+  return own === undefined ? problemText(t, code, referencesRefusals) : t(`references.problem.${own}`);
 };
 
 type Tone = NonNullable<BadgeProps["tone"]>;

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { ReferenceValues } from "../../../domain/references/reference-form.ts";
+import { referencesRefusals } from "../../../domain/references/references.refusals.ts";
 import type { ReferenceDraftRef } from "../../../machines/references/reference-draft.machine.ts";
 import { ErrorAlert } from "../../form/error-alert.tsx";
 import { useSubmitError } from "../../form/use-submit-error.ts";
@@ -8,7 +9,6 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Outcome } from "../../page/outcome.tsx";
 import { VersionsTable, type VersionsTableProps } from "../account/versions-table.tsx";
-import { referenceRefusalText } from "./references-words.ts";
 import styles from "./references.module.css";
 
 /** What was typed and cannot be saved, because somebody else has submitted or moved the reference project meanwhile. */
@@ -27,7 +27,7 @@ export const UnsavedDraft = ({
   return (
     <Panel heading={t("references.unsaved")}>
       <Outcome className={styles["stack"]}>
-        <ErrorAlert title={t("references.draft.failed")} error={error} refusal={referenceRefusalText} />
+        <ErrorAlert title={t("references.draft.failed")} error={error} refusals={referencesRefusals} />
         <p>{t("references.unsaved.text")}</p>
         <VersionsTable {...versions} label={t("references.unsaved")} mine={typed} theirs={saved} />
         <div className={styles["line"]}>

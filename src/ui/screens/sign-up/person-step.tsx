@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { salutations } from "../../../domain/kit/salutation.ts";
 import type { SignUpFormRef } from "../../../machines/sign-up/sign-up-form.machine.ts";
-import { NewPasswordFields } from "../../form/new-password-fields.tsx";
+import { NewPasswordFields } from "../../passwords/new-password-fields.tsx";
 import { useField } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { RadioGroup } from "../../kit/fields/radio-group.tsx";

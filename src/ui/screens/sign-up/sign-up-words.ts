@@ -1,15 +1,11 @@
 import type { SignUpFormField } from "../../../domain/sign-up/sign-up-form.ts";
-import { fieldRefusalCodes } from "../../../domain/sign-up/sign-up.refusals.ts";
+import { signUpRefusals } from "../../../domain/sign-up/sign-up.refusals.ts";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 
-const own = [...fieldRefusalCodes, "LICENCE_UPLOADING"] as const;
-
 /** The error text of a sign-up field: the sign-up's texts, else the general ones. */
-export const signUpProblemText = (t: Text, code: string | undefined): string | undefined => {
-  const known = own.find((candidate) => candidate === code);
-  return known === undefined ? problemText(t, code) : t(`sign_up.problem.${known}`);
-};
+export const signUpProblemText = (t: Text, code: string | undefined): string | undefined =>
+  code === "LICENCE_UPLOADING" ? t(`sign_up.problem.${code}`) : problemText(t, code, signUpRefusals);
 
 /** The label of a field. */
 export const fieldLabel = (t: Text, field: SignUpFormField): string => {

@@ -3,6 +3,7 @@ import type { Ticket } from "../../../domain/tickets/ticket.ts";
 import { isOpen, mayReopen, REOPEN_DAYS, reopenUntil } from "../../../domain/tickets/ticket-rules.ts";
 import type { TicketStep } from "../../../domain/tickets/ticket-step.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { sendingRefusals } from "../../../domain/tickets/tickets.refusals.ts";
 import type { TicketStepRef } from "../../../machines/tickets/ticket-step.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
@@ -17,7 +18,6 @@ import { useShellActors } from "../../shell/shell-actors.ts";
 import { ErrorAlert } from "../../form/error-alert.tsx";
 import { useNow } from "../../actors/use-now.ts";
 import styles from "./tickets.module.css";
-import { ticketRefusal } from "./ticket-words.ts";
 import { useTicketsActors, type TicketRef } from "./tickets-actors.ts";
 
 /** The possible steps of a ticket: close and reopen, and for staff put on hold. */
@@ -66,7 +66,7 @@ export const TicketSteps = ({ ticket, holder }: { readonly ticket: Ticket; reado
     <Panel heading={t("ticket.steps")} screenOnly>
       <div className={styles["form"]}>
         <ClosedNote ticket={ticket} now={now} />
-        <ErrorAlert title={t("ticket.step.failed")} error={useSubmitError(form)} refusal={ticketRefusal} />
+        <ErrorAlert title={t("ticket.step.failed")} error={useSubmitError(form)} refusals={sendingRefusals} />
         <div className={styles["line"]}>
           {stepsOf(ticket, staff, now).map((step) => (
             <Button key={step} busy={busy && taken === step} onClick={() => take(step)}>

@@ -1,12 +1,7 @@
 import { isInputProblem, type InputProblem } from "../../../domain/kit/field-problems.ts";
-import { isTicketRefusal } from "../../../domain/tickets/tickets.refusals.ts";
+import { sendingRefusals } from "../../../domain/tickets/tickets.refusals.ts";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";
-import { fileRefusal } from "../help/file-refusal.ts";
-
-/** The title and explanation of a refusal; undefined for a code that is not the area's own. */
-export const ticketRefusal = (t: Text, code: string): string | undefined =>
-  isTicketRefusal(code) ? t(`ticket.refused.${code}`) : fileRefusal(t, code);
 
 /** The fields that can be required. */
 const asked = ["subject", "message", "answer", "area", "order", "invoice", "serial"] as const;
@@ -24,7 +19,5 @@ export const ticketProblem = (t: Text, problem: InputProblem, field: string): st
 /** The error text of a field, from the client or the server. */
 export const ticketProblemText = (t: Text, code: string | undefined, field: string): string | undefined => {
   if (code === undefined) return undefined;
-  return isInputProblem(code)
-    ? ticketProblem(t, code, field)
-    : (ticketRefusal(t, code) ?? problemText(t, code));
+  return isInputProblem(code) ? ticketProblem(t, code, field) : problemText(t, code, sendingRefusals);
 };

@@ -3,6 +3,7 @@ import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import type { Attendance, Attendee } from "../../../domain/trainings/attendance.ts";
 import type { TrainingId } from "../../../domain/trainings/training-date.ts";
+import { trainingRefusals } from "../../../domain/trainings/trainings.refusals.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
@@ -23,7 +24,7 @@ import { useResource } from "../../resource/use-resource.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { useAttendanceActors } from "./attendance-actors.ts";
 import { TrainingTime } from "./training-cells.tsx";
-import { placeText, trainingRefusalText, trainingTypeText } from "./training-words.ts";
+import { placeText, trainingTypeText } from "./training-words.ts";
 import styles from "./trainings.module.css";
 import { Moment } from "../../kit/dates/moment.tsx";
 
@@ -50,7 +51,7 @@ const MarkButton = ({
       request={{ booking, present: !present }}
       label={t(present ? "attendance.unmark" : "attendance.mark", { name })}
       failedTitle={t("attendance.not_marked")}
-      refusalText={(code) => trainingRefusalText(t, code)}
+      refusals={trainingRefusals}
     />
   );
 };

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { ExosphereLicence } from "../../../domain/trainings/exosphere.ts";
+import { trainingRefusals } from "../../../domain/trainings/trainings.refusals.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
@@ -12,7 +13,6 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
-import { trainingRefusalText } from "./training-words.ts";
 import { useTrainingsActors } from "./trainings-actors.ts";
 import styles from "./trainings.module.css";
 
@@ -39,7 +39,7 @@ const Claim = ({
       label={t("trainings.exosphere.claim")}
       describedBy={describedBy}
       failedTitle={t("trainings.exosphere.failed")}
-      refusalText={(code) => trainingRefusalText(t, code)}
+      refusals={trainingRefusals}
     />
   );
 };

@@ -1,8 +1,7 @@
+import { trainingRefusals } from "../../../domain/trainings/trainings.refusals.ts";
 import { useSelector } from "@xstate/react";
 import { FailureAlert } from "../../form/failure-alert.tsx";
-import { useText } from "../../i18n/use-text.ts";
 import { Outcome } from "../../page/outcome.tsx";
-import { trainingRefusalText } from "./training-words.ts";
 import type { BookingRef, CancellationRef } from "./trainings-actors.ts";
 
 /** Why a step was not done, focused as it appears: the button that was pressed may mean something else now. */
@@ -13,17 +12,12 @@ export const StepFailure = ({
   readonly step: BookingRef | CancellationRef;
   readonly title: string;
 }) => {
-  const t = useText();
   const failed = useSelector(step, (snapshot) => snapshot.hasTag("failed"));
   const failure = useSelector(step, ({ context }) => context.failure);
   if (!failed) return null;
   return (
     <Outcome>
-      <FailureAlert
-        title={title}
-        failure={failure}
-        known={failure?._tag === "Refused" ? trainingRefusalText(t, failure.code) : undefined}
-      />
+      <FailureAlert title={title} failure={failure} refusals={trainingRefusals} />
     </Outcome>
   );
 };

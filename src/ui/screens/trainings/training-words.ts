@@ -1,14 +1,9 @@
 import { statusOf, type BookingState } from "../../../domain/trainings/training.ts";
 import type { TrainingPlace, TrainingType } from "../../../domain/trainings/training-date.ts";
 import type { Seats } from "../../../domain/kit/seats.ts";
-import { isTrainingRefusal } from "../../../domain/trainings/trainings.refusals.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { codeText } from "../../page/code-text.ts";
 import { townText } from "../../i18n/town.ts";
-
-/** The text of a refusal about trainings; undefined for other codes. */
-export const trainingRefusalText = (t: Text, code: string): string | undefined =>
-  isTrainingRefusal(code) ? t(`trainings.refusal.${code}`) : undefined;
 
 /** The text of a training's type; an unknown code is shown as is. */
 export const trainingTypeText = (t: Text, type: TrainingType): string =>

@@ -1,14 +1,16 @@
 import { wideShape, type Size } from "../../../domain/pictures/crop.ts";
 import { MAX_GALLERY } from "../../../domain/website/website.ts";
 import { pictureProblem } from "../../../domain/website/website-rules.ts";
+import { websiteRefusals } from "../../../domain/website/website.refusals.ts";
 import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
 import { useField } from "../../form/use-field.ts";
+import { refusalText } from "../../i18n/refusal-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { PictureGallery, type PictureGalleryProps } from "../../pictures/picture-gallery.tsx";
 import { useFieldPictures } from "../../pictures/use-field-pictures.ts";
 import { useWebsiteActors } from "./website-actors.ts";
-import { websiteProblemText, websiteRefusal } from "./website-words.ts";
+import { websiteProblemText } from "./website-words.ts";
 import styles from "./website.module.css";
 
 type PictureFieldName = "header" | "logo" | "gallery";
@@ -36,7 +38,7 @@ const useSitePictures = (form: WebsiteDraftRef, field: PictureFieldName): Pictur
     parent: form,
     ...(shape !== undefined && { shape }),
   });
-  const refusal = problem === undefined ? undefined : websiteRefusal(t, problem);
+  const refusal = refusalText(t, websiteRefusals, problem);
   return {
     actor,
     picture: actors.picture,

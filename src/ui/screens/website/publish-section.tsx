@@ -16,7 +16,8 @@ import {
   slugRefusal,
   type WebsitePublicationRef,
 } from "../../../machines/website/website-publication.machine.ts";
-import type { Refused } from "../../../domain/kit/call-failure.ts";
+import type { CallFailure } from "../../../domain/kit/call-failure.ts";
+import { websiteRefusals } from "../../../domain/website/website.refusals.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { useNow } from "../../actors/use-now.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
@@ -37,7 +38,7 @@ import { useResource } from "../../resource/use-resource.ts";
 import { DifferenceTable } from "./difference-table.tsx";
 import { useWebsiteActors } from "./website-actors.ts";
 import { printWebsiteTab, tabOf } from "./website-tabs.ts";
-import { fieldName, websiteProblemText, websiteRefusal } from "./website-words.ts";
+import { fieldName, websiteProblemText } from "./website-words.ts";
 import styles from "./website.module.css";
 import { Moment } from "../../kit/dates/moment.tsx";
 
@@ -57,7 +58,7 @@ const AddressPanel = ({ form, publication }: Pick<PublishProps, "form" | "public
       <Field
         label={t("website.slug.label")}
         help={t("website.slug.help", { path: publicPath(normalSlug(binding.value)) })}
-        error={refused === undefined ? websiteProblemText(t, problem) : websiteRefusal(t, refused)}
+        error={websiteProblemText(t, refused ?? problem)}
       >
         {(control) => (
           <TextInput {...control} {...binding} maxLength={60} autoComplete="off" spellCheck={false} />
@@ -98,9 +99,11 @@ const Missing = ({ form }: Pick<PublishProps, "form">) => {
   );
 };
 
-/** A refusal of publishing: the area's own, or that of a field. */
-const refusalText = (t: Text, { code, field }: Refused): string | undefined =>
-  websiteRefusal(t, code) ?? (field === undefined ? undefined : websiteProblemText(t, code));
+/** What is wrong with the field that a refusal of publishing names. */
+const refusedField = (t: Text, failure: CallFailure | undefined): string | undefined =>
+  failure?._tag === "Refused" && failure.field !== undefined
+    ? websiteProblemText(t, failure.code)
+    : undefined;
 
 interface PublishPanelProps extends PublishProps {
   readonly outcome: Ref<HTMLDivElement>;
@@ -120,7 +123,8 @@ const PublishPanel = ({ form, publication, edited: { live }, outcome }: PublishP
           <FailureAlert
             title={t("website.not_done")}
             failure={failure}
-            known={failure?._tag === "Refused" ? refusalText(t, failure) : undefined}
+            refusals={websiteRefusals}
+            known={refusedField(t, failure)}
           />
         )}
         <div ref={outcome} tabIndex={-1}>

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { valuesOf, websiteFields, type WebsiteValues } from "../../../domain/website/website-form.ts";
 import type { EditedWebsite } from "../../../domain/website/website.ts";
+import { websiteRefusals } from "../../../domain/website/website.refusals.ts";
 import { visibleError } from "../../../machines/kit/form-fields.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
@@ -30,7 +31,7 @@ import { TextsSection } from "./texts-section.tsx";
 import { useWebsiteActors } from "./website-actors.ts";
 import { LiveState, SaveState, ToldChanges } from "./website-status.tsx";
 import { printWebsiteTab, readWebsiteTab, tabOf, websiteTabs, type WebsiteTab } from "./website-tabs.ts";
-import { fieldName, websiteRefusal } from "./website-words.ts";
+import { fieldName } from "./website-words.ts";
 import styles from "./website.module.css";
 
 /** The heavy parts of the editor load with their tab; the others are there without a connection too. */
@@ -175,7 +176,7 @@ const Editor = ({ form, publication, edited }: PublishProps) => {
             fields={websiteFields}
             labelOf={(field) => (field === "version" ? "" : fieldName(t, tag, field))}
             wordsOf={valueOf}
-            refusal={(code) => websiteRefusal(t, code)}
+            refusals={websiteRefusals}
           />
         </Suspense>
       ) : (

@@ -8,9 +8,9 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
 import { publicPath } from "../../../domain/website/website-path.ts";
+import { websiteRefusals } from "../../../domain/website/website.refusals.ts";
 import { useWebsiteActors } from "./website-actors.ts";
 import { DifferenceTable } from "./difference-table.tsx";
-import { websiteRefusal } from "./website-words.ts";
 import styles from "./website.module.css";
 import { Moment } from "../../kit/dates/moment.tsx";
 
@@ -51,7 +51,7 @@ export const SaveState = ({ form }: { readonly form: WebsiteDraftRef }) => {
         <FailureAlert
           title={t("website.save_failed")}
           failure={failure}
-          known={failure?._tag === "Refused" ? websiteRefusal(t, failure.code) : undefined}
+          refusals={websiteRefusals}
           note={t("website.save_failed.note")}
           actions={
             <Button onClick={() => form.send({ type: "draft.save" })}>{t("website.save_again")}</Button>

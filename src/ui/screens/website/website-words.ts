@@ -6,21 +6,17 @@ import {
   type WebsiteField,
   type WebsiteValues,
 } from "../../../domain/website/website-form.ts";
-import { isWebsiteRefusal } from "../../../domain/website/website.refusals.ts";
+import { websiteRefusals } from "../../../domain/website/website.refusals.ts";
 import { siteProblems } from "../../../domain/website/website-rules.ts";
 import type { Picture } from "../../../domain/pictures/picture.ts";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { countryName } from "../../i18n/country-name.ts";
 
-/** The text of a refusal; undefined for a code that is not the area's own. */
-export const websiteRefusal = (t: Text, code: string): string | undefined =>
-  isWebsiteRefusal(code) ? t(`website.refused.${code}`) : undefined;
-
 /** The error text of a field, with how to correct it (business §5). */
 export const websiteProblemText = (t: Text, code: string | undefined): string | undefined => {
   const own = siteProblems.find((known) => known === code);
-  return own === undefined ? problemText(t, code) : t(`website.problem.${own}`);
+  return own === undefined ? problemText(t, code, websiteRefusals) : t(`website.problem.${own}`);
 };
 
 /** Some languages write these names small; as headings and labels they begin a line. */

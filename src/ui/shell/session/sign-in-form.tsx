@@ -6,7 +6,7 @@ import type { SessionProblem } from "../../../machines/session/session.machine.t
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { failureText } from "../../i18n/failure-text.ts";
-import { loginErrorText, type LoginErrorWords } from "../../i18n/login-text.ts";
+import { loginErrorText, type LoginErrorWords } from "./login-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { FailureCode } from "../../kit/states/failure-code.tsx";
 import { Alert } from "../../kit/states/alert.tsx";

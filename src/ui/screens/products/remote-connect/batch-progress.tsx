@@ -3,8 +3,10 @@ import { failureCode, type Outcome } from "../../../../domain/kit/call-failure.t
 import type { ProductSummary } from "../../../../domain/products/product.ts";
 import type { RemoteConnectResult } from "../../../../domain/products/remote-connect.ts";
 import { productPath } from "../../../../domain/shell/routes.ts";
+import { remoteConnectRefusals } from "../../../../domain/products/remote-connect.refusals.ts";
 import type { RemoteConnectBatchRef } from "../../../../machines/products/remote-connect-batch.machine.ts";
 import { DEFECT_CODE, defectText, failureText } from "../../../i18n/failure-text.ts";
+import { refusalText } from "../../../i18n/refusal-text.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { FailureCode } from "../../../kit/states/failure-code.tsx";
 import { Alert } from "../../../kit/states/alert.tsx";
@@ -12,7 +14,6 @@ import { Badge } from "../../../kit/states/badge.tsx";
 import { Link } from "../../../kit/buttons/link.tsx";
 import { Progress } from "../../../kit/states/progress.tsx";
 import { OutcomeBadge } from "./outcome-badge.tsx";
-import { refusalText } from "../product-words.ts";
 import styles from "../products.module.css";
 
 const Came = ({ outcome }: { readonly outcome: Outcome<RemoteConnectResult> | undefined }) => {
@@ -22,8 +23,7 @@ const Came = ({ outcome }: { readonly outcome: Outcome<RemoteConnectResult> | un
   const { failure } = outcome;
   return (
     <span>
-      {(failure._tag === "Refused" ? refusalText(t, failure.code) : undefined) ??
-        failureText(t, failure).title}
+      {refusalText(t, remoteConnectRefusals, failureCode(failure)) ?? failureText(t, failure).title}
     </span>
   );
 };

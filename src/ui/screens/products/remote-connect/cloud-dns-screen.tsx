@@ -2,9 +2,11 @@ import { useSelector } from "@xstate/react";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { failureCode } from "../../../../domain/kit/call-failure.ts";
 import type { CloudDns } from "../../../../domain/products/cloud-dns.ts";
+import { remoteConnectRefusals } from "../../../../domain/products/remote-connect.refusals.ts";
 import type { CloudDnsRef } from "../../../../machines/products/cloud-dns.machine.ts";
 import { useScreenActor } from "../../../actors/screen-actors.ts";
 import { DEFECT_CODE, defectText, failureText } from "../../../i18n/failure-text.ts";
+import { refusalText } from "../../../i18n/refusal-text.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/buttons/button.tsx";
 import { DescriptionList } from "../../../kit/layout/description-list.tsx";
@@ -16,7 +18,6 @@ import { codeText } from "../../../page/code-text.ts";
 import { When } from "../../../resource/when.tsx";
 import { DnsStatus } from "./dns-status.tsx";
 import { productPage, type ProductPartProps } from "../product-page.tsx";
-import { refusalText } from "../product-words.ts";
 import styles from "../products.module.css";
 import { useProductsActors } from "../products-actors.ts";
 import { useNow } from "../../../actors/use-now.ts";
@@ -47,13 +48,14 @@ const Failed = ({ actor }: { readonly actor: CloudDnsRef }) => {
   const failure = useSelector(actor, ({ context }) => context.failure);
   const refresh = () => actor.send({ type: "cloudDns.refresh" });
   if (failure === undefined) return <FailedState {...defectText(t)} code={DEFECT_CODE} onRetry={refresh} />;
-  const own = failure._tag === "Refused" ? refusalText(t, failure.code) : undefined;
+  const code = failureCode(failure);
+  const own = refusalText(t, remoteConnectRefusals, code);
   const words = failureText(t, failure);
   return (
     <FailedState
       title={own === undefined ? words.title : t("dns.failed")}
       text={own ?? words.text}
-      code={failureCode(failure)}
+      code={code}
       onRetry={refresh}
     />
   );

@@ -6,7 +6,9 @@ import {
   type RemoteConnectOutcome,
 } from "../../../../domain/products/remote-connect.ts";
 import type { SerialNumber } from "../../../../domain/products/serial-number.ts";
+import { remoteConnectRefusals } from "../../../../domain/products/remote-connect.refusals.ts";
 import type { RemoteConnectRef } from "../../../../machines/products/remote-connect.machine.ts";
+import { ErrorAlert } from "../../../form/error-alert.tsx";
 import { useText } from "../../../i18n/use-text.ts";
 import { Success } from "../../../kit/states/success.tsx";
 import { Button } from "../../../kit/buttons/button.tsx";
@@ -15,7 +17,6 @@ import { FailureCode } from "../../../kit/states/failure-code.tsx";
 import { Icon } from "../../../kit/buttons/icon.tsx";
 import { toneIcon } from "../../../kit/states/tone.ts";
 import { TicketLink } from "../../tickets/ticket-link.tsx";
-import { FormError } from "../form-error.tsx";
 import { outcomeTones } from "./outcome-badge.tsx";
 import { outcomeTitle, outcomeWords } from "../product-words.ts";
 import styles from "../products.module.css";
@@ -72,7 +73,7 @@ const Unblock = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   const failure = useSelector(actor, ({ context }) => context.failure);
   return (
     <>
-      <FormError title={t("remote.unblock.failed")} error={failure} />
+      <ErrorAlert title={t("remote.unblock.failed")} error={failure} refusals={remoteConnectRefusals} />
       <Wait actor={actor} />
       {offered || busy ? (
         <div>
@@ -104,7 +105,7 @@ export const TestResult = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   if (failed)
     return (
       <>
-        <FormError title={t("remote.failed")} error={failure ?? "defect"} />
+        <ErrorAlert title={t("remote.failed")} error={failure ?? "defect"} refusals={remoteConnectRefusals} />
         <Wait actor={actor} />
       </>
     );

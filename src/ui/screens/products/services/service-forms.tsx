@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import type { CloudLicence } from "../../../../domain/products/cloud-service.ts";
 import type { AboutService } from "../../../../domain/products/product-forms.ts";
 import { WRITE_LIMIT } from "../../../../domain/kit/time-limits.ts";
+import { productRefusals } from "../../../../domain/products/products.refusals.ts";
 import type { ServiceActivationRef } from "../../../../machines/products/service-activation.machine.ts";
 import type { ServiceRenewalRef } from "../../../../machines/products/service-renewal.machine.ts";
 import type { ServiceTransferRef } from "../../../../machines/products/service-transfer.machine.ts";
@@ -14,7 +15,7 @@ import { Button } from "../../../kit/buttons/button.tsx";
 import { RadioGroup } from "../../../kit/fields/radio-group.tsx";
 import { CodeField } from "./code-field.tsx";
 import { ProductChoice } from "./product-choice.tsx";
-import { licenceTimeText, refusalText } from "../product-words.ts";
+import { licenceTimeText } from "../product-words.ts";
 import styles from "../products.module.css";
 import { useProductsActors, type ProductRef } from "../products-actors.ts";
 
@@ -116,7 +117,7 @@ export const ActivationForm = ({
       submitLabel={tests ? t("activate.test.submit") : t("activate.submit")}
       button={button}
       failedTitle={t("activate.failed")}
-      refusal={refusalText}
+      refusals={productRefusals}
       aside={<DoneNote form={form} text={t("activate.done")} />}
     >
       {codeOnly ? (
@@ -165,7 +166,7 @@ export const RenewalForm = ({
       submitLabel={t("renew.submit")}
       button={button}
       failedTitle={t("renew.failed")}
-      refusal={refusalText}
+      refusals={productRefusals}
       aside={<DoneNote form={form} text={t("renew.done")} />}
     >
       <LicenceField available={available} field={useField(form, "licence_code")} />
@@ -197,7 +198,7 @@ export const TransferForm = ({
         submitLabel={t("transfer.submit")}
         button={button}
         failedTitle={t("transfer.failed")}
-        refusal={refusalText}
+        refusals={productRefusals}
       >
         <ProductChoice about={about} form={form} />
       </FormView>

@@ -7,6 +7,7 @@ import {
 } from "../../../../domain/products/cloud-service.ts";
 import type { AboutProduct } from "../../../../domain/products/product-forms.ts";
 import { WRITE_LIMIT } from "../../../../domain/kit/time-limits.ts";
+import { productRefusals } from "../../../../domain/products/products.refusals.ts";
 import type { CloudServiceSwitchRef } from "../../../../machines/products/cloud-service-switch.machine.ts";
 import { useScreenActor } from "../../../actors/screen-actors.ts";
 import { FailureAlert } from "../../../form/failure-alert.tsx";
@@ -14,7 +15,6 @@ import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/buttons/button.tsx";
 import { Switch } from "../../../kit/fields/switch.tsx";
 import { Done } from "../../../kit/states/success.tsx";
-import { refusalText } from "../product-words.ts";
 import { useProductsActors, type ProductRef } from "../products-actors.ts";
 import styles from "../products.module.css";
 
@@ -33,7 +33,7 @@ const NotSwitched = ({
     <FailureAlert
       title={t("services.not_switched", { service })}
       failure={failure}
-      known={failure?._tag === "Refused" ? refusalText(t, failure.code) : undefined}
+      refusals={productRefusals}
       note={failure?._tag === "Offline" ? t("services.not_queued") : undefined}
       actions={
         mayRetry && (

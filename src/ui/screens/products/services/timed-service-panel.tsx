@@ -5,13 +5,14 @@ import {
   type TimedService,
 } from "../../../../domain/products/cloud-service.ts";
 import type { Product } from "../../../../domain/products/product.ts";
+import { productRefusals } from "../../../../domain/products/products.refusals.ts";
 import { useFormat } from "../../../i18n/format.ts";
+import { refusalText } from "../../../i18n/refusal-text.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { DescriptionList, type Fact } from "../../../kit/layout/description-list.tsx";
 import { Panel } from "../../../kit/layout/panel.tsx";
 import { Done } from "../../../kit/states/success.tsx";
 import { Outcome } from "../../../page/outcome.tsx";
-import { refusalText } from "../product-words.ts";
 import styles from "../products.module.css";
 import type { ProductRef } from "../products-actors.ts";
 import { ServiceBadge } from "./service-badges.tsx";
@@ -54,7 +55,7 @@ const useFacts = (product: Product, service: TimedService): readonly Fact[] => {
 /** Why a service cannot be transferred now, if the client knows it. */
 const NoTransfer = ({ code }: { readonly code: string }) => {
   const t = useText();
-  return <p className={styles["muted"]}>{refusalText(t, code)}</p>;
+  return <p className={styles["muted"]}>{refusalText(t, productRefusals, code)}</p>;
 };
 
 /** A service with an end date: its state and its actions. */

@@ -3,6 +3,7 @@ import { isBlank } from "../../../../domain/kit/blank.ts";
 import { noDetails } from "../../../../domain/tickets/ticket-form.ts";
 import { isOpen } from "../../../../domain/tickets/ticket-rules.ts";
 import type { Ticket } from "../../../../domain/tickets/ticket.ts";
+import { sendingRefusals } from "../../../../domain/tickets/tickets.refusals.ts";
 import { useScreenActor } from "../../../actors/screen-actors.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Alert } from "../../../kit/states/alert.tsx";
@@ -12,7 +13,6 @@ import { Success } from "../../../kit/states/success.tsx";
 import { TicketError, useSupportNote, type TicketPartProps } from "../../help/ticket-parts.tsx";
 import { serverDrafts, TICKET_LIMIT } from "./new-ticket-input.ts";
 import { TicketForm } from "./ticket-form.tsx";
-import { ticketRefusal } from "../ticket-words.ts";
 import styles from "../tickets.module.css";
 import { useTicketsActors, type TicketRef } from "../tickets-actors.ts";
 import { useTicketForm } from "./use-ticket-form.ts";
@@ -30,7 +30,7 @@ const Unsent = ({ ticket }: TicketPartProps) => {
     <Panel heading={t("ticket.answer")} screenOnly>
       <div className={styles["form"]}>
         {failed ? (
-          <TicketError ticket={ticket} title={t("ticket.answer.failed")} refusal={ticketRefusal} />
+          <TicketError ticket={ticket} title={t("ticket.answer.failed")} refusals={sendingRefusals} />
         ) : (
           <Alert tone="warning" title={t("ticket.answer.failed")}>
             <p>{t("ticket.refused.TICKET_CLOSED")}</p>

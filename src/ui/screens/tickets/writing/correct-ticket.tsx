@@ -4,6 +4,7 @@ import { SUBJECT_LIMIT, type Ticket } from "../../../../domain/tickets/ticket.ts
 import { correctionOf, referencesOf, type CorrectionFields } from "../../../../domain/tickets/ticket-form.ts";
 import { mayCorrect } from "../../../../domain/tickets/ticket-rules.ts";
 import { WRITE_LIMIT } from "../../../../domain/kit/time-limits.ts";
+import { sendingRefusals } from "../../../../domain/tickets/tickets.refusals.ts";
 import { visibleError } from "../../../../machines/kit/form-fields.ts";
 import type { TicketCorrectionRef } from "../../../../machines/tickets/ticket-correction.machine.ts";
 import { useScreenActor } from "../../../actors/screen-actors.ts";
@@ -19,7 +20,7 @@ import { TextInput } from "../../../kit/fields/text-input.tsx";
 import { ErrorAlert } from "../../../form/error-alert.tsx";
 import { AreaField, ReferenceFields } from "./reference-fields.tsx";
 import styles from "../tickets.module.css";
-import { ticketProblemText, ticketRefusal } from "../ticket-words.ts";
+import { ticketProblemText } from "../ticket-words.ts";
 import { useTicketsActors, type TicketRef } from "../tickets-actors.ts";
 
 const references = ["order", "invoice", "serial"] as const;
@@ -42,7 +43,7 @@ const Correction = ({ form }: { readonly form: TicketCorrectionRef }) => {
       submitLabel={t("ticket.correct.submit")}
       button={{ variant: "secondary" }}
       failedTitle={t("ticket.correct.failed")}
-      refusal={ticketRefusal}
+      refusals={sendingRefusals}
       aside={<DoneNote form={form} text={t("ticket.correct.done")} />}
     >
       <Field label={t("ticket.subject")} error={ticketProblemText(t, problem, "subject")}>
@@ -78,7 +79,7 @@ export const CorrectTicket = ({ ticket, holder }: CorrectTicketProps) => {
   const [chosen, setChosen] = useState(false);
   const offered = mayCorrect(ticket);
   if (!offered && error === undefined) return null;
-  const tooLate = <ErrorAlert title={t("ticket.correct.failed")} error={error} refusal={ticketRefusal} />;
+  const tooLate = <ErrorAlert title={t("ticket.correct.failed")} error={error} refusals={sendingRefusals} />;
   const offer = (
     <div className={styles["form"]}>
       <p className={styles["muted"]}>{t("ticket.correct.text")}</p>

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { Elements } from "../../../kit/elements.ts";
 import { DESCRIPTION_LIMIT } from "../../../../domain/tickets/ticket.ts";
+import { sendingRefusals } from "../../../../domain/tickets/tickets.refusals.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/buttons/button.tsx";
 import { Field } from "../../../kit/fields/field.tsx";
@@ -9,7 +10,6 @@ import { TextArea } from "../../../kit/fields/text-area.tsx";
 import { HelpFiles } from "../../help/help-files.tsx";
 import { TicketProgress, TicketError, type TicketPartProps } from "../../help/ticket-parts.tsx";
 import styles from "../tickets.module.css";
-import { ticketRefusal } from "../ticket-words.ts";
 import { useRefusedFile } from "../../help/use-refused-file.ts";
 import type { TicketFormView } from "./use-ticket-form.ts";
 
@@ -94,7 +94,7 @@ export const TicketForm = ({ form, message, messageHelp, submit, failed, childre
       <Buttons form={form} label={submit} />
       {/* Below the button that was pressed: it does not move, and the top of a long form is out of sight then. A refused file is told at the file. */}
       <TicketProgress ticket={ticket} />
-      {refusedFile === undefined && <TicketError ticket={ticket} title={failed} refusal={ticketRefusal} />}
+      {refusedFile === undefined && <TicketError ticket={ticket} title={failed} refusals={sendingRefusals} />}
     </form>
   );
 };

@@ -1,11 +1,12 @@
 import { useId } from "react";
 import { PASSWORD_MIN, passwordProgress } from "../../domain/passwords/password.ts";
+import { passwordRefusals } from "../../domain/passwords/passwords.refusals.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Field } from "../kit/fields/field.tsx";
 import { PasswordInput } from "../kit/fields/password-input.tsx";
 import { PasswordRules } from "./password-rules.tsx";
-import { problemText } from "./problem-text.ts";
-import type { FieldBinding } from "./use-field.ts";
+import { problemText } from "../form/problem-text.ts";
+import type { FieldBinding } from "../form/use-field.ts";
 
 export interface NewPasswordFieldsProps {
   readonly password: FieldBinding<string>;
@@ -20,7 +21,7 @@ export const NewPasswordFields = ({ password, repeat }: NewPasswordFieldsProps) 
   const { problem: repeatProblem, ...repeatControl } = repeat;
   return (
     <>
-      <Field label={t("password.new")} error={problemText(t, problem)}>
+      <Field label={t("password.new")} error={problemText(t, problem, passwordRefusals)}>
         {(field) => (
           <PasswordInput
             {...field}

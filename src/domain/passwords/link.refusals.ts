@@ -1,0 +1,25 @@
+import { codesOf, withTexts } from "../kit/refusals.ts";
+
+/** Refusals of an e-mail's link (business §8: invalid link). */
+export const linkRefusals = withTexts("link.problem", {
+  LINK_INVALID: {
+    spec: "business §8",
+    means: "The link does not exist, or has another purpose",
+    title: "link.problem.LINK_INVALID.title",
+    text: "link.problem.LINK_INVALID.text",
+  },
+  LINK_USED: {
+    spec: "business §8",
+    means: "The link was already used",
+    title: "link.problem.LINK_USED.title",
+    text: "link.problem.LINK_USED.text",
+  },
+  LINK_EXPIRED: {
+    spec: "business §8",
+    means: "The link has expired",
+    title: "link.problem.LINK_EXPIRED.title",
+    text: "link.problem.LINK_EXPIRED.text",
+  },
+});
+export type LinkRefusal = keyof typeof linkRefusals;
+export const linkCodes = codesOf(linkRefusals);
