@@ -8,7 +8,7 @@ import type { PortalHistory } from "./browser/history.ts";
 
 /** The kit page exists in development only; a build leaves it out. */
 const KitPage = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await importOrGone(() => import("../ui/kit/kit-page.tsx"))).KitPage }))
+  ? lazy(async () => ({ default: (await importOrGone(() => import("../ui/samples/kit-page.tsx"))).KitPage }))
   : undefined;
 
 /** A redirect that keeps the query string. */

@@ -25,7 +25,7 @@ const files = [
   ...new Set(Object.values(openScreens).map((folder) => `screens/${folder}`)),
 ]
   .flatMap(filesIn)
-  .filter((file) => !file.startsWith("kit/samples/"));
+  .filter((file) => !file.startsWith("samples/"));
 
 const linksIn = (file: string): readonly string[] => {
   const source = readFileSync(`src/ui/${file}`, "utf8");

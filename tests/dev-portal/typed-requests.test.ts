@@ -5,7 +5,7 @@ import { describe, expect, it, test } from "vitest";
 import { decodeRequest } from "../../dev-portal/http/request-input.ts";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
-import { passwordFields } from "../../src/domain/passwords/password-fields.ts";
+import { passwordFields } from "../../src/domain/kit/password-fields.ts";
 import { typedFields } from "../../src/domain/kit/typed.ts";
 
 type Wire = Readonly<Record<string, string>>;

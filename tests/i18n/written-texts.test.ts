@@ -7,7 +7,7 @@ const views = Object.keys(
   import.meta.glob([
     "../../src/{ui,app}/**/*.{ts,tsx}",
     "../../src/atlas/desk/**/*.tsx",
-    "!../../src/ui/kit/{samples/**,kit-page.tsx}",
+    "!../../src/ui/samples/**",
     "!../../src/atlas/desk/{fixtures,simulation}/**",
   ]),
 );

@@ -3,7 +3,7 @@ import type { AnyEventObject } from "xstate";
 import type { PlaceholderKind } from "../../domain/shell/journal.ts";
 import { isLocale } from "../../domain/shell/locale.ts";
 import { isPartnerStatus } from "../../domain/shell/partner-status.ts";
-import { writePlaceholder } from "../../domain/kit/placeholder.ts";
+import { writePlaceholder } from "../../domain/shell/placeholder.ts";
 import { allowed, allowedInputs, allowedOfEnds } from "./allowed.ts";
 import type { AnyRule } from "./rules.ts";
 

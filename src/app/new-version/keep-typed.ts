@@ -1,7 +1,7 @@
 /** What is typed and not sent outlives a reload of the page, in every form (decisions/forms). */
 import * as Schema from "effect/Schema";
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
-import { passwordFields } from "../../domain/passwords/password-fields.ts";
+import { passwordFields } from "../../domain/kit/password-fields.ts";
 import { BEFORE_RELOAD } from "../../ui/code/reload-page.ts";
 import { createUnsavedPlace } from "../browser/tab-storage.ts";
 import { pathOf } from "../live/run-call.ts";

@@ -1,4 +1,4 @@
-import { passwordFields } from "../passwords/password-fields.ts";
+import { passwordFields } from "./password-fields.ts";
 
 // Direction marks and embeddings, zero-width space, word joiner and its kin, soft hyphen, byte order mark.
 const unseen = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;

@@ -1,20 +1,5 @@
-/** Query keys that navigation links keep (shell §2, docs/decisions/shell.md); never list state, codes or tokens. */
-const carriedKeys = ["shop", "id", "utm_source", "utm_medium", "utm_campaign"] as const;
-
 /** Query keys that are always removed from addresses, because they may contain a secret. */
 const secretKeys = ["code", "state", "session_state", "token", "iss"] as const;
-
-/** The part of a query string that navigation links keep: empty, or with its leading `?`. */
-export const carriedQuery = (search: string): string => {
-  const present = new URLSearchParams(search);
-  const kept = new URLSearchParams();
-  for (const key of carriedKeys) {
-    const value = present.get(key);
-    if (value !== null) kept.set(key, value);
-  }
-  const text = kept.toString();
-  return text === "" ? "" : `?${text}`;
-};
 
 /**
  * A redirect inside the portal as a path with query and hash; undefined for another origin, a scheme, a backslash or control

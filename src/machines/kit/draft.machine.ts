@@ -10,8 +10,8 @@ import {
   type FieldsEvent,
   type FieldsState,
   type FormValues,
+  type PicturesChanged,
 } from "./form-fields.ts";
-import type { PicturesChanged } from "../pictures/pictures.machine.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import type { ParentRef } from "./parent-ref.ts";
 import { providedCallback, toBeProvided } from "./provide.ts";

@@ -27,6 +27,13 @@ export type FieldsEvent<Values extends FormValues> =
   | { readonly type: "form.left"; readonly field: FieldOf<Values> }
   | { readonly type: "form.submit" };
 
+/** The pictures of a field have changed, which a machine of their own holds. */
+export interface PicturesChanged<Picture = unknown> {
+  readonly type: "pictures.changed";
+  readonly field: string;
+  readonly pictures: readonly Picture[];
+}
+
 /** An actor whose fields a view shows: a form, or another machine with fields and the same events. */
 export interface FieldsRef<Values extends FormValues> {
   readonly subscribe: AnyActorRef["subscribe"];

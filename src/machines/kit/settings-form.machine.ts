@@ -2,7 +2,7 @@
 import { assign, emit, enqueueActions, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
 import { createFormMachine, type FormContext, type FormEnd, type FormKind } from "./form.machine.ts";
-import type { PicturesChanged } from "../pictures/pictures.machine.ts";
+import type { PicturesChanged } from "./form-fields.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import type { ParentRef } from "./parent-ref.ts";
 import { providedCallback, toBeProvided } from "./provide.ts";

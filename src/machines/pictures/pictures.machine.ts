@@ -27,19 +27,12 @@ import {
 } from "../../domain/pictures/picture.ts";
 import { pictureCodes, uploadRefusals, type PictureCode } from "../../domain/pictures/pictures.refusals.ts";
 import { fileUploadMachine, type FileUploadContext } from "../kit/file-upload.machine.ts";
+import type { PicturesChanged } from "../kit/form-fields.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
 import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 import { required } from "../kit/required.ts";
-
-/** Tells who started the machine that its pictures have changed. */
-export interface PicturesChanged {
-  readonly type: "pictures.changed";
-  /** The `field` of the input. */
-  readonly field: string;
-  readonly pictures: readonly Picture[];
-}
 
 export interface PicturesInput {
   /** The name of the field, by which the parent knows its pictures. */
@@ -50,7 +43,7 @@ export interface PicturesInput {
   readonly most: number;
   /** The shape that a crop begins with and may be held to; left out where any shape fits. */
   readonly shape?: Size;
-  readonly parent: ParentRef<PicturesChanged>;
+  readonly parent: ParentRef<PicturesChanged<Picture>>;
 }
 
 /** A file to upload, and the picture whose place it takes. */

@@ -1,10 +1,9 @@
-import type { Named } from "../../domain/account/company-data.ts";
 import { lazyPart } from "../code/lazy-part.tsx";
 import { LateCombobox, type LateField } from "./late-combobox.tsx";
 
 export interface StateFieldProps extends LateField {
   /** The states of the chosen country. */
-  readonly states: readonly Named[];
+  readonly states: readonly { readonly code: string; readonly name: string }[];
 }
 
 const StateCombobox = lazyPart(async () => (await import("./place-comboboxes.tsx")).StateCombobox);

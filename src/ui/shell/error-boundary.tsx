@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { carriedQuery } from "../../domain/session/redirect.ts";
+import { carriedQuery } from "../../domain/shell/carried-query.ts";
 import { routes } from "../../domain/shell/routes.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ReloadButton } from "../kit/buttons/reload-button.tsx";

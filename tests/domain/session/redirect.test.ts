@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { carriedQuery, safeRedirect } from "../../../src/domain/session/redirect.ts";
+import { safeRedirect } from "../../../src/domain/session/redirect.ts";
 
 const origin = "https://portal.example";
 
@@ -50,15 +50,5 @@ describe("safeRedirect (docs/decisions/session.md)", () => {
         },
       ),
     );
-  });
-});
-
-describe("carriedQuery (shell §2)", () => {
-  test("carries the allow-list only", () => {
-    expect(carriedQuery("?shop=at&id=7&page=3&q=gold&code=x&utm_source=mail")).toBe(
-      "?shop=at&id=7&utm_source=mail",
-    );
-    expect(carriedQuery("?page=3")).toBe("");
-    expect(carriedQuery("?utm_medium=a&utm_campaign=b")).toBe("?utm_medium=a&utm_campaign=b");
   });
 });

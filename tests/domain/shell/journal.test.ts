@@ -8,7 +8,7 @@ import {
   placeholderKinds,
   readPlaceholder,
 } from "../../../src/domain/shell/journal.ts";
-import { writePlaceholder } from "../../../src/domain/kit/placeholder.ts";
+import { writePlaceholder } from "../../../src/domain/shell/placeholder.ts";
 
 const wire = {
   format: "portal-journal",

@@ -54,7 +54,7 @@ describe("success that ends a task", () => {
 describe("every success looks alike", () => {
   const ui = "src/ui";
   const files = readdirSync(ui, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(tsx|css)$/.test(file) && !file.startsWith("kit/samples/"))
+    .filter((file) => /\.(tsx|css)$/.test(file) && !file.startsWith("samples/"))
     .map((file) => ({ file, text: readFileSync(`${ui}/${file}`, "utf8") }));
   const holding = (pattern: RegExp) =>
     files.flatMap(({ file, text }) => (pattern.test(text) ? [file] : [])).toSorted();

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { carriedQuery } from "../../../domain/session/redirect.ts";
+import { carriedQuery } from "../../../domain/shell/carried-query.ts";
 import { classNames } from "../class-names.ts";
 import css from "./tabs.module.css";
 import { Link } from "../buttons/link.tsx";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { Suspense } from "react";
-import { carriedQuery } from "../../../domain/session/redirect.ts";
+import { carriedQuery } from "../../../domain/shell/carried-query.ts";
 import { landingPath, routes } from "../../../domain/shell/routes.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useDeployment } from "../../actors/portal-config.ts";

@@ -3,7 +3,7 @@ import Bell from "lucide-react/icons/bell";
 import { useId, useRef } from "react";
 import { isWorthRetrying } from "../../../domain/kit/call-failure.ts";
 import type { MessageSummary } from "../../../domain/messages/message.ts";
-import { carriedQuery } from "../../../domain/session/redirect.ts";
+import { carriedQuery } from "../../../domain/shell/carried-query.ts";
 import { detailPath, routes } from "../../../domain/shell/routes.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useNow } from "../../actors/use-now.ts";

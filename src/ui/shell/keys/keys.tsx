@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useCallback, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { screensOf } from "../../../domain/search/screens.ts";
-import { carriedQuery } from "../../../domain/session/redirect.ts";
+import { carriedQuery } from "../../../domain/shell/carried-query.ts";
 import { goKeys, type GoKey } from "../../../domain/shell/keys.ts";
 import { routes, type RouteKey } from "../../../domain/shell/routes.ts";
 import type { keysMachine } from "../../../machines/shell/keys.machine.ts";

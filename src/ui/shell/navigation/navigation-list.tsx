@@ -6,7 +6,7 @@ import {
   type NavigationGroup,
   type NavigationReader,
 } from "../../../domain/shell/navigation.ts";
-import { carriedQuery } from "../../../domain/session/redirect.ts";
+import { carriedQuery } from "../../../domain/shell/carried-query.ts";
 import type { RouteName } from "../../../domain/shell/routes.ts";
 import type { TextKey } from "../../../domain/kit/text-key.ts";
 import { useText } from "../../i18n/use-text.ts";

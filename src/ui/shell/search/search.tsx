@@ -1,7 +1,7 @@
 import Glass from "lucide-react/icons/search";
 import { useCallback, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { carriedQuery } from "../../../domain/session/redirect.ts";
+import { carriedQuery } from "../../../domain/shell/carried-query.ts";
 import type { searchMachine } from "../../../machines/search/search.machine.ts";
 import type { keysMachine } from "../../../machines/shell/keys.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from "react";
-import { Button } from "./buttons/button.tsx";
-import { PageHeader } from "./layout/page-header.tsx";
-import { RadioGroup } from "./fields/radio-group.tsx";
-import { ActionsSample } from "./samples/actions-sample.tsx";
-import { FieldsSample } from "./samples/fields-sample.tsx";
-import { FloatingSample } from "./samples/floating-sample.tsx";
-import { ListsSample } from "./samples/lists-sample.tsx";
-import { PicturesSample } from "./samples/pictures-sample.tsx";
-import css from "./samples/samples.module.css";
-import { StatesSample } from "./samples/states-sample.tsx";
+import { Button } from "../kit/buttons/button.tsx";
+import { PageHeader } from "../kit/layout/page-header.tsx";
+import { RadioGroup } from "../kit/fields/radio-group.tsx";
+import { ActionsSample } from "./actions-sample.tsx";
+import { FieldsSample } from "./fields-sample.tsx";
+import { FloatingSample } from "./floating-sample.tsx";
+import { ListsSample } from "./lists-sample.tsx";
+import { PicturesSample } from "./pictures-sample.tsx";
+import css from "./samples.module.css";
+import { StatesSample } from "./states-sample.tsx";
 
 const themes = [
   { value: "system", label: "As the system" },

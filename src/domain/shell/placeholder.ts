@@ -1,4 +1,4 @@
-import type { PlaceholderKind } from "../shell/journal.ts";
+import type { PlaceholderKind } from "./journal.ts";
 
 /** A placeholder's text in the journal, such as `~k3f9ab.text.4`. */
 export const writePlaceholder = (mark: string, kind: PlaceholderKind, no: number): string =>

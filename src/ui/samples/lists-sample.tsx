@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { useFormat } from "../../i18n/format.ts";
-import { Badge } from "../states/badge.tsx";
-import { Button } from "../buttons/button.tsx";
-import { DescriptionList } from "../layout/description-list.tsx";
-import { Pagination } from "../lists/pagination.tsx";
-import { Panel } from "../layout/panel.tsx";
-import { Table, type Column } from "../lists/table.tsx";
-import { Tabs } from "../layout/tabs.tsx";
-import { Timeline } from "../layout/timeline.tsx";
+import { useFormat } from "../i18n/format.ts";
+import { Badge } from "../kit/states/badge.tsx";
+import { Button } from "../kit/buttons/button.tsx";
+import { DescriptionList } from "../kit/layout/description-list.tsx";
+import { Pagination } from "../kit/lists/pagination.tsx";
+import { Panel } from "../kit/layout/panel.tsx";
+import { Table, type Column } from "../kit/lists/table.tsx";
+import { Tabs } from "../kit/layout/tabs.tsx";
+import { Timeline } from "../kit/layout/timeline.tsx";
 import css from "./samples.module.css";
 import { czech, german, now } from "./words.ts";
 

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it } from "vitest";
-import { KitPage } from "../../../src/ui/kit/kit-page.tsx";
-import { installDialogElement } from "./dialog-element.ts";
-import { renderKit } from "./render.tsx";
+import { KitPage } from "../../../src/ui/samples/kit-page.tsx";
+import { installDialogElement } from "../kit/dialog-element.ts";
+import { renderKit } from "../kit/render.tsx";
 
 beforeAll(installDialogElement);
 

@@ -1,11 +1,11 @@
 import Download from "lucide-react/icons/download";
 import Plus from "lucide-react/icons/plus";
 import Trash from "lucide-react/icons/trash-2";
-import { Badge } from "../states/badge.tsx";
-import { Button, type ButtonVariant } from "../buttons/button.tsx";
-import { IconButton } from "../buttons/icon-button.tsx";
-import { LinkButton } from "../buttons/link-button.tsx";
-import { Panel } from "../layout/panel.tsx";
+import { Badge } from "../kit/states/badge.tsx";
+import { Button, type ButtonVariant } from "../kit/buttons/button.tsx";
+import { IconButton } from "../kit/buttons/icon-button.tsx";
+import { LinkButton } from "../kit/buttons/link-button.tsx";
+import { Panel } from "../kit/layout/panel.tsx";
 import css from "./samples.module.css";
 import { czech, german } from "./words.ts";
 

@@ -1,13 +1,13 @@
 import { useCallback, useState } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { Button } from "../buttons/button.tsx";
-import { Dialog } from "../overlays/dialog.tsx";
-import { Field } from "../fields/field.tsx";
-import { LinkButton } from "../buttons/link-button.tsx";
-import { Panel } from "../layout/panel.tsx";
-import { Popover } from "../overlays/popover.tsx";
-import { TextArea } from "../fields/text-area.tsx";
-import { ToastRegion, type Toast } from "../overlays/toast-region.tsx";
+import { Button } from "../kit/buttons/button.tsx";
+import { Dialog } from "../kit/overlays/dialog.tsx";
+import { Field } from "../kit/fields/field.tsx";
+import { LinkButton } from "../kit/buttons/link-button.tsx";
+import { Panel } from "../kit/layout/panel.tsx";
+import { Popover } from "../kit/overlays/popover.tsx";
+import { TextArea } from "../kit/fields/text-area.tsx";
+import { ToastRegion, type Toast } from "../kit/overlays/toast-region.tsx";
 import css from "./samples.module.css";
 import { german } from "./words.ts";
 

@@ -1,13 +1,13 @@
-import { Alert } from "../states/alert.tsx";
-import { Button } from "../buttons/button.tsx";
-import { EmptyState } from "../states/empty-state.tsx";
-import { FailedState } from "../states/failed-state.tsx";
-import { Panel } from "../layout/panel.tsx";
-import { ProgressSteps } from "../states/progress-steps.tsx";
-import { Progress } from "../states/progress.tsx";
-import { Skeleton } from "../states/skeleton.tsx";
-import { StaleNote } from "../states/stale-note.tsx";
-import { Done, Success } from "../states/success.tsx";
+import { Alert } from "../kit/states/alert.tsx";
+import { Button } from "../kit/buttons/button.tsx";
+import { EmptyState } from "../kit/states/empty-state.tsx";
+import { FailedState } from "../kit/states/failed-state.tsx";
+import { Panel } from "../kit/layout/panel.tsx";
+import { ProgressSteps } from "../kit/states/progress-steps.tsx";
+import { Progress } from "../kit/states/progress.tsx";
+import { Skeleton } from "../kit/states/skeleton.tsx";
+import { StaleNote } from "../kit/states/stale-note.tsx";
+import { Done, Success } from "../kit/states/success.tsx";
 import css from "./samples.module.css";
 import { czech, german, now } from "./words.ts";
 
