@@ -32,12 +32,13 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value;
 
-const partsOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode);
+/** Nor are the names of properties, such as that by which a program finds a column of a CSV file. */
+const partsOf = (node: Node): readonly Node[] =>
+  (node.type === "Property" ? [node["value"]] : Object.values(node).flat()).filter(isNode);
 
-/** What is never shown: the words of a thrown error, SQL, and the key by which a program finds a column of a CSV file. */
+/** What is never shown: the words of a thrown error, and SQL. */
 const isHidden = (node: Node): boolean =>
-  ["NewExpression", "ThrowStatement", "TaggedTemplateExpression"].includes(node.type) ||
-  (node.type === "Property" && (node["key"] as { readonly name?: string }).name === "key");
+  ["NewExpression", "ThrowStatement", "TaggedTemplateExpression"].includes(node.type);
 
 const textOf = (node: Node): string | undefined => {
   if (node.type === "JSXText")

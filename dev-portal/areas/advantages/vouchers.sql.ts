@@ -14,7 +14,7 @@ import { moneyOrNull } from "../../content/schemas.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { dayOf, dayText } from "../kit/day.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { amount, code, day, number, text, type CsvColumn } from "../kit/csv-columns.ts";
+import { amount, code, day, number, text, csvColumns } from "../kit/csv-columns.ts";
 import { csvLines, csvWriter } from "../kit/csv-lines.ts";
 import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
 import { voucherArticleOf, voucherValueOf } from "./advantages.content.ts";
@@ -99,28 +99,20 @@ export const listVouchers = (
     request,
   );
 
-export const voucherCsvColumns: readonly CsvColumn<VoucherRow>[] = [
-  { key: "Code", heading: "advantages.column.code", value: (row) => text(row.id) },
-  {
-    key: "Status",
-    heading: "advantages.column.status",
-    value: (row) => code("advantages.voucher.status", row.status),
-  },
-  { key: "Percent", heading: "csv.percent", value: (row) => number(row.percent) },
-  { key: "Amount", heading: "csv.amount", value: (row) => amount(row.amount_cents) },
-  { key: "Currency", heading: "csv.currency", value: (row) => text(row.amount_currency) },
-  { key: "Article", heading: "order.item.article", value: (row) => text(row.article_number) },
-  { key: "Name", heading: "order.item.name", value: (row) => text(row.article_name) },
-  { key: "Valid until", heading: "advantages.column.validUntil", value: (row) => day(row.valid_until) },
-  { key: "Quantity", heading: "advantages.column.quantity", value: (row) => number(row.quantity) },
-  { key: "Left", heading: "csv.left", value: (row) => number(row.quantity - row.used) },
-  {
-    key: "Most cart value",
-    heading: "advantages.column.mostCart",
-    value: (row) => amount(row.most_cart_cents),
-  },
-  { key: "Cart currency", heading: "csv.cart_currency", value: (row) => text(row.most_cart_currency) },
-];
+export const voucherCsvColumns = csvColumns<VoucherRow>({
+  Code: ["advantages.column.code", (row) => text(row.id)],
+  Status: ["advantages.column.status", (row) => code("advantages.voucher.status", row.status)],
+  Percent: ["csv.percent", (row) => number(row.percent)],
+  Amount: ["csv.amount", (row) => amount(row.amount_cents)],
+  Currency: ["csv.currency", (row) => text(row.amount_currency)],
+  Article: ["order.item.article", (row) => text(row.article_number)],
+  Name: ["order.item.name", (row) => text(row.article_name)],
+  "Valid until": ["advantages.column.validUntil", (row) => day(row.valid_until)],
+  Quantity: ["advantages.column.quantity", (row) => number(row.quantity)],
+  Left: ["csv.left", (row) => number(row.quantity - row.used)],
+  "Most cart value": ["advantages.column.mostCart", (row) => amount(row.most_cart_cents)],
+  "Cart currency": ["csv.cart_currency", (row) => text(row.most_cart_currency)],
+});
 
 /** The filtered vouchers as chunks of a CSV file. */
 export const vouchersCsv = (

@@ -1,7 +1,7 @@
 import type { CsvRequest } from "../../../src/api/csv-fields.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
-import { amount, code, day, text, type CsvColumn } from "../kit/csv-columns.ts";
+import { amount, code, day, text, csvColumns } from "../kit/csv-columns.ts";
 import { csvLines, csvWriter } from "../kit/csv-lines.ts";
 import {
   entryColumns,
@@ -11,23 +11,19 @@ import {
   type InvoiceListRequest,
 } from "./ledger.sql.ts";
 
-export const entryCsvColumns: readonly CsvColumn<EntryRow>[] = [
-  { key: "Document", heading: "invoices.column.id", value: (row) => text(row.id) },
-  { key: "Type", heading: "invoices.column.kind", value: (row) => code("invoices.kind", row.kind) },
-  { key: "Date", heading: "invoices.column.date", value: (row) => day(row.posted_on) },
-  { key: "Due", heading: "invoices.column.dueOn", value: (row) => day(row.due_on) },
-  { key: "Order", heading: "invoice.order", value: (row) => text(row.order_id) },
-  { key: "Description", heading: "invoices.column.description", value: (row) => text(row.description) },
-  { key: "Amount", heading: "invoices.column.amount", value: (row) => amount(row.amount_cents) },
-  { key: "Open", heading: "invoices.column.open", value: (row) => amount(row.open_cents) },
-  { key: "Currency", heading: "csv.currency", value: (row) => text(row.currency) },
-  { key: "State", heading: "invoices.column.state", value: (row) => code("invoices.state", row.state) },
-  {
-    key: "Payment",
-    heading: "invoices.column.payment",
-    value: (row) => code("order.payment", row.payment_method),
-  },
-];
+export const entryCsvColumns = csvColumns<EntryRow>({
+  Document: ["invoices.column.id", (row) => text(row.id)],
+  Type: ["invoices.column.kind", (row) => code("invoices.kind", row.kind)],
+  Date: ["invoices.column.date", (row) => day(row.posted_on)],
+  Due: ["invoices.column.dueOn", (row) => day(row.due_on)],
+  Order: ["invoice.order", (row) => text(row.order_id)],
+  Description: ["invoices.column.description", (row) => text(row.description)],
+  Amount: ["invoices.column.amount", (row) => amount(row.amount_cents)],
+  Open: ["invoices.column.open", (row) => amount(row.open_cents)],
+  Currency: ["csv.currency", (row) => text(row.currency)],
+  State: ["invoices.column.state", (row) => code("invoices.state", row.state)],
+  Payment: ["invoices.column.payment", (row) => code("order.payment", row.payment_method)],
+});
 
 /** The filtered entries as chunks of a CSV file: a header line, then a line per entry, amounts signed. */
 export const invoicesCsv = (

@@ -12,6 +12,12 @@ export interface CsvColumn<Row> {
   readonly value: (row: Row) => CsvValue;
 }
 
+/** The columns of a file by what programs read as their headings, each with that of people and a row's value. */
+export const csvColumns = <Row>(
+  columns: Readonly<Record<string, readonly [heading: PortalWord, value: (row: Row) => CsvValue]>>,
+): readonly CsvColumn<Row>[] =>
+  Object.entries(columns).map(([key, [heading, value]]) => ({ key, heading, value }));
+
 const empty: CsvValue = () => "";
 
 /** A text that is the same for everybody: a number of a document, a name, a currency. */

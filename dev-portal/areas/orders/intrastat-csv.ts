@@ -3,7 +3,7 @@ import { lineCents } from "../../../src/domain/kit/rounding.ts";
 import { periodDays, type IntrastatPeriod } from "../../../src/domain/orders/intrastat.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
-import { amount, country, day, number, text, type CsvColumn } from "../kit/csv-columns.ts";
+import { amount, country, day, number, text, csvColumns } from "../kit/csv-columns.ts";
 import { csvLines, csvWriter } from "../kit/csv-lines.ts";
 import { dayText } from "../kit/day.ts";
 
@@ -32,25 +32,17 @@ const valueCents = (row: DeliveredRow): number =>
     vatRate: 0,
   });
 
-export const intrastatColumns: readonly CsvColumn<DeliveredRow>[] = [
-  { key: "Document", heading: "invoices.column.id", value: (row) => text(row.number) },
-  { key: "Date", heading: "invoices.column.date", value: (row) => day(row.dated) },
-  { key: "Commodity code", heading: "csv.commodity_code", value: (row) => text(row.commodity_code) },
-  {
-    key: "Country of origin",
-    heading: "csv.country_of_origin",
-    value: (row) => country(row.country_of_origin),
-  },
-  { key: "Country of destination", heading: "csv.destination", value: (row) => country(row.destination) },
-  {
-    key: "Net mass kg",
-    heading: "csv.net_mass",
-    value: (row) => number(kilograms(row.net_mass_g, Number(row.quantity))),
-  },
-  { key: "Quantity", heading: "invoice.line.quantity", value: (row) => number(Number(row.quantity)) },
-  { key: "Value", heading: "csv.net_value", value: (row) => amount(valueCents(row)) },
-  { key: "Currency", heading: "csv.currency", value: (row) => text(row.currency) },
-];
+export const intrastatColumns = csvColumns<DeliveredRow>({
+  Document: ["invoices.column.id", (row) => text(row.number)],
+  Date: ["invoices.column.date", (row) => day(row.dated)],
+  "Commodity code": ["csv.commodity_code", (row) => text(row.commodity_code)],
+  "Country of origin": ["csv.country_of_origin", (row) => country(row.country_of_origin)],
+  "Country of destination": ["csv.destination", (row) => country(row.destination)],
+  "Net mass kg": ["csv.net_mass", (row) => number(kilograms(row.net_mass_g, Number(row.quantity)))],
+  Quantity: ["invoice.line.quantity", (row) => number(Number(row.quantity))],
+  Value: ["csv.net_value", (row) => amount(valueCents(row))],
+  Currency: ["csv.currency", (row) => text(row.currency)],
+});
 
 /** What was delivered to the company in a period as chunks of a CSV file, a line for each article of a delivery; values are net of VAT. */
 export const intrastatCsv = (

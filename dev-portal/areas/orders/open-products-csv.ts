@@ -1,7 +1,7 @@
 import type { CsvRequest } from "../../../src/api/csv-fields.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
-import { amount, day, number, text, type CsvColumn } from "../kit/csv-columns.ts";
+import { amount, day, number, text, csvColumns } from "../kit/csv-columns.ts";
 import { csvLines, csvWriter } from "../kit/csv-lines.ts";
 import {
   foundItems,
@@ -11,23 +11,19 @@ import {
   type OpenProductsRequest,
 } from "./open-products.sql.ts";
 
-export const openProductColumns: readonly CsvColumn<OpenItemRow>[] = [
-  { key: "Order", heading: "orders.column.id", value: (row) => text(row.order_id) },
-  { key: "Position", heading: "order.item.position", value: (row) => number(row.position) },
-  { key: "Article number", heading: "order.item.article", value: (row) => text(row.article_number) },
-  { key: "Name", heading: "order.item.name", value: (row) => text(row.name) },
-  { key: "Ordered", heading: "order.item.ordered", value: (row) => number(Number(row.ordered)) },
-  { key: "Open", heading: "order.item.open", value: (row) => number(Number(row.open)) },
-  { key: "Unit price", heading: "order.item.unit_price", value: (row) => amount(row.unit_price_cents) },
-  {
-    key: "Discount %",
-    heading: "csv.discount",
-    value: (row) => number(Number((Number(row.discount) * 100).toFixed(2))),
-  },
-  { key: "Subtotal incl. VAT", heading: "order.item.subtotal", value: (row) => amount(row.subtotal_cents) },
-  { key: "Currency", heading: "csv.currency", value: (row) => text(row.currency) },
-  { key: "Estimated dispatch", heading: "order.item.dispatch", value: (row) => day(row.estimated_dispatch) },
-];
+export const openProductColumns = csvColumns<OpenItemRow>({
+  Order: ["orders.column.id", (row) => text(row.order_id)],
+  Position: ["order.item.position", (row) => number(row.position)],
+  "Article number": ["order.item.article", (row) => text(row.article_number)],
+  Name: ["order.item.name", (row) => text(row.name)],
+  Ordered: ["order.item.ordered", (row) => number(Number(row.ordered))],
+  Open: ["order.item.open", (row) => number(Number(row.open))],
+  "Unit price": ["order.item.unit_price", (row) => amount(row.unit_price_cents)],
+  "Discount %": ["csv.discount", (row) => number(Number((Number(row.discount) * 100).toFixed(2)))],
+  "Subtotal incl. VAT": ["order.item.subtotal", (row) => amount(row.subtotal_cents)],
+  Currency: ["csv.currency", (row) => text(row.currency)],
+  "Estimated dispatch": ["order.item.dispatch", (row) => day(row.estimated_dispatch)],
+});
 
 /** The key of a line as one text, because an order's number may contain any sign: `20 SO-2026-000101`. */
 const keyOf = (id: string): readonly [order: string, position: number] => {

@@ -1,7 +1,7 @@
 import type { CsvRequest } from "../../../src/api/csv-fields.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
-import { amount, code, day, number, text, type CsvColumn } from "../kit/csv-columns.ts";
+import { amount, code, day, number, text, csvColumns } from "../kit/csv-columns.ts";
 import { csvLines, csvWriter } from "../kit/csv-lines.ts";
 import {
   foundOrders,
@@ -11,15 +11,15 @@ import {
   type SummaryRow,
 } from "./orders.sql.ts";
 
-export const orderColumns: readonly CsvColumn<SummaryRow>[] = [
-  { key: "Order", heading: "orders.column.id", value: (row) => text(row.id) },
-  { key: "Date", heading: "orders.column.date", value: (row) => day(row.ordered_on) },
-  { key: "Reference", heading: "orders.column.reference", value: (row) => text(row.reference) },
-  { key: "Status", heading: "orders.column.status", value: (row) => code("orders.status", row.status) },
-  { key: "Total", heading: "order.total", value: (row) => amount(row.total_cents) },
-  { key: "Currency", heading: "csv.currency", value: (row) => text(row.currency) },
-  { key: "Items", heading: "orders.column.items", value: (row) => number(row.item_count) },
-];
+export const orderColumns = csvColumns<SummaryRow>({
+  Order: ["orders.column.id", (row) => text(row.id)],
+  Date: ["orders.column.date", (row) => day(row.ordered_on)],
+  Reference: ["orders.column.reference", (row) => text(row.reference)],
+  Status: ["orders.column.status", (row) => code("orders.status", row.status)],
+  Total: ["order.total", (row) => amount(row.total_cents)],
+  Currency: ["csv.currency", (row) => text(row.currency)],
+  Items: ["orders.column.items", (row) => number(row.item_count)],
+});
 
 /** The filtered orders as chunks of a CSV file: a header line, then a line per order. */
 export const ordersCsv = (

@@ -1,7 +1,7 @@
 import type { CsvRequest } from "../../../src/api/csv-fields.ts";
 import type { TicketStatistics } from "../../../src/domain/support/ticket-statistics.ts";
 import type { Account } from "../../accounts/account.ts";
-import { code, day, number, text, word, type CsvColumn, type CsvValue } from "../kit/csv-columns.ts";
+import { code, day, number, text, word, csvColumns, type CsvValue } from "../kit/csv-columns.ts";
 import { csvWriter } from "../kit/csv-lines.ts";
 import { dayText } from "../kit/day.ts";
 
@@ -12,11 +12,11 @@ interface Figure {
   readonly tickets: number | null;
 }
 
-const columns: readonly CsvColumn<Figure>[] = [
-  { key: "Figure", heading: "csv.figure", value: ({ figure }) => figure },
-  { key: "Of", heading: "csv.figure_of", value: ({ of }) => of },
-  { key: "Tickets", heading: "statistics.tickets", value: ({ tickets }) => number(tickets) },
-];
+const columns = csvColumns<Figure>({
+  Figure: ["csv.figure", ({ figure }) => figure],
+  Of: ["csv.figure_of", ({ of }) => of],
+  Tickets: ["statistics.tickets", ({ tickets }) => number(tickets)],
+});
 
 const firstAnswered = word("first answer", "statistics.first_answer");
 

@@ -3,54 +3,29 @@ import { MAX_PAGE_SIZE } from "../../../src/domain/kit/list.ts";
 import { statusOf, type TrainingBooking } from "../../../src/domain/trainings/training.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
-import { amount, code, language, moment, text, word, type CsvColumn } from "../kit/csv-columns.ts";
+import { amount, code, language, moment, text, word, csvColumns } from "../kit/csv-columns.ts";
 import { csvWriter } from "../kit/csv-lines.ts";
 import { listBookings, type BookingListRequest } from "./bookings.sql.ts";
 
-export const bookingCsvColumns: readonly CsvColumn<TrainingBooking>[] = [
-  { key: "Booking", heading: "csv.booking", value: ({ id }) => text(id) },
-  { key: "Training", heading: "trainings.column.type", value: ({ training }) => text(training.title) },
-  {
-    key: "Type",
-    heading: "trainings.type",
-    value: ({ training }) => code("trainings.type", training.type.code),
-  },
-  {
-    key: "Language",
-    heading: "trainings.column.language",
-    value: ({ training }) => language(training.language),
-  },
-  {
-    key: "Starts",
-    heading: "csv.starts",
-    value: ({ training }) => moment(training.startsAt, training.timeZone),
-  },
-  {
-    key: "Ends",
-    heading: "csv.ends",
-    value: ({ training }) => moment(training.endsAt, training.timeZone),
-  },
-  { key: "Time zone", heading: "csv.time_zone", value: ({ training }) => text(training.timeZone) },
-  {
-    key: "Place",
-    heading: "trainings.column.place",
-    value: ({ training: { place } }) =>
+export const bookingCsvColumns = csvColumns<TrainingBooking>({
+  Booking: ["csv.booking", ({ id }) => text(id)],
+  Training: ["trainings.column.type", ({ training }) => text(training.title)],
+  Type: ["trainings.type", ({ training }) => code("trainings.type", training.type.code)],
+  Language: ["trainings.column.language", ({ training }) => language(training.language)],
+  Starts: ["csv.starts", ({ training }) => moment(training.startsAt, training.timeZone)],
+  Ends: ["csv.ends", ({ training }) => moment(training.endsAt, training.timeZone)],
+  "Time zone": ["csv.time_zone", ({ training }) => text(training.timeZone)],
+  Place: [
+    "trainings.column.place",
+    ({ training: { place } }) =>
       place._tag === "Online" ? word("online", "trainings.place.online") : text(place.city),
-  },
-  {
-    key: "Participant",
-    heading: "trainings.column.participant",
-    value: ({ participant }) => text(participant.name),
-  },
-  {
-    key: "Status",
-    heading: "trainings.column.status",
-    value: ({ state }) => code("trainings.status", statusOf(state)),
-  },
-  { key: "Price", heading: "trainings.column.price", value: ({ price }) => amount(price.cents) },
-  { key: "Currency", heading: "csv.currency", value: ({ price }) => text(price.currency) },
-  { key: "Invoice", heading: "trainings.column.invoice", value: ({ invoice }) => text(invoice) },
-];
+  ],
+  Participant: ["trainings.column.participant", ({ participant }) => text(participant.name)],
+  Status: ["trainings.column.status", ({ state }) => code("trainings.status", statusOf(state))],
+  Price: ["trainings.column.price", ({ price }) => amount(price.cents)],
+  Currency: ["csv.currency", ({ price }) => text(price.currency)],
+  Invoice: ["trainings.column.invoice", ({ invoice }) => text(invoice)],
+});
 
 /** The filtered bookings as chunks of a CSV file: a header line, then a line per booking. */
 export async function* trainingsCsv(
