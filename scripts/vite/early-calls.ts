@@ -2,10 +2,30 @@ import path from "node:path";
 import * as SchemaAST from "effect/SchemaAST";
 import { runnerImport, type Plugin } from "vite";
 import type { AnyCall } from "../../src/api/call.ts";
-import type { EarlyCall } from "../../src/app/early-call.ts";
+import type { EarlyCall, EarlyList } from "../../src/app/early-call.ts";
+import type { AnyList } from "../../src/domain/kit/list.ts";
 
 const PREFIX = "virtual:early-call/";
 const records = path.resolve("src/api/calls.ts");
+
+/** What a list and its parts are asked for beside what the address says. */
+const earlyListOf = ({ sort, filters, parts }: AnyList): EarlyList => {
+  const codes = Object.entries(filters).find(([, { kind }]) => kind === "several")?.[0];
+  const usual = { sort, ...(codes !== undefined && { codes }) };
+  return {
+    ...usual,
+    parts: Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [
+        name,
+        {
+          ...(part.codes?.length === 0 ? { sort } : usual),
+          ...(part.sort && { sort: part.sort }),
+          filter: part.filter,
+        },
+      ]),
+    ),
+  };
+};
 
 /** The data that the first script needs to make a call; only reads with form fields are possible. */
 export const earlyCallOf = (name: string, call: AnyCall | undefined): EarlyCall => {
@@ -19,11 +39,12 @@ export const earlyCallOf = (name: string, call: AnyCall | undefined): EarlyCall 
     fields: Object.fromEntries(
       encoded.propertySignatures.map(({ name, type }) => [String(name), !SchemaAST.isOptional(type)]),
     ),
+    ...(call.list && { list: earlyListOf(call.list) }),
   };
 };
 
 /**
- * `virtual:early-call/NAME`: path and fields of a call, extracted from its record at build time, so that the first
+ * `virtual:early-call/NAME`: path and fields of a call and the order of its list, extracted from its record at build time, so that the first
  * script does not bundle the schemas.
  */
 export const earlyCalls = (): Plugin => {

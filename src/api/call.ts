@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema";
 import type { Access } from "../domain/shell/access.ts";
 import type { Topic } from "../domain/live/change.ts";
+import type { AnyList } from "../domain/kit/list.ts";
 import type { UploadRule } from "../domain/kit/upload.ts";
 
 /** A codec between the request's type and its form fields. */
@@ -39,6 +40,8 @@ export interface Call<Request, Value, Refusal extends string = string> {
   readonly kind: "read" | "write";
   readonly body: Body<Request>;
   readonly answer: Answer<Value>;
+  /** The list whose pages it answers. */
+  readonly list?: AnyList;
   /** The codes of the business refusals that it may answer with. */
   readonly failures: readonly Refusal[];
   /** It begins, tells or ends the browser's session, whichever account the page shows. */

@@ -1,9 +1,9 @@
 import * as Schema from "effect/Schema";
-import { listFields, pageOf } from "../domain/kit/list.ts";
-import { Shortage, shortageColumns, ShortageFilter } from "../domain/limited-availability/shortage.ts";
+import { shortageList } from "../domain/limited-availability/limited-availability.lists.ts";
+import { Shortage } from "../domain/limited-availability/shortage.ts";
 import { OrderId } from "../domain/orders/order.ts";
-import { csvFields } from "./csv-fields.ts";
-import { call, data, file, form, noFields, Nothing } from "./call.ts";
+import { call, data, form, noFields, Nothing } from "./call.ts";
+import { csvOf, pagesOf } from "./list-body.ts";
 
 const access = "orders";
 
@@ -12,8 +12,7 @@ export const getShortages = call({
   summary: "The articles of limited availability, a page at a time",
   access,
   kind: "read",
-  body: form(Schema.Struct(listFields(shortageColumns, ShortageFilter))),
-  answer: data(pageOf(Shortage)),
+  ...pagesOf(shortageList),
   failures: [],
 });
 
@@ -23,8 +22,7 @@ export const getShortagesCsv = call({
     "All articles of limited availability that a filter finds, as CSV in a language, or with `raw=1` as programs read it",
   access,
   kind: "read",
-  body: form(Schema.Struct({ ...listFields(shortageColumns, ShortageFilter), ...csvFields })),
-  answer: file,
+  ...csvOf(shortageList),
   failures: [],
 });
 

@@ -1,5 +1,6 @@
 /** An `EarlyCall` of early-call.ts; scripts/vite/early-calls.ts generates it from the call's record. */
 declare module "virtual:early-call/*" {
-  const call: { readonly path: `/api/${string}`; readonly fields: Readonly<Record<string, boolean>> };
+  import type { EarlyCall } from "./early-call.ts";
+  const call: EarlyCall;
   export default call;
 }

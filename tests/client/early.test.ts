@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema";
 import { expect, test } from "vitest";
 import { calls } from "../../src/api/calls.ts";
 import type { AnyCall } from "../../src/api/call.ts";
+import { getShortages } from "../../src/api/limited-availability.calls.ts";
 import { getOpenProducts, getOrders } from "../../src/api/orders.calls.ts";
 import { getTickets } from "../../src/api/tickets.calls.ts";
 import { checkUserSession } from "../../src/api/session.calls.ts";
@@ -10,8 +11,9 @@ import { earlyCallOf } from "../../scripts/vite/early-calls.ts";
 import { getMessage } from "../../src/api/shell.calls.ts";
 import { fieldsOf } from "../../src/app/early-call.ts";
 import { screenModules, type Place } from "../../src/app/screens/screen-modules.ts";
+import { shortageList } from "../../src/domain/limited-availability/limited-availability.lists.ts";
 import { ticketColumns, ticketStatuses } from "../../src/domain/tickets/ticket.ts";
-import { listRequest, readListAddress, type ListRules } from "../../src/ui/lists/list-address.ts";
+import { listRequest, readListAddress, requestAt, type ListRules } from "../../src/ui/lists/list-address.ts";
 
 const place: Place = {
   id: "SO-2026-000562",
@@ -108,6 +110,14 @@ test.each([
   });
   expect(given).toEqual([[call.path, sentFields(call, { page: 1, page_size: 25, ...asked })]]);
 });
+
+test.each(["", "?q=%20mini&page=2", "?sort=-name&size=50&q=", "?status=done"])(
+  "a declared list is requested with the fields that its screen reads from the address: %s",
+  (search) =>
+    expect(new URLSearchParams(readOf(getShortages.path)?.fields({ ...place, search })).toString()).toBe(
+      sentFields(getShortages, requestAt(shortageList, search)),
+    ),
+);
 
 test("parameters that only one screen knows are not sent early", () => {
   const alone = [

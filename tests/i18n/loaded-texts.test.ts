@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(
     "../../src/ui/**/*.{ts,tsx}",
     "../../src/app/screens/*.tsx",
     "../../src/app/{journal,following}/*.tsx",
-    "../../src/domain/**/*.refusals.ts",
+    "../../src/domain/**/*.{refusals,lists}.ts",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -44,7 +44,7 @@ const argumentsFrom = (start: number): string => {
  * The keys that src makes from a code, such as `orders.status.${code}`: templates within a call that asks for a text.
  * The code may have a dot itself, as `input.file_to_big` has.
  */
-const patterns = [...source.matchAll(/\b(?:t|codeText)\(/g)]
+const patterns = [...source.matchAll(/\b(?:t|codeText|severalOf|oneOf)\(/g)]
   .map(({ 0: call, index }) => argumentsFrom(index + call.length))
   .flatMap((text) => [...text.matchAll(/`([a-z_.]+\.)\$\{[^}]*\}([a-z_.]*)`/g)])
   .map(([, before = "", after = ""]) => new RegExp(`^${escaped(before)}(.+)${escaped(after)}$`));
@@ -55,9 +55,13 @@ const ofRefusals = Array.from(
   ([, key = ""]) => new RegExp(`^${escaped(key)}\\.(.+)$`),
 );
 
+/** What the lists search, whose help has the same key and `.help`. */
+const searches = new Set(Array.from(source.matchAll(/\bsearch: "([\w.]+)"/g), ([, key]) => key));
+
 /** True where src names the key, or makes it from a code that src names too. */
 export const isUsed = (key: string): boolean =>
   isWritten(key) ||
+  searches.has(key.replace(/\.help$/, "")) ||
   [...patterns, ...ofRefusals].some((pattern) => {
     const code = pattern.exec(key)?.[1];
     return code !== undefined && isNamed(code);

@@ -1,4 +1,11 @@
-import { COUNTED_HITS, DEFAULT_PAGE_SIZE, type Page } from "../../../src/domain/kit/list.ts";
+import {
+  COUNTED_HITS,
+  DEFAULT_PAGE_SIZE,
+  type AnyList,
+  type Page,
+  type Sort,
+  type SortedOf,
+} from "../../../src/domain/kit/list.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { isSearch } from "./fold.ts";
 
@@ -23,6 +30,14 @@ export const orderBy = <Column extends string>(
   const direction = descending ? sql.part`desc` : sql.part`asc`;
   return sql.part`order by ${column} ${direction}, id ${direction}`;
 };
+
+/** The order in which a list is asked for, or its own; a column without an expression does not compile. */
+export const orderOf = <List extends AnyList>(
+  sql: Sql,
+  list: List,
+  asked: Sort<SortedOf<List>> | undefined,
+  columns: Readonly<Record<SortedOf<List>, SqlPart>>,
+): SqlPart => orderBy<SortedOf<List>>(sql, asked ?? list.sort, columns);
 
 /** The rows of a list in the store. */
 export interface ListedRows<Row, Item> {

@@ -1,31 +1,25 @@
 import {
   DISMISSED_FOR,
   type Shortage,
-  type shortageColumns,
-  type ShortageFilter,
   type ShortageNotice,
 } from "../../../src/domain/limited-availability/shortage.ts";
+import { shortageList } from "../../../src/domain/limited-availability/limited-availability.lists.ts";
 import type { CsvRequest } from "../../../src/api/csv-fields.ts";
-import type { Page } from "../../../src/domain/kit/list.ts";
+import type { ListRequestOf, Page } from "../../../src/domain/kit/list.ts";
 import type { OrderId } from "../../../src/domain/orders/order.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { day, text, type CsvColumn } from "../kit/csv-columns.ts";
+import { csvColumns, day, text } from "../kit/csv-columns.ts";
 import { csvLines, csvWriter } from "../kit/csv-lines.ts";
-import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { orderOf, readPage } from "../kit/paging.ts";
 import { sortKey, type Reader } from "../kit/reader-order.ts";
 import { shortageOf, type ShortageRow } from "./limited-availability.content.ts";
 
-type ShortageColumn = (typeof shortageColumns)[number];
+type ShortageListRequest = ListRequestOf<typeof shortageList>;
 
-interface ShortageListRequest extends PageRequest {
-  readonly sort?: ShortageColumn | `-${ShortageColumn}`;
-  readonly filter?: ShortageFilter;
-}
-
-const orderOfList = (sql: Sql, reader: Reader, sort: ShortageListRequest["sort"] = "until"): SqlPart =>
-  orderBy<ShortageColumn>(sql, sort, {
+const orderOfList = (sql: Sql, reader: Reader, sort: ShortageListRequest["sort"]): SqlPart =>
+  orderOf(sql, shortageList, sort, {
     until: sql.part`until`,
     number: sql.part`natural_key(id)`,
     name: sortKey(sql, reader, sql.part`name`),
@@ -51,21 +45,13 @@ export const listShortages = (
     request,
   );
 
-export const shortageCsvColumns: readonly CsvColumn<ShortageRow>[] = [
-  { key: "Article", heading: "order.item.article", value: (row) => text(row.id) },
-  { key: "Name", heading: "shortages.column.name", value: (row) => text(row.name) },
-  { key: "Until", heading: "shortages.column.until", value: (row) => day(row.until) },
-  {
-    key: "Replacement",
-    heading: "shortages.column.replacement",
-    value: (row) => text(row.replacement_number),
-  },
-  {
-    key: "Name of the replacement",
-    heading: "csv.replacement_name",
-    value: (row) => text(row.replacement_name),
-  },
-];
+export const shortageCsvColumns = csvColumns<ShortageRow>({
+  Article: ["order.item.article", (row) => text(row.id)],
+  Name: [shortageList.columns.name, (row) => text(row.name)],
+  Until: [shortageList.columns.until, (row) => day(row.until)],
+  Replacement: [shortageList.columns.replacement, (row) => text(row.replacement_number)],
+  "Name of the replacement": ["csv.replacement_name", (row) => text(row.replacement_name)],
+});
 
 /** The filtered articles as chunks of a CSV file. */
 export const shortagesCsv = (

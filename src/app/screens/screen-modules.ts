@@ -95,7 +95,33 @@ const draftOf = (key: string): EarlyRead => read(getTicketDraft, () => ({ key })
 /** The address parameters of every list; `view` only changes how its rows are shown. */
 const listParameters = ["tab", "q", "status", "sort", "page", "size", "view"];
 
-/** A list's read from its address, for one of several lists in its tab; parameters of a single list are read by its screen. */
+/**
+ * A list's read from its address, for one of several lists in its tab and for a part of a list; parameters of a single list are read by its
+ * screen.
+ */
+const listOf = (call: EarlyCall, tab: string | null = null, part = ""): EarlyRead =>
+  read(call, ({ search, id }) => {
+    const said = new URLSearchParams(search);
+    const asked = call.list?.parts[part] ?? call.list;
+    const isOther =
+      said.get("tab") !== tab || [...said.keys()].some((name) => !listParameters.includes(name));
+    if (asked === undefined || isOther) return undefined;
+    const [words, chosen] = [said.get("q")?.trim() ?? "", said.get("status")?.split(",")];
+    const filter = {
+      ...(words === "" ? {} : { search: words }),
+      ...asked.filter,
+      ...(chosen === undefined || asked.codes === undefined ? {} : { [asked.codes]: chosen }),
+    };
+    return {
+      id,
+      page: said.get("page") ?? "1",
+      page_size: said.get("size") ?? "25",
+      sort: said.get("sort") ?? asked.sort,
+      ...(Object.keys(filter).length === 0 ? {} : { filter: JSON.stringify(filter) }),
+    };
+  });
+
+/** The same of a list that is not declared yet. */
 const list = (
   call: EarlyCall,
   usualSort: string,
@@ -184,7 +210,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "limited-availability": screen(
     () => import("./limited-availability.entry.tsx"),
     ["limited-availability"],
-    [list(getShortages, "until")],
+    [listOf(getShortages)],
   ),
   "campus-packages": screen(
     () => import("./campus-packages.entry.tsx"),

@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema";
 import { Day } from "./day.ts";
 import { AmountBound } from "./money.ts";
+import type { SearchKey, TextKey } from "./text-key.ts";
 
 /** Maximum rows of one list request. */
 export const MAX_PAGE_SIZE = 200;
@@ -74,3 +75,169 @@ export const listFields = <const Columns extends readonly string[], Filter exten
     ),
   ),
 });
+
+/** What the value of a filter is called: by a text, or as a language or a country is named in the reader's language. */
+export type ValueName = TextKey | { readonly language: string } | { readonly country: string };
+
+/** Several of these codes; the one such filter of a list is `status` in the address. */
+export const severalOf = <const Code extends string>(
+  values: readonly Code[],
+  label: TextKey,
+  nameOf: (code: NoInfer<Code>) => ValueName,
+) => ({
+  kind: "several" as const,
+  label,
+  values,
+  nameOf,
+  field: Schema.optionalKey(Schema.Array(Schema.Literals(values))),
+});
+
+/** One of these values; `all` names that none is chosen, if "All" does not. */
+export const oneOf = <const Value extends string>(
+  values: readonly Value[],
+  label: TextKey,
+  nameOf: (value: NoInfer<Value>) => ValueName,
+  all?: TextKey,
+) => ({
+  kind: "one" as const,
+  label,
+  values,
+  nameOf,
+  all,
+  field: Schema.optionalKey(Schema.Literals(values)),
+});
+
+/** Only rows of which this is true. */
+export const only = (label: TextKey) => ({
+  kind: "only" as const,
+  label,
+  field: Schema.optionalKey(Schema.Literal(true)),
+});
+
+interface Named {
+  readonly label: TextKey;
+  readonly values: readonly string[];
+  readonly nameOf: (value: never) => ValueName;
+  readonly field: Schema.Top;
+}
+/** A filter of any values. */
+type AnyFilter =
+  | (Named & { readonly kind: "several" })
+  | (Named & { readonly kind: "one"; readonly all?: TextKey | undefined })
+  | { readonly kind: "only"; readonly label: TextKey; readonly field: Schema.Top };
+type Filters = Readonly<Record<string, AnyFilter>>;
+type Fields = Readonly<Record<string, Schema.Top>>;
+const none = {};
+type None = typeof none;
+
+/** The properties one by one, as an editor shows them. */
+export type Flat<Value> = { readonly [Name in keyof Value]: Value[Name] };
+
+const searchField = { search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))) };
+
+/** The fields of a list's filter, of which `further` have no control. */
+type FilterFields<Own extends Filters, Further extends Fields, Period, Amount> = Flat<
+  typeof searchField & { readonly [Name in keyof Own]: Own[Name]["field"] } & (Period extends TextKey
+      ? typeof periodFields
+      : None) &
+    (Amount extends TextKey ? typeof amountFields : None) &
+    Further
+>;
+
+/** A column by which a list is in order, with a leading `-` for the descending order. */
+export type Sort<Column extends string> = Column | `-${Column}`;
+
+/** The part of a list that has a tab of its own; what it does not say, it has from the list. */
+interface ListPart<Sorted extends string, Filter> {
+  readonly sortable?: readonly Sorted[];
+  readonly sort?: Sort<Sorted>;
+  /** The codes by which it can be narrowed. */
+  readonly codes?: readonly string[];
+  /** What it is asked for as long as nothing else is chosen. */
+  readonly filter: Filter;
+}
+
+/**
+ * A list, said once: the request of its call, its address, the first read of its screen, its filters and the headings of its columns come from
+ * here, and what the server's order and the view's cells must have (docs/patterns/domain.md).
+ */
+export const list = <
+  Row extends Schema.Top,
+  const Columns extends Readonly<Record<string, TextKey>>,
+  const Sorted extends keyof Columns & string,
+  const Own extends Filters = None,
+  const Further extends Fields = None,
+  Period extends TextKey | undefined = undefined,
+  Amount extends TextKey | undefined = undefined,
+  const Part extends string = never,
+>({
+  filters = none as Own,
+  further = none as Further,
+  parts = none as never,
+  ...said
+}: {
+  readonly row: Row;
+  /** The texts of their headings, in the order of the table. */
+  readonly columns: Columns;
+  /** In the order of the choice. */
+  readonly sortable: readonly Sorted[];
+  readonly sort: NoInfer<Sort<Sorted>>;
+  /** What the search is called; its help is the text of the same key and `.help`. */
+  readonly search: SearchKey;
+  /** By the field of the request. */
+  readonly filters?: Own;
+  /** Further fields of the filter, without a control. */
+  readonly further?: Further;
+  /** What the date and the amount are called, from one to another. */
+  readonly period?: Period;
+  readonly amount?: Amount;
+  readonly parts?: Readonly<
+    Record<
+      Part,
+      ListPart<NoInfer<Sorted>, NoInfer<Schema.Struct<FilterFields<Own, Further, Period, Amount>>["Type"]>>
+    >
+  >;
+}) => ({
+  ...said,
+  filters,
+  parts,
+  filter: Schema.Struct({
+    ...searchField,
+    ...further,
+    ...Object.fromEntries(Object.entries(filters).map(([name, { field }]) => [name, field])),
+    ...(said.period !== undefined && periodFields),
+    ...(said.amount !== undefined && amountFields),
+  } as unknown as FilterFields<Own, Further, Period, Amount>),
+});
+
+/** A list of any rows. */
+export interface AnyList {
+  readonly row: Schema.Top;
+  readonly columns: Readonly<Record<string, TextKey>>;
+  readonly sortable: readonly string[];
+  readonly sort: string;
+  readonly search: SearchKey;
+  readonly filters: Filters;
+  readonly period?: TextKey | undefined;
+  readonly amount?: TextKey | undefined;
+  readonly parts: Readonly<Record<string, ListPart<string, object>>>;
+  readonly filter: Schema.Top;
+}
+
+/** The filter whose codes the address has as `status`. */
+export const codesFilter = ({ filters }: Pick<AnyList, "filters">) =>
+  Object.values(filters).find((filter) => filter.kind === "several");
+
+/** What a list says, as types. */
+export type RowOf<List extends AnyList> = List["row"]["Type"];
+export type ColumnOf<List extends AnyList> = keyof List["columns"] & string;
+export type SortedOf<List extends AnyList> = List["sortable"][number];
+export type FilterOf<List extends AnyList> = List["filter"]["Type"];
+export type PartOf<List extends AnyList> = keyof List["parts"] & string;
+/** A page of the list as the server is asked for it. */
+export type ListRequestOf<List extends AnyList> = Flat<{
+  readonly page?: number;
+  readonly page_size?: number;
+  readonly sort?: Sort<SortedOf<List>>;
+  readonly filter?: FilterOf<List>;
+}>;

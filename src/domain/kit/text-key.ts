@@ -73,3 +73,7 @@ type Base<Key> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key;
 
 /** Every text of the portal by key; `int` is the source. A plural key has no suffix. */
 export type TextKey = Base<Keys>;
+
+type Helped<Key> = Key extends `${infer Text}.help` ? Text : never;
+/** A text whose help has its key and `.help`. */
+export type SearchKey = Helped<TextKey> & TextKey;

@@ -1,5 +1,4 @@
 import * as Schema from "effect/Schema";
-import { periodFields } from "../kit/list.ts";
 import { Article } from "../kit/article.ts";
 import { Day } from "../kit/day.ts";
 
@@ -19,13 +18,3 @@ export type ShortageNotice = typeof ShortageNotice.Type;
 
 /** For how long the notice stays dismissed, in ms. */
 export const DISMISSED_FOR = 24 * 60 * 60 * 1000;
-
-/** The sortable columns of the list. */
-export const shortageColumns = ["until", "number", "name"] as const;
-
-/** The filter of the list: it matches number and name of the article and of its replacement. */
-export const ShortageFilter = Schema.Struct({
-  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
-  ...periodFields,
-});
-export type ShortageFilter = typeof ShortageFilter.Type;

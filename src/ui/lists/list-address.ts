@@ -1,9 +1,15 @@
-import { DEFAULT_PAGE_SIZE, pageSizes, type ListRanges } from "../../domain/kit/list.ts";
+import {
+  codesFilter,
+  DEFAULT_PAGE_SIZE,
+  pageSizes,
+  type AnyList,
+  type ListRanges,
+  type ListRequestOf,
+  type PartOf,
+  type Sort,
+} from "../../domain/kit/list.ts";
 import { readAmounts } from "./amount-choice.ts";
 import { readPeriod } from "./period-choice.ts";
-
-/** A column, with a leading `-` for descending order. */
-export type Sort<Column extends string> = Column | `-${Column}`;
 
 /** The statuses, columns and filters of a list, in display order. */
 export interface ListRules<Status extends string, Column extends string> {
@@ -159,3 +165,44 @@ export const isNarrowed = ({
 
 /** The change that clears search and all filters. */
 export const nothingNarrowed = { search: "", status: [], choices: {} } as const;
+
+const allRanges = ["period", "amount"] as const;
+
+/** What the address of a list may say, or that of a part of it. */
+export const rulesOf = (list: AnyList, part = ""): ListRules<string, string> => {
+  const { codes, sortable, sort } = list.parts[part] ?? {};
+  const choices = Object.entries(list.filters).flatMap(([name, filter]) =>
+    filter.kind === "several" ? [] : [[name, filter.kind === "one" ? filter.values : ["1"]] as const],
+  );
+  const ranges = allRanges.filter((range) => list[range] !== undefined);
+  return {
+    statuses: codes ?? codesFilter(list)?.values ?? [],
+    columns: sortable ?? list.sortable,
+    defaultSort: sort ?? list.sort,
+    ...(choices.length > 0 && { choices: Object.fromEntries(choices) }),
+    ...(ranges.length > 0 && { ranges }),
+  };
+};
+
+/** What the server is asked for where a list has this state. */
+export const requestOf = <List extends AnyList>(
+  list: List,
+  address: ListAddress<string, string>,
+  part = "",
+): ListRequestOf<List> => {
+  const { filter: { status, ...narrowed } = {}, ...request } = listRequest(address);
+  const chosen = Object.entries(list.filters).flatMap(([name, { kind }]) => {
+    const value = kind === "several" ? status : address.choices?.[name];
+    return value === undefined ? [] : [[name, kind === "only" ? true : value]];
+  });
+  const filter = { ...list.parts[part]?.filter, ...narrowed, ...Object.fromEntries(chosen) };
+  return Object.keys(filter).length === 0 ? request : { ...request, filter };
+};
+
+/** What a list, or a part of it, is asked for at an address. */
+export const requestAt = <List extends AnyList>(
+  list: List,
+  search = "",
+  part?: PartOf<List>,
+): ListRequestOf<List> =>
+  requestOf(list, readListAddress(new URLSearchParams(search), rulesOf(list, part)), part);

@@ -1,11 +1,13 @@
 import type { Elements } from "../kit/elements.ts";
+import type { Sort } from "../../domain/kit/list.ts";
 import { useFormat } from "../i18n/format.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Field } from "../kit/fields/field.tsx";
 import { MultiSelect } from "../kit/fields/multi-select.tsx";
 import { Select } from "../kit/fields/select.tsx";
 import { ChoiceFilter, type Choice } from "./choice-filter.tsx";
-import { nothingNarrowed, type Sort } from "./list-address.ts";
+import { nothingNarrowed } from "./list-address.ts";
+import { declaredFilters } from "./declared-filters.ts";
 import { ListControls } from "./list-controls.tsx";
 import { listWords } from "./list-words.ts";
 import { RangeFilters, type RangeFiltersProps } from "./range-filters.tsx";
@@ -14,12 +16,12 @@ import type { ListState } from "./use-list-address.ts";
 
 export interface ListFiltersProps<Status extends string, Column extends string> {
   readonly list: ListState<Status, Column>;
-  readonly searchLabel: string;
-  readonly searchHelp: string;
+  readonly searchLabel?: string;
+  readonly searchHelp?: string;
   /** Left out for a list without statuses. */
   readonly statusLabel?: string;
   readonly statusText?: (status: Status) => string;
-  readonly columnText: (column: Column) => string;
+  readonly columnText?: (column: Column) => string;
   /** Further filters of one value each. */
   readonly choices?: readonly Choice[];
   /** Controls of other filters. */
@@ -34,19 +36,20 @@ export interface ListFiltersProps<Status extends string, Column extends string> 
 export const ListFilters = <Status extends string, Column extends string>(
   props: ListFiltersProps<Status, Column>,
 ) => {
+  const t = useText();
+  const format = useFormat();
+  const said = { ...props, ...(props.list.declared && declaredFilters(t, format, props.list.declared)) };
   const {
     list,
-    searchLabel,
-    searchHelp,
+    searchLabel = "",
+    searchHelp = "",
     statusLabel,
     statusText,
-    columnText,
+    columnText = String,
     choices = [],
     more,
     ranges,
-  } = props;
-  const t = useText();
-  const format = useFormat();
+  } = said;
   const { rules, address, change } = list;
   const chosen = address.choices ?? {};
   const choose = (values: typeof chosen) => change({ choices: values });
@@ -58,7 +61,7 @@ export const ListFilters = <Status extends string, Column extends string>(
   );
   return (
     <ListControls
-      words={listWords(t, format, props)}
+      words={listWords(t, format, said)}
       active={address.status.length + Object.keys(chosen).length + (address.search === "" ? 0 : 1)}
       onClear={() => change(nothingNarrowed)}
       search={
@@ -71,7 +74,7 @@ export const ListFilters = <Status extends string, Column extends string>(
       }
       filters={
         <>
-          {statusLabel === undefined || statusText === undefined ? null : (
+          {statusLabel === undefined || statusText === undefined || rules.statuses.length === 0 ? null : (
             <Field label={statusLabel}>
               {(control) => (
                 <MultiSelect

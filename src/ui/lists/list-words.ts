@@ -16,8 +16,8 @@ export const listWords = <Status extends string, Column extends string>(
     choices = [],
     moreWords = [],
     ranges = {},
-    searchLabel,
-    columnText,
+    searchLabel = "",
+    columnText = String,
   }: Omit<ListFiltersProps<Status, Column>, "searchHelp" | "more">,
 ): readonly string[] => {
   const { search, status, sort, choices: chosen = {} } = address;

@@ -1,10 +1,9 @@
 import type { Elements } from "../kit/elements.ts";
-import type { Page } from "../../domain/kit/list.ts";
+import type { Page, Sort } from "../../domain/kit/list.ts";
 import { hiddenColumns } from "../../domain/shell/list-view.ts";
 import { Table, type Column, type TableProps } from "../kit/lists/table.tsx";
 import { Skeleton } from "../kit/states/skeleton.tsx";
 import { ColumnsButton } from "./columns-button.tsx";
-import type { Sort } from "./list-address.ts";
 import { PagedRows } from "./paged-rows.tsx";
 import type { ListState } from "./use-list-address.ts";
 import { useListView } from "./use-list-view.ts";

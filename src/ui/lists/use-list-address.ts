@@ -1,3 +1,4 @@
+import type { AnyList } from "../../domain/kit/list.ts";
 import { useSearchParams } from "react-router-dom";
 import { printListAddress, readListAddress, type ListAddress, type ListRules } from "./list-address.ts";
 
@@ -7,6 +8,7 @@ type Step = "push" | "replace";
 /** A list's state in the address bar, and its changes; every change except of the page returns to page 1. */
 export interface ListState<Status extends string, Column extends string> {
   readonly rules: ListRules<Status, Column>;
+  readonly declared?: AnyList;
   readonly address: ListAddress<Status, Column>;
   readonly change: (change: Partial<ListAddress<Status, Column>>, step?: Step) => void;
   /** The address of the list with a change, for links. */

@@ -3,11 +3,15 @@ import { describe, expect, it } from "vitest";
 import {
   amountFields,
   DEFAULT_PAGE_SIZE,
+  list,
   listFields,
   MAX_PAGE_SIZE,
+  oneOf,
+  only,
   pageOf,
   pageSizes,
   periodFields,
+  severalOf,
 } from "../../../src/domain/kit/list.ts";
 
 const Request = Schema.Struct(
@@ -71,4 +75,57 @@ describe("a page of a list", () => {
     [{ rows: ["a"], total: 1.5 }, false],
     [{ rows: [1], total: 1 }, false],
   ])("%j is one: %s", (page, is) => expect(Schema.is(Page)(page)).toBe(is));
+});
+
+describe("the filter of a list", () => {
+  const said = {
+    row: Schema.String,
+    columns: { date: "orders.column.date" },
+    sortable: ["date"],
+    sort: "date",
+    search: "orders.search",
+  } as const;
+  const { filter } = list({
+    ...said,
+    filters: {
+      type: severalOf(["sent", "done"], "orders.column.status", (code) => `orders.status.${code}`),
+      language: oneOf(["de", "cs"], "downloads.language", (language) => ({ language })),
+      unread: only("tickets.unread_only"),
+    },
+    further: { completed: Schema.optionalKey(Schema.Boolean) },
+    period: "orders.column.date",
+    amount: "orders.column.total",
+  });
+  const read = Schema.decodeUnknownOption(filter);
+
+  it("has the fields of its search, its filters and ranges, and the further ones", () =>
+    expect(Object.keys(filter.fields)).toEqual([
+      "search",
+      "completed",
+      "type",
+      "language",
+      "unread",
+      "from",
+      "to",
+      "min",
+      "max",
+    ]));
+
+  it("has no ranges and no filters where none are named", () =>
+    expect(Object.keys(list(said).filter.fields)).toEqual(["search"]));
+
+  it.each([
+    [{}, true],
+    [{ search: "x".repeat(100) }, true],
+    [{ search: "x".repeat(101) }, false],
+    [{ type: ["sent", "done"] }, true],
+    [{ type: "sent" }, false],
+    [{ type: ["lost"] }, false],
+    [{ language: "cs" }, true],
+    [{ language: "en" }, false],
+    [{ unread: true }, true],
+    [{ unread: false }, false],
+    [{ completed: false }, true],
+    [{ from: "2026-11-01", min: "10" }, true],
+  ])("may be %j: %s", (value, is) => expect(read(value)._tag === "Some").toBe(is));
 });

@@ -1,10 +1,7 @@
 import * as Schema from "effect/Schema";
 import { expect, it } from "vitest";
-import {
-  Shortage,
-  ShortageFilter,
-  ShortageNotice,
-} from "../../../src/domain/limited-availability/shortage.ts";
+import { shortageList } from "../../../src/domain/limited-availability/limited-availability.lists.ts";
+import { Shortage, ShortageNotice } from "../../../src/domain/limited-availability/shortage.ts";
 
 it("a shortage may have neither a last day nor a replacement, and always an article (business §2)", () => {
   const article = { number: "100001", name: "Miniserver" };
@@ -24,7 +21,7 @@ it("the notice counts articles and orders", () => {
 });
 
 it("the list is narrowed by a text and a period", () => {
-  const read = Schema.decodeUnknownSync(ShortageFilter);
+  const read = Schema.decodeUnknownSync(shortageList.filter);
   expect(read({ search: "mini", from: "2026-11-01" })).toEqual({
     search: "mini",
     from: new Date("2026-11-01"),

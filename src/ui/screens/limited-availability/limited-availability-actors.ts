@@ -1,12 +1,12 @@
-import type { Page } from "../../../domain/kit/list.ts";
-import type { Shortage, shortageColumns } from "../../../domain/limited-availability/shortage.ts";
+import type { ListRequestOf, Page } from "../../../domain/kit/list.ts";
+import type { shortageList } from "../../../domain/limited-availability/limited-availability.lists.ts";
+import type { Shortage } from "../../../domain/limited-availability/shortage.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { ListRequest } from "../../lists/list-address.ts";
 
 /** The request of the list of short articles and its CSV file. */
-export type ShortagesRequest = ListRequest<never, (typeof shortageColumns)[number]>;
+export type ShortagesRequest = ListRequestOf<typeof shortageList>;
 
 /** The actor logic of the limited availability. */
 export interface LimitedAvailabilityActors {

@@ -1,24 +1,16 @@
 import Download from "lucide-react/icons/download";
-import { shortageColumns } from "../../../domain/limited-availability/shortage.ts";
+import { shortageList } from "../../../domain/limited-availability/limited-availability.lists.ts";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { listRequest, type ListRules } from "../../lists/list-address.ts";
 import { ListView } from "../../lists/list-view.tsx";
-import { useListAddress } from "../../lists/use-list-address.ts";
+import { useList } from "../../lists/use-list.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { useLimitedAvailabilityActors, type ShortagesRequest } from "./limited-availability-actors.ts";
 import { useShortageColumns } from "./use-shortage-columns.tsx";
-
-const rules: ListRules<never, (typeof shortageColumns)[number]> = {
-  statuses: [],
-  columns: shortageColumns,
-  defaultSort: "until",
-  ranges: ["period"],
-};
 
 const CsvButton = ({ request }: { readonly request: ShortagesRequest }) => {
   const t = useText();
@@ -40,9 +32,8 @@ const CsvButton = ({ request }: { readonly request: ShortagesRequest }) => {
 /** What is short, until when, and what replaces it (business §2); search, order and page are in the address. */
 export const LimitedAvailabilityScreen = () => {
   const t = useText();
-  const list = useListAddress(rules);
-  const request = listRequest(list.address);
-  const actor = useResource("shortages", useLimitedAvailabilityActors().shortages, request);
+  const list = useList(shortageList);
+  const actor = useResource("shortages", useLimitedAvailabilityActors().shortages, list.request);
   const columns = useShortageColumns();
   return (
     <>
@@ -52,17 +43,13 @@ export const LimitedAvailabilityScreen = () => {
         actor={actor}
         failedTitle={t("shortages.not_loaded")}
         list={list}
-        searchLabel={t("shortages.search")}
-        searchHelp={t("shortages.search.help")}
-        columnText={(column) => t(`shortages.column.${column}`)}
-        ranges={{ period: t("shortages.column.until") }}
         none={<EmptyState title={t("shortages.none")} text={t("shortages.none.text")} />}
         notFound={{ title: t("shortages.not_found"), text: t("shortages.not_found.text") }}
         columns={columns}
         label={t("shortages.table", { page: list.address.page })}
         rowKey={({ article }) => article.number}
         totalText={(counted) => t("shortages.total", counted)}
-        renderTools={() => <CsvButton request={request} />}
+        renderTools={() => <CsvButton request={list.request} />}
       />
     </>
   );
