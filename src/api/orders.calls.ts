@@ -1,17 +1,10 @@
 import * as Schema from "effect/Schema";
-import { listFields, pageOf } from "../domain/kit/list.ts";
-import { IntrastatPeriod } from "../domain/orders/intrastat.ts";
-import { OpenProduct, openProductColumns, OpenProductFilter } from "../domain/orders/open-product.ts";
-import {
-  DeliveryNumber,
-  Order,
-  OrderFilter,
-  OrderId,
-  orderColumns,
-  OrderSummary,
-} from "../domain/orders/order.ts";
-import { Locale } from "./by-locale.ts";
 import { csvFields } from "./csv-fields.ts";
+import { csvOf, pagesOf } from "./list-body.ts";
+import { openProductList, orderList } from "../domain/orders/orders.lists.ts";
+import { IntrastatPeriod } from "../domain/orders/intrastat.ts";
+import { DeliveryNumber, Order, OrderId } from "../domain/orders/order.ts";
+import { Locale } from "./by-locale.ts";
 import { call, data, file, form } from "./call.ts";
 
 export const getOrders = call({
@@ -20,8 +13,7 @@ export const getOrders = call({
   access: "orders",
   kind: "read",
   topics: ["orders"],
-  body: form(Schema.Struct(listFields(orderColumns, OrderFilter))),
-  answer: data(pageOf(OrderSummary)),
+  ...pagesOf(orderList),
   failures: [],
 });
 
@@ -51,8 +43,7 @@ export const getOrdersCsv = call({
   summary: "All orders that a filter finds, as CSV in a language, or with `raw=1` as programs read it",
   access: "orders",
   kind: "read",
-  body: form(Schema.Struct({ ...listFields(orderColumns, OrderFilter), ...csvFields })),
-  answer: file,
+  ...csvOf(orderList),
   failures: [],
 });
 
@@ -62,8 +53,7 @@ export const getOpenProducts = call({
   access: "orders",
   kind: "read",
   topics: ["orders"],
-  body: form(Schema.Struct(listFields(openProductColumns, OpenProductFilter))),
-  answer: data(pageOf(OpenProduct)),
+  ...pagesOf(openProductList),
   failures: [],
 });
 
@@ -72,8 +62,7 @@ export const getOpenProductsCsv = call({
   summary: "All open products that a search finds, as CSV in a language, or with `raw=1` as programs read it",
   access: "orders",
   kind: "read",
-  body: form(Schema.Struct({ ...listFields(openProductColumns, OpenProductFilter), ...csvFields })),
-  answer: file,
+  ...csvOf(openProductList),
   failures: [],
 });
 

@@ -1,25 +1,11 @@
 import * as Schema from "effect/Schema";
-import {
-  Attendance,
-  attendanceColumns,
-  AttendanceFilter,
-  AttendanceSummary,
-} from "../domain/trainings/attendance.ts";
+import { csvOf, pagesOf } from "./list-body.ts";
+import { attendanceList, bookableList, bookingList } from "../domain/trainings/trainings.lists.ts";
+import { Attendance } from "../domain/trainings/attendance.ts";
 import { ExosphereLicence } from "../domain/trainings/exosphere.ts";
 import { Flag } from "../domain/kit/flag.ts";
 import { EmployeeId } from "../domain/employees/employee.ts";
-import { listFields, pageOf } from "../domain/kit/list.ts";
-import {
-  bookableColumns,
-  BookableFilter,
-  BookableTraining,
-  bookingColumns,
-  BookingFilter,
-  BookingId,
-  BookingWish,
-  Participant,
-  TrainingBooking,
-} from "../domain/trainings/training.ts";
+import { BookingId, BookingWish, Participant, TrainingBooking } from "../domain/trainings/training.ts";
 import { TrainingId } from "../domain/trainings/training-date.ts";
 import {
   bookingCodes,
@@ -29,11 +15,9 @@ import {
 } from "../domain/trainings/trainings.refusals.ts";
 import { Locale } from "./by-locale.ts";
 import { TicketId } from "../domain/tickets/ticket.ts";
-import { csvFields } from "./csv-fields.ts";
 import { call, data, file, form, noFields } from "./call.ts";
 
 const access = "trainings";
-const bookings = form(Schema.Struct(listFields(bookingColumns, BookingFilter)));
 
 export const getTrainings = call({
   path: "/api/getTrainings",
@@ -41,8 +25,7 @@ export const getTrainings = call({
   access,
   kind: "read",
   topics: ["trainings"],
-  body: bookings,
-  answer: data(pageOf(TrainingBooking)),
+  ...pagesOf(bookingList),
   failures: [],
 });
 
@@ -52,8 +35,7 @@ export const getTrainingsCsv = call({
     "All booked trainings that a filter finds, as CSV in a language, or with `raw=1` as programs read it",
   access,
   kind: "read",
-  body: form(Schema.Struct({ ...listFields(bookingColumns, BookingFilter), ...csvFields })),
-  answer: file,
+  ...csvOf(bookingList),
   failures: [],
 });
 
@@ -63,8 +45,7 @@ export const getBookableTrainings = call({
   access,
   kind: "read",
   topics: ["trainings"],
-  body: form(Schema.Struct(listFields(bookableColumns, BookableFilter))),
-  answer: data(pageOf(BookableTraining)),
+  ...pagesOf(bookableList),
   failures: [],
 });
 
@@ -150,8 +131,7 @@ export const getTrainingDates = call({
   access: "trainingStaff",
   kind: "read",
   topics: ["trainings"],
-  body: form(Schema.Struct(listFields(attendanceColumns, AttendanceFilter))),
-  answer: data(pageOf(AttendanceSummary)),
+  ...pagesOf(attendanceList),
   failures: [],
 });
 
@@ -184,7 +164,6 @@ export const getCaseTrainings = call({
   summary: "The training bookings of a ticket's company, for staff, a page at a time; the look is noted",
   access: "caseTrainings",
   kind: "read",
-  body: form(Schema.Struct({ id: TicketId, ...listFields(bookingColumns, BookingFilter) })),
-  answer: data(pageOf(TrainingBooking)),
+  ...pagesOf(bookingList, { id: TicketId }),
   failures: [],
 });

@@ -1,8 +1,9 @@
+import { openProductList, orderList } from "../../src/domain/orders/orders.lists.ts";
 import { describe, expect, it } from "vitest";
-import { orderColumns, orderStatuses, type Order, type OrderSummary } from "../../src/domain/orders/order.ts";
+import { orderStatuses, type Order, type OrderSummary } from "../../src/domain/orders/order.ts";
 import { lineCents } from "../../src/domain/kit/rounding.ts";
 import { offeredPeriods, periodDays } from "../../src/domain/orders/intrastat.ts";
-import { openProductColumns, type OpenProduct } from "../../src/domain/orders/open-product.ts";
+import { type OpenProduct } from "../../src/domain/orders/open-product.ts";
 import { csvLine } from "../../src/domain/kit/csv.ts";
 import { fold, searchPatterns } from "../../dev-portal/areas/kit/fold.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
@@ -33,7 +34,7 @@ eachDemoPortal("orders", (demo) => {
     expect(days).toEqual(days.toSorted((one, other) => other - one));
   });
 
-  it.each(orderColumns.flatMap((column) => [column, `-${column}`]))(
+  it.each(orderList.sortable.flatMap((column) => [column, `-${column}`]))(
     "sorted by %s, the pages hold each order once",
     async (sort) => {
       const pages = await Promise.all(
@@ -309,7 +310,7 @@ eachDemoPortal("open products", (demo) => {
     expect(days.at(-1)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it.each(openProductColumns.flatMap((column) => [column, `-${column}`]))(
+  it.each(openProductList.sortable.flatMap((column) => [column, `-${column}`]))(
     "sorted by %s, the pages hold each once",
     async (sort) => {
       const all = await allOf("gold", { sort });

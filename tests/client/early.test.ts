@@ -1,5 +1,12 @@
 import earlySessionCheck from "virtual:early-call/checkUserSession";
 import * as Schema from "effect/Schema";
+import type { AnyList } from "../../src/domain/kit/list.ts";
+import {
+  getBookableTrainings,
+  getCaseTrainings,
+  getTrainingDates,
+  getTrainings,
+} from "../../src/api/trainings.calls.ts";
 import { expect, test } from "vitest";
 import { calls } from "../../src/api/calls.ts";
 import type { AnyCall } from "../../src/api/call.ts";
@@ -11,7 +18,6 @@ import { earlyCallOf } from "../../scripts/vite/early-calls.ts";
 import { getMessage } from "../../src/api/shell.calls.ts";
 import { fieldsOf } from "../../src/app/early-call.ts";
 import { screenModules, type Place } from "../../src/app/screens/screen-modules.ts";
-import { shortageList } from "../../src/domain/limited-availability/limited-availability.lists.ts";
 import { ticketColumns, ticketStatuses } from "../../src/domain/tickets/ticket.ts";
 import { listRequest, readListAddress, requestAt, type ListRules } from "../../src/ui/lists/list-address.ts";
 
@@ -55,6 +61,14 @@ test("a call's fields are those of its record, in their order, with which must b
   expect(earlyCallOf("getOrders", getOrders)).toEqual({
     path: "/api/getOrders",
     fields: { page: false, page_size: false, sort: false, filter: false },
+    list: {
+      sort: "-date",
+      codes: "status",
+      parts: {
+        open: { sort: "-date", codes: "status", filter: { completed: false } },
+        completed: { sort: "-date", filter: { completed: true } },
+      },
+    },
   });
   expect(Object.keys(earlyCallOf("getMessage", getMessage).fields)).toEqual(["id", "instance"]);
   expect(fieldsOf(earlyCallOf("getMessage", getMessage), { instance: "dede", id: "7", more: "x" })).toEqual({
@@ -111,12 +125,45 @@ test.each([
   expect(given).toEqual([[call.path, sentFields(call, { page: 1, page_size: 25, ...asked })]]);
 });
 
-test.each(["", "?q=%20mini&page=2", "?sort=-name&size=50&q=", "?status=done"])(
-  "a declared list is requested with the fields that its screen reads from the address: %s",
-  (search) =>
-    expect(new URLSearchParams(readOf(getShortages.path)?.fields({ ...place, search })).toString()).toBe(
-      sentFields(getShortages, requestAt(shortageList, search)),
-    ),
+/** The lists that are read early, with the tab in which they are, and their part. */
+const listed: readonly { readonly call: AnyCall; readonly tab?: string; readonly part?: string }[] = [
+  { call: getBookableTrainings, tab: "bookable" },
+  { call: getCaseTrainings },
+  { call: getOpenProducts, tab: "products" },
+  { call: getOrders, part: "open" },
+  { call: getOrders, tab: "completed", part: "completed" },
+  { call: getShortages },
+  { call: getTrainingDates },
+  { call: getTrainings },
+];
+const codesIn = ({ filters }: AnyList): string =>
+  Object.values(filters)
+    .flatMap((filter) => (filter.kind === "several" ? filter.values.slice(0, 2) : []))
+    .join(",");
+
+test.each(listed)(
+  "a list is requested early as its screen requests it: $call.path",
+  ({ call, tab, part }) => {
+    const { list, path } = call;
+    if (list === undefined) throw new Error(`${path} answers no list`);
+    const id = call.path.includes("Case") ? { id: place.id } : {};
+    const queries = [
+      "",
+      "q=%20mini&page=2",
+      `status=${codesIn(list)}`,
+      `q=&sort=-${list.sortable[0]}&size=50`,
+    ];
+    for (const query of queries) {
+      const search = `?${tab === undefined ? "" : `tab=${tab}&`}${query}`;
+      const sent = early
+        .filter((read) => read.path === path)
+        .flatMap(({ fields }) => fields({ ...place, search }) ?? []);
+      expect(
+        sent.map((fields) => new URLSearchParams(fields).toString()),
+        search,
+      ).toEqual([sentFields(call, { ...id, ...requestAt(list, search, part) })]);
+    }
+  },
 );
 
 test("parameters that only one screen knows are not sent early", () => {

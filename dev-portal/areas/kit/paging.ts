@@ -19,7 +19,27 @@ export interface PageRequest {
 const pageWindow = (sql: Sql, { page = 1, page_size: size = DEFAULT_PAGE_SIZE }: PageRequest): SqlPart =>
   sql.part`limit ${size} offset ${(page - 1) * size}`;
 
-/** `order by` a column and then by id, so that pages are stable; a `-` prefix makes both descending. */
+/** The expression and the direction of the order in which a list is asked for, or of its own; a column without an expression does not compile. */
+export const orderingOf = <List extends AnyList>(
+  sql: Sql,
+  list: List,
+  asked: Sort<SortedOf<List>> | undefined,
+  columns: Readonly<Record<SortedOf<List>, SqlPart>>,
+): readonly [by: SqlPart, direction: SqlPart] => {
+  const sort: string = asked ?? list.sort;
+  const descending = sort.startsWith("-");
+  const column = (descending ? sort.slice(1) : sort) as SortedOf<List>;
+  return [columns[column], descending ? sql.part`desc` : sql.part`asc`];
+};
+
+/** `order by` a column and then by id, so that pages are stable. */
+export const orderOf = <List extends AnyList>(...asked: Parameters<typeof orderingOf<List>>): SqlPart => {
+  const [sql] = asked;
+  const [by, direction] = orderingOf(...asked);
+  return sql.part`order by ${by} ${direction}, id ${direction}`;
+};
+
+/** `order by` of a list that is not declared yet. */
 export const orderBy = <Column extends string>(
   sql: Sql,
   sort: Column | `-${Column}`,
@@ -30,14 +50,6 @@ export const orderBy = <Column extends string>(
   const direction = descending ? sql.part`desc` : sql.part`asc`;
   return sql.part`order by ${column} ${direction}, id ${direction}`;
 };
-
-/** The order in which a list is asked for, or its own; a column without an expression does not compile. */
-export const orderOf = <List extends AnyList>(
-  sql: Sql,
-  list: List,
-  asked: Sort<SortedOf<List>> | undefined,
-  columns: Readonly<Record<SortedOf<List>, SqlPart>>,
-): SqlPart => orderBy<SortedOf<List>>(sql, asked ?? list.sort, columns);
 
 /** The rows of a list in the store. */
 export interface ListedRows<Row, Item> {

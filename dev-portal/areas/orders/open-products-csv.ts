@@ -1,3 +1,4 @@
+import { openProductList } from "../../../src/domain/orders/orders.lists.ts";
 import type { CsvRequest } from "../../../src/api/csv-fields.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
@@ -12,17 +13,17 @@ import {
 } from "./open-products.sql.ts";
 
 export const openProductColumns = csvColumns<OpenItemRow>({
-  Order: ["orders.column.id", (row) => text(row.order_id)],
+  Order: [openProductList.columns.order, (row) => text(row.order_id)],
   Position: ["order.item.position", (row) => number(row.position)],
   "Article number": ["order.item.article", (row) => text(row.article_number)],
   Name: ["order.item.name", (row) => text(row.name)],
-  Ordered: ["order.item.ordered", (row) => number(Number(row.ordered))],
-  Open: ["order.item.open", (row) => number(Number(row.open))],
-  "Unit price": ["order.item.unit_price", (row) => amount(row.unit_price_cents)],
+  Ordered: [openProductList.columns.ordered, (row) => number(Number(row.ordered))],
+  Open: [openProductList.columns.open, (row) => number(Number(row.open))],
+  "Unit price": [openProductList.columns.unitPrice, (row) => amount(row.unit_price_cents)],
   "Discount %": ["csv.discount", (row) => number(Number((Number(row.discount) * 100).toFixed(2)))],
-  "Subtotal incl. VAT": ["order.item.subtotal", (row) => amount(row.subtotal_cents)],
+  "Subtotal incl. VAT": [openProductList.columns.subtotal, (row) => amount(row.subtotal_cents)],
   Currency: ["csv.currency", (row) => text(row.currency)],
-  "Estimated dispatch": ["order.item.dispatch", (row) => day(row.estimated_dispatch)],
+  "Estimated dispatch": [openProductList.columns.dispatch, (row) => day(row.estimated_dispatch)],
 });
 
 /** The key of a line as one text, because an order's number may contain any sign: `20 SO-2026-000101`. */

@@ -1,25 +1,17 @@
 import * as Schema from "effect/Schema";
-import type { Page } from "../../../src/domain/kit/list.ts";
-import type {
-  OpenProduct,
-  openProductColumns,
-  OpenProductFilter,
-} from "../../../src/domain/orders/open-product.ts";
+import { openProductList } from "../../../src/domain/orders/orders.lists.ts";
+import type { Page, FilterOf, ListRequestOf } from "../../../src/domain/kit/list.ts";
+import type { OpenProduct } from "../../../src/domain/orders/open-product.ts";
 import { OrderId } from "../../../src/domain/orders/order.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { isRanged, listConditions } from "../kit/list-conditions.ts";
-import { readPage, type PageRequest } from "../kit/paging.ts";
+import { orderingOf, readPage } from "../kit/paging.ts";
 import { itemColumns, itemOf, type ItemRow } from "./order-items.sql.ts";
 import { searchedNumber } from "./searched-number.ts";
 
-type OpenProductColumn = (typeof openProductColumns)[number];
-
 /** Search and sorting of the list, also used by the CSV without paging. */
-export interface OpenProductsRequest extends PageRequest {
-  readonly sort?: OpenProductColumn | `-${OpenProductColumn}`;
-  readonly filter?: OpenProductFilter;
-}
+export type OpenProductsRequest = ListRequestOf<typeof openProductList>;
 
 const toOrderId = Schema.decodeSync(OrderId);
 
@@ -36,7 +28,7 @@ export const openItemColumns = (sql: Sql): SqlPart => sql.part`
 export const foundItems = async (
   sql: Sql,
   account: Account,
-  filter: OpenProductFilter = {},
+  filter: FilterOf<typeof openProductList> = {},
 ): Promise<SqlPart> => {
   const number = await searchedNumber(sql, account, filter.search);
   const own = sql.part`${ownCompany(sql, account)} and open > 0`;
@@ -48,18 +40,15 @@ export const foundItems = async (
 };
 
 /** The sorting of the list: the next dispatch first by default, items without a day last. */
-export const orderOfList = (sql: Sql, sort: OpenProductsRequest["sort"] = "dispatch"): SqlPart => {
-  const columns: Readonly<Record<OpenProductColumn, SqlPart>> = {
+export const orderOfList = (sql: Sql, sort: OpenProductsRequest["sort"]): SqlPart => {
+  const [by, direction] = orderingOf(sql, openProductList, sort, {
     dispatch: sql.part`estimated_dispatch`,
     order: sql.part`order_id`,
     articleNumber: sql.part`article_number collate "C"`,
     open: sql.part`open`,
     subtotal: sql.part`subtotal_cents`,
-  };
-  const descending = sort.startsWith("-");
-  const direction = descending ? sql.part`desc` : sql.part`asc`;
-  return sql.part`
-    order by ${columns[(descending ? sort.slice(1) : sort) as OpenProductColumn]} ${direction} nulls last, order_id ${direction}, position ${direction}`;
+  });
+  return sql.part`order by ${by} ${direction} nulls last, order_id ${direction}, position ${direction}`;
 };
 
 /** One page of the open products of an account's company, with the number over all pages (business §1). */

@@ -1,3 +1,4 @@
+import { orderList } from "../../../src/domain/orders/orders.lists.ts";
 import type { CsvRequest } from "../../../src/api/csv-fields.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
@@ -12,13 +13,13 @@ import {
 } from "./orders.sql.ts";
 
 export const orderColumns = csvColumns<SummaryRow>({
-  Order: ["orders.column.id", (row) => text(row.id)],
-  Date: ["orders.column.date", (row) => day(row.ordered_on)],
-  Reference: ["orders.column.reference", (row) => text(row.reference)],
-  Status: ["orders.column.status", (row) => code("orders.status", row.status)],
+  Order: [orderList.columns.id, (row) => text(row.id)],
+  Date: [orderList.columns.date, (row) => day(row.ordered_on)],
+  Reference: [orderList.columns.reference, (row) => text(row.reference)],
+  Status: [orderList.columns.status, (row) => code("orders.status", row.status)],
   Total: ["order.total", (row) => amount(row.total_cents)],
   Currency: ["csv.currency", (row) => text(row.currency)],
-  Items: ["orders.column.items", (row) => number(row.item_count)],
+  Items: [orderList.columns.items, (row) => number(row.item_count)],
 });
 
 /** The filtered orders as chunks of a CSV file: a header line, then a line per order. */

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
-import type { Page } from "../../../src/domain/kit/list.ts";
+import { orderList } from "../../../src/domain/orders/orders.lists.ts";
+import type { Page, FilterOf, ListRequestOf } from "../../../src/domain/kit/list.ts";
 import {
   completedStatuses,
   DeliveryNumber,
@@ -12,9 +13,7 @@ import {
   ShippingCode,
   type Address,
   type Order,
-  type OrderFilter,
   type OrderSummary,
-  type orderColumns,
   type Shipment,
 } from "../../../src/domain/orders/order.ts";
 import { holdsRight } from "../../../src/domain/shell/access.ts";
@@ -25,16 +24,11 @@ import { dayOf, dayOrNull } from "../kit/day.ts";
 import { isRanged, listConditions } from "../kit/list-conditions.ts";
 import { itemColumns, itemOf, type ItemRow } from "./order-items.sql.ts";
 import { searchedNumber } from "./searched-number.ts";
-import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { orderOf, readPage } from "../kit/paging.ts";
 import { sortKey, type Reader } from "../kit/reader-order.ts";
 
-type OrderColumn = (typeof orderColumns)[number];
-
 /** Filter and sorting of the list, also used by the CSV without paging. */
-export interface OrderListRequest extends PageRequest {
-  readonly sort?: OrderColumn | `-${OrderColumn}`;
-  readonly filter?: OrderFilter;
-}
+export type OrderListRequest = ListRequestOf<typeof orderList>;
 
 const toId = Schema.decodeSync(OrderId);
 const toDelivery = Schema.decodeSync(DeliveryNumber);
@@ -66,7 +60,7 @@ const inStage = (sql: Sql, completed: boolean | undefined): SqlPart => {
 export const foundOrders = async (
   sql: Sql,
   account: Account,
-  { search, ...filter }: OrderFilter = {},
+  { search, ...filter }: FilterOf<typeof orderList> = {},
 ): Promise<SqlPart> => {
   const number = await searchedNumber(sql, account, search);
   const own = sql.part`${ownCompany(sql, account)} ${inStage(sql, filter.completed)}`;
@@ -77,8 +71,8 @@ export const foundOrders = async (
 };
 
 /** The sorting of the list: newest first by default, statuses in business order. */
-export const orderOfList = (sql: Sql, reader: Reader, sort: OrderListRequest["sort"] = "-date"): SqlPart =>
-  orderBy<OrderColumn>(sql, sort, {
+export const orderOfList = (sql: Sql, reader: Reader, sort: OrderListRequest["sort"]): SqlPart =>
+  orderOf(sql, orderList, sort, {
     date: sql.part`ordered_on`,
     id: sql.part`id`,
     reference: sortKey(sql, reader, sql.part`reference`),

@@ -1,24 +1,18 @@
 import * as Schema from "effect/Schema";
-import type { Page } from "../../../src/domain/kit/list.ts";
+import { attendanceList } from "../../../src/domain/trainings/trainings.lists.ts";
+import type { Page, FilterOf, ListRequestOf } from "../../../src/domain/kit/list.ts";
 import {
   Attendance,
   markingProblem,
-  type AttendanceFilter,
-  type attendanceColumns,
   type AttendanceSummary,
 } from "../../../src/domain/trainings/attendance.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { orderOf, readPage } from "../kit/paging.ts";
 import { sortKey, type Reader } from "../kit/reader-order.ts";
 import { trainingColumns, trainingOf, type TrainingRow } from "./training-row.ts";
 
-type AttendanceColumn = (typeof attendanceColumns)[number];
-
-interface AttendanceListRequest extends PageRequest {
-  readonly sort?: AttendanceColumn | `-${AttendanceColumn}`;
-  readonly filter?: AttendanceFilter;
-}
+type AttendanceListRequest = ListRequestOf<typeof attendanceList>;
 
 interface SummaryRow extends TrainingRow {
   readonly withdrawn: boolean;
@@ -26,7 +20,7 @@ interface SummaryRow extends TrainingRow {
   readonly present: number;
 }
 
-const atTime = (sql: Sql, now: Date, time: AttendanceFilter["time"]): SqlPart => {
+const atTime = (sql: Sql, now: Date, time: FilterOf<typeof attendanceList>["time"]): SqlPart => {
   if (time === undefined) return sql.part``;
   return time === "begun" ? sql.part`and t.starts_at <= ${now}` : sql.part`and t.starts_at > ${now}`;
 };
@@ -54,7 +48,7 @@ export const listDates = (
         (select count(*) from training_bookings b where b.training_id = t.id and b.status in ('registered', 'present')) as booked,
         (select count(*) from training_bookings b where b.training_id = t.id and b.status = 'present') as present`,
       found: foundDates(sql, now, request),
-      order: orderBy<AttendanceColumn>(sql, request.sort ?? "-date", {
+      order: orderOf(sql, attendanceList, request.sort, {
         date: sql.part`starts_at`,
         type: sortKey(sql, reader, sql.part`title`),
         place: sortKey(sql, reader, sql.part`city`),

@@ -1,25 +1,16 @@
-import type { Page } from "../../../src/domain/kit/list.ts";
+import { bookableList } from "../../../src/domain/trainings/trainings.lists.ts";
+import type { Page, FilterOf, ListRequestOf } from "../../../src/domain/kit/list.ts";
 import { seatsOf } from "../../../src/domain/kit/seats.ts";
-import {
-  trainingLanguages,
-  type BookableTraining,
-  type BookableFilter,
-  type bookableColumns,
-} from "../../../src/domain/trainings/training.ts";
+import { trainingLanguages, type BookableTraining } from "../../../src/domain/trainings/training.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { orderOf, readPage } from "../kit/paging.ts";
 import { byDisplayName, sortKey } from "../kit/reader-order.ts";
 import { trainingColumns, trainingOf, type TrainingRow } from "./training-row.ts";
 
-type BookableColumn = (typeof bookableColumns)[number];
-
 /** Filter and sorting of the trainings that can be booked. */
-export interface BookableListRequest extends PageRequest {
-  readonly sort?: BookableColumn | `-${BookableColumn}`;
-  readonly filter?: BookableFilter;
-}
+export type BookableListRequest = ListRequestOf<typeof bookableList>;
 
 interface BookableRow extends TrainingRow {
   readonly price_cents: number;
@@ -39,7 +30,7 @@ const bookableOf = (row: BookableRow, now: Date): BookableTraining => ({
   own: row.own,
 });
 
-const atPlace = (sql: Sql, place: BookableFilter["place"]): SqlPart => {
+const atPlace = (sql: Sql, place: FilterOf<typeof bookableList>["place"]): SqlPart => {
   if (place === undefined) return sql.part``;
   return place === "online" ? sql.part`and t.online` : sql.part`and not t.online and t.country = ${place}`;
 };
@@ -74,7 +65,7 @@ export const listBookable = (
         (select count(*) from training_bookings b where b.training_id = t.id and b.status = 'waiting') as waiting,
         (select b.status from training_bookings b where b.training_id = t.id and b.participant_id = ${account.id} and b.status <> 'cancelled') as own`,
       found: foundDates(sql, now, request),
-      order: orderBy<BookableColumn>(sql, request.sort ?? "date", {
+      order: orderOf(sql, bookableList, request.sort, {
         date: sql.part`starts_at`,
         type: sortKey(sql, account, sql.part`title`),
         // Those online have no city and stand first.

@@ -1,15 +1,14 @@
 import * as Schema from "effect/Schema";
-import type { Page } from "../../../src/domain/kit/list.ts";
+import { bookingList } from "../../../src/domain/trainings/trainings.lists.ts";
+import type { Page, ListRequestOf } from "../../../src/domain/kit/list.ts";
 import { holdsRight } from "../../../src/domain/shell/access.ts";
 import {
   BookingId,
   bookingStatuses,
-  type BookingFilter,
   type BookingState,
   type BookingStatus,
   type Participant,
   type TrainingBooking,
-  type bookingColumns,
 } from "../../../src/domain/trainings/training.ts";
 import type { NextTraining } from "../../../src/domain/trainings/training-date.ts";
 import { EmployeeId } from "../../../src/domain/employees/employee.ts";
@@ -17,17 +16,12 @@ import type { Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { toInvoiceNumber } from "../invoices/ledger.sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { orderOf, readPage } from "../kit/paging.ts";
 import { compareNames, sortKey } from "../kit/reader-order.ts";
 import { trainingColumns, trainingOf, type TrainingRow } from "./training-row.ts";
 
-type BookingColumn = (typeof bookingColumns)[number];
-
 /** Filter and sorting of the company's trainings, also used by the CSV without paging. */
-export interface BookingListRequest extends PageRequest {
-  readonly sort?: BookingColumn | `-${BookingColumn}`;
-  readonly filter?: BookingFilter;
-}
+export type BookingListRequest = ListRequestOf<typeof bookingList>;
 
 interface BookingRow extends TrainingRow {
   readonly id: string;
@@ -107,8 +101,8 @@ const bookings = (sql: Sql, account: Reader): SqlPart => sql.part`(
   from training_bookings b join training_dates t on t.id = b.training_id join accounts a on a.id = b.participant_id
   where b.company_id = ${account.companyId})`;
 
-const orderOfBookings = (sql: Sql, reader: Reader, sort: BookingListRequest["sort"] = "-date"): SqlPart =>
-  orderBy<BookingColumn>(sql, sort, {
+const orderOfBookings = (sql: Sql, reader: Reader, sort: BookingListRequest["sort"]): SqlPart =>
+  orderOf(sql, bookingList, sort, {
     date: sql.part`starts_at`,
     type: sortKey(sql, reader, sql.part`title`),
     participant: sortKey(sql, reader, sql.part`last_name || ' ' || first_name`),

@@ -1,3 +1,4 @@
+import { bookingList } from "../../../src/domain/trainings/trainings.lists.ts";
 import type { CsvRequest } from "../../../src/api/csv-fields.ts";
 import { MAX_PAGE_SIZE } from "../../../src/domain/kit/list.ts";
 import { statusOf, type TrainingBooking } from "../../../src/domain/trainings/training.ts";
@@ -9,7 +10,7 @@ import { listBookings, type BookingListRequest } from "./bookings.sql.ts";
 
 export const bookingCsvColumns = csvColumns<TrainingBooking>({
   Booking: ["csv.booking", ({ id }) => text(id)],
-  Training: ["trainings.column.type", ({ training }) => text(training.title)],
+  Training: [bookingList.columns.type, ({ training }) => text(training.title)],
   Type: ["trainings.type", ({ training }) => code("trainings.type", training.type.code)],
   Language: ["trainings.column.language", ({ training }) => language(training.language)],
   Starts: ["csv.starts", ({ training }) => moment(training.startsAt, training.timeZone)],
@@ -20,11 +21,11 @@ export const bookingCsvColumns = csvColumns<TrainingBooking>({
     ({ training: { place } }) =>
       place._tag === "Online" ? word("online", "trainings.place.online") : text(place.city),
   ],
-  Participant: ["trainings.column.participant", ({ participant }) => text(participant.name)],
-  Status: ["trainings.column.status", ({ state }) => code("trainings.status", statusOf(state))],
+  Participant: [bookingList.columns.participant, ({ participant }) => text(participant.name)],
+  Status: [bookingList.columns.status, ({ state }) => code("trainings.status", statusOf(state))],
   Price: ["trainings.column.price", ({ price }) => amount(price.cents)],
   Currency: ["csv.currency", ({ price }) => text(price.currency)],
-  Invoice: ["trainings.column.invoice", ({ invoice }) => text(invoice)],
+  Invoice: [bookingList.columns.invoice, ({ invoice }) => text(invoice)],
 });
 
 /** The filtered bookings as chunks of a CSV file: a header line, then a line per booking. */

@@ -200,9 +200,9 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ordersArea,
     ["orders"],
     [
-      list(getOrders, "-date", null, { completed: false }),
-      list(getOrders, "-date", "completed", { completed: true }),
-      list(getOpenProducts, "dispatch", "products"),
+      listOf(getOrders, null, "open"),
+      listOf(getOrders, "completed", "completed"),
+      listOf(getOpenProducts, "products"),
     ],
   ),
   order: screen(ordersArea, ["orders"], [read(getOrder)]),
@@ -230,9 +230,9 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   trainings: screen(
     trainingsArea,
     ["trainings"],
-    [list(getTrainings, "-date"), list(getBookableTrainings, "date", "bookable")],
+    [listOf(getTrainings), listOf(getBookableTrainings, "bookable")],
   ),
-  "attendance-dates": screen(trainingsArea, ["trainings"], [list(getTrainingDates, "-date")]),
+  "attendance-dates": screen(trainingsArea, ["trainings"], [listOf(getTrainingDates)]),
   attendance: screen(trainingsArea, ["trainings"], [read(getAttendance)]),
   tickets: screen(ticketsArea, ["tickets"], [list(getTickets, "-lastActivity")]),
   ticket: screen(ticketsArea, ["tickets"], [read(getTicket)]),
@@ -251,7 +251,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ["case-company", "orders"],
     [list(getCaseInvoices, "-date"), read(getCaseBalance)],
   ),
-  "case-trainings": screen(trainingsArea, ["case-company", "trainings"], [list(getCaseTrainings, "-date")]),
+  "case-trainings": screen(trainingsArea, ["case-company", "trainings"], [listOf(getCaseTrainings)]),
   "case-vouchers": screen(
     advantagesArea,
     ["case-company", "advantages"],

@@ -68,8 +68,9 @@ export const readPages = (): Pages =>
     ),
   );
 
-/** The portal's own sources; the atlas drives machines by events of its own. */
-const isPortal = (file: string): boolean => /\.tsx?$/.test(file) && !file.startsWith("src/atlas/");
+/** The portal's own sources; the atlas drives machines by events of its own, and a list may have a column `type`, which is no event. */
+const isPortal = (file: string): boolean =>
+  /\.tsx?$/.test(file) && !file.startsWith("src/atlas/") && !file.endsWith(".lists.ts");
 
 /** What the portal's sources say of its events and states. */
 export const readFacts = (): SourceFacts =>

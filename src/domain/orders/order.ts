@@ -1,5 +1,4 @@
 import * as Schema from "effect/Schema";
-import { periodFields, amountFields } from "../kit/list.ts";
 import { EntryKind, InvoiceNumber } from "../invoices/document.ts";
 import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
@@ -156,16 +155,15 @@ export const Order = Schema.Struct({
 });
 export type Order = typeof Order.Type;
 
-/** The sortable columns of the order list. */
-export const orderColumns = ["date", "id", "reference", "status", "total"] as const;
-
-/** The filters of the order list; `search` matches number, reference and article names. */
-export const OrderFilter = Schema.Struct({
-  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
-  status: Schema.optionalKey(Schema.Array(Schema.Literals(orderStatuses))),
-  /** Only the completed orders, or only the open ones. */
-  completed: Schema.optionalKey(Schema.Boolean),
-  ...periodFields,
-  ...amountFields,
-});
-export type OrderFilter = typeof OrderFilter.Type;
+/** The columns of orders: in their list and on the dashboard. */
+export const orderColumns = {
+  row: OrderSummary,
+  columns: {
+    id: "orders.column.id",
+    status: "orders.column.status",
+    date: "orders.column.date",
+    reference: "orders.column.reference",
+    items: "orders.column.items",
+    total: "orders.column.total",
+  },
+} as const;

@@ -1,7 +1,6 @@
 import * as Schema from "effect/Schema";
-import { periodFields } from "../kit/list.ts";
 import { BookingId } from "./training.ts";
-import { TrainingDate, trainingTypes } from "./training-date.ts";
+import { TrainingDate } from "./training-date.ts";
 
 const count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000 }));
 
@@ -40,18 +39,6 @@ export const Attendance = Schema.Struct({
   attendees: Schema.Array(Attendee),
 });
 export type Attendance = typeof Attendance.Type;
-
-/** The sortable columns of the dates for staff. */
-export const attendanceColumns = ["date", "type", "place"] as const;
-
-/** The filters of the dates for staff; `search` matches number, title and place. */
-export const AttendanceFilter = Schema.Struct({
-  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
-  type: Schema.optionalKey(Schema.Array(Schema.Literals(trainingTypes))),
-  time: Schema.optionalKey(Schema.Literals(dateTimes)),
-  ...periodFields,
-});
-export type AttendanceFilter = typeof AttendanceFilter.Type;
 
 /** Why nobody of a date can be marked; null where they can. */
 export const markingProblem = (

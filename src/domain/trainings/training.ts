@@ -1,10 +1,9 @@
 import * as Schema from "effect/Schema";
-import { periodFields, amountFields } from "../kit/list.ts";
 import { EmployeeId } from "../employees/employee.ts";
 import { InvoiceNumber } from "../invoices/document.ts";
 import { Money } from "../kit/money.ts";
 import { Seats } from "../kit/seats.ts";
-import { TrainingDate, trainingTypes } from "./training-date.ts";
+import { TrainingDate } from "./training-date.ts";
 
 export const BookingId = Schema.NonEmptyString.check(Schema.isMaxLength(60)).pipe(Schema.brand("BookingId"));
 export type BookingId = typeof BookingId.Type;
@@ -104,29 +103,3 @@ export const TrainingBooking = Schema.Struct({
   invoice: Schema.NullOr(InvoiceNumber),
 });
 export type TrainingBooking = typeof TrainingBooking.Type;
-
-/** The sortable columns of the company's trainings. */
-export const bookingColumns = ["date", "type", "participant", "status"] as const;
-
-/** The filters of the company's trainings; `search` matches title, place and participant. */
-export const BookingFilter = Schema.Struct({
-  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
-  status: Schema.optionalKey(Schema.Array(Schema.Literals(bookingStatuses))),
-  ...periodFields,
-  ...amountFields,
-});
-export type BookingFilter = typeof BookingFilter.Type;
-
-/** The sortable columns of the trainings that can be booked. */
-export const bookableColumns = ["date", "type", "place", "language", "price"] as const;
-
-/** The filters of the trainings that can be booked; `search` matches title and place. */
-export const BookableFilter = Schema.Struct({
-  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
-  type: Schema.optionalKey(Schema.Array(Schema.Literals(trainingTypes))),
-  language: Schema.optionalKey(Schema.Literals(trainingLanguages)),
-  place: Schema.optionalKey(Schema.Literals(trainingPlaces)),
-  ...periodFields,
-  ...amountFields,
-});
-export type BookableFilter = typeof BookableFilter.Type;

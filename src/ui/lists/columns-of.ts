@@ -1,22 +1,20 @@
-import type { AnyList, ColumnOf, RowOf } from "../../domain/kit/list.ts";
+import type * as Schema from "effect/Schema";
 import type { TextKey } from "../../domain/kit/text-key.ts";
 import type { Text } from "../i18n/catalogue.ts";
 import type { Column } from "../kit/lists/table.tsx";
 
-type Cell<Row> = Omit<Column<Row, string>, "key" | "header">;
+/** How a column shows a row. */
+export type Cell<Row> = Omit<Column<Row, string>, "key" | "header">;
 
-/** How a list's columns show a row; one that is missing does not compile. */
-export type Cells<List extends AnyList> = {
-  readonly [Name in ColumnOf<List>]: Cell<RowOf<List>> | Cell<RowOf<List>>["render"];
-};
+type Cells<Row, Key extends string> = Readonly<Record<Key, Cell<Row> | Cell<Row>["render"]>>;
 
-/** The columns of a list, in its order and with its headings. */
-export const columnsOf = <List extends AnyList>(
+/** The columns of a list, in its order and with its headings; a column without a cell does not compile. */
+export const columnsOf = <Row extends Schema.Top, Key extends string>(
   t: Text,
-  { columns }: List,
-  cells: Cells<List>,
-): readonly Column<RowOf<List>, ColumnOf<List>>[] =>
-  (Object.entries(columns) as readonly (readonly [ColumnOf<List>, TextKey])[]).map(([key, heading]) => {
-    const cell: Cell<RowOf<List>> | Cell<RowOf<List>>["render"] = cells[key];
-    return { key, header: t(heading), ...(typeof cell === "function" ? { render: cell } : cell) };
+  { columns }: { readonly row: Row; readonly columns: Readonly<Record<Key, TextKey>> },
+  cells: Cells<Row["Type"], NoInfer<Key>>,
+): readonly Column<Row["Type"], Key>[] =>
+  (Object.keys(columns) as Key[]).map((key) => {
+    const cell: Cell<Row["Type"]> | Cell<Row["Type"]>["render"] = cells[key];
+    return { key, header: t(columns[key]), ...(typeof cell === "function" ? { render: cell } : cell) };
   });

@@ -1,12 +1,12 @@
 import type * as Schema from "effect/Schema";
+import { openProductList, orderList } from "../../../src/domain/orders/orders.lists.ts";
 import { describe, expect, it } from "vitest";
-import { OpenProduct, OpenProductFilter } from "../../../src/domain/orders/open-product.ts";
+import { OpenProduct } from "../../../src/domain/orders/open-product.ts";
 import {
   completedStatuses,
   DeliveryNumber,
   openStatuses,
   Order,
-  OrderFilter,
   OrderId,
   OrderItem,
   orderStatuses,
@@ -126,14 +126,14 @@ describe("the filters", () => {
   const shared = { search: "x".repeat(100), from: day, to: day, min: "1.00", max: "2.00" };
   it.each([true, false])("of the orders, completed %s", (completed) => {
     const filter = { ...shared, status: orderStatuses, completed };
-    expect(readingProblems(OrderFilter, filter, Object.keys(filter))).toEqual([]);
+    expect(readingProblems(orderList.filter, filter, Object.keys(filter))).toEqual([]);
   });
   it.each([{ search: "x".repeat(101) }, { status: ["lost"] }, { completed: "no" }])(
     "of the orders are not %j",
-    (filter) => expect(isReadable(OrderFilter, filter)).toBe(false),
+    (filter) => expect(isReadable(orderList.filter, filter)).toBe(false),
   );
   it("of the open products", () => {
-    expect(readingProblems(OpenProductFilter, shared, Object.keys(shared))).toEqual([]);
-    expect(isReadable(OpenProductFilter, { search: "x".repeat(101) })).toBe(false);
+    expect(readingProblems(openProductList.filter, shared, Object.keys(shared))).toEqual([]);
+    expect(isReadable(openProductList.filter, { search: "x".repeat(101) })).toBe(false);
   });
 });

@@ -1,10 +1,9 @@
+import { attendanceList, bookableList, bookingList } from "../../../src/domain/trainings/trainings.lists.ts";
 import { describe, expect, it } from "vitest";
-import { Attendance, AttendanceFilter, AttendanceSummary } from "../../../src/domain/trainings/attendance.ts";
+import { Attendance, AttendanceSummary } from "../../../src/domain/trainings/attendance.ts";
 import { ExosphereLicence } from "../../../src/domain/trainings/exosphere.ts";
 import {
-  BookableFilter,
   BookableTraining,
-  BookingFilter,
   BookingId,
   BookingState,
   bookingStatuses,
@@ -169,31 +168,31 @@ describe("the filters of the lists", () => {
 
   it("of the company's bookings", () => {
     const filter = { ...shared, ...prices, status: bookingStatuses };
-    expect(readingProblems(BookingFilter, filter, Object.keys(filter))).toEqual([]);
-    expect(isReadable(BookingFilter, { status: ["lost"] })).toBe(false);
+    expect(readingProblems(bookingList.filter, filter, Object.keys(filter))).toEqual([]);
+    expect(isReadable(bookingList.filter, { status: ["lost"] })).toBe(false);
   });
 
   it("of the trainings that can be booked", () => {
     for (const language of trainingLanguages)
       for (const place of trainingPlaces) {
         const filter = { ...shared, ...prices, type: trainingTypes, language, place };
-        expect(readingProblems(BookableFilter, filter, Object.keys(filter))).toEqual([]);
+        expect(readingProblems(bookableList.filter, filter, Object.keys(filter))).toEqual([]);
       }
     for (const filter of [{ type: ["none"] }, { language: "tlh" }, { place: "US" }])
-      expect(isReadable(BookableFilter, filter)).toBe(false);
+      expect(isReadable(bookableList.filter, filter)).toBe(false);
   });
 
   it("of the dates for staff", () => {
     for (const when of ["begun", "upcoming"]) {
       const filter = { ...shared, type: trainingTypes, time: when };
-      expect(readingProblems(AttendanceFilter, filter, Object.keys(filter))).toEqual([]);
+      expect(readingProblems(attendanceList.filter, filter, Object.keys(filter))).toEqual([]);
     }
     for (const filter of [{ type: ["none"] }, { time: "" }])
-      expect(isReadable(AttendanceFilter, filter)).toBe(false);
+      expect(isReadable(attendanceList.filter, filter)).toBe(false);
   });
 
   it("search by at most 100 characters", () => {
-    for (const schema of [BookingFilter, BookableFilter, AttendanceFilter])
+    for (const schema of [bookingList.filter, bookableList.filter, attendanceList.filter])
       expect(isReadable(schema, { search: "x".repeat(101) })).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
+import { orderList } from "../../../src/domain/orders/orders.lists.ts";
 import { describe, expect, it } from "vitest";
 import { pageSizes } from "../../../src/domain/kit/list.ts";
-import { orderColumns, orderStatuses } from "../../../src/domain/orders/order.ts";
+import { orderStatuses } from "../../../src/domain/orders/order.ts";
 import {
   isNarrowed,
   listRequest,
@@ -12,9 +13,9 @@ import {
 } from "../../../src/ui/lists/list-address.ts";
 import { printPeriod, readPeriod } from "../../../src/ui/lists/period-choice.ts";
 
-const rules: ListRules<(typeof orderStatuses)[number], (typeof orderColumns)[number]> = {
+const rules: ListRules<(typeof orderStatuses)[number], (typeof orderList.sortable)[number]> = {
   statuses: orderStatuses,
-  columns: orderColumns,
+  columns: orderList.sortable,
   defaultSort: "-date",
 };
 const usual = { search: "", status: [], sort: "-date", page: 1, size: 25 } as const;
@@ -23,7 +24,7 @@ const read = (query: string) => readListAddress(new URLSearchParams(query), rule
 const addresses = fc.record({
   search: fc.string({ maxLength: 100 }),
   status: fc.subarray([...orderStatuses]),
-  sort: fc.constantFrom(...orderColumns.flatMap((column) => [column, `-${column}`] as const)),
+  sort: fc.constantFrom(...orderList.sortable.flatMap((column) => [column, `-${column}`] as const)),
   page: fc.integer({ min: 1, max: 100_000 }),
   size: fc.constantFrom(...pageSizes),
 });

@@ -1,36 +1,25 @@
-import { openProductColumns, type OpenProduct } from "../../../domain/orders/open-product.ts";
+import { useItemCells } from "./use-item-cells.tsx";
+import { useList } from "../../lists/use-list.ts";
+import { columnsOf } from "../../lists/columns-of.ts";
+import { openProductList } from "../../../domain/orders/orders.lists.ts";
 import { detailPath } from "../../../domain/shell/routes.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
-import type { Column } from "../../kit/lists/table.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { listRequest, type ListRules } from "../../lists/list-address.ts";
 import { ListView } from "../../lists/list-view.tsx";
-import { useListAddress } from "../../lists/use-list-address.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { CsvButton } from "./csv-button.tsx";
 import styles from "./order.module.css";
-import { useOrdersActors, type OpenProductColumnKey, type OpenProductsRequest } from "./orders-actors.ts";
-import { useItemColumns, type ItemColumn } from "./use-item-columns.tsx";
-
-const rules: ListRules<never, OpenProductColumnKey> = {
-  statuses: [],
-  columns: openProductColumns,
-  defaultSort: "dispatch",
-  ranges: ["period", "amount"],
-};
+import { useOrdersActors } from "./orders-actors.ts";
 
 /** The columns of an order's lines with two facts each in the first ones, so that the row fits without scrolling. */
-const useColumns = (): readonly Column<OpenProduct, ItemColumn | "order">[] => {
+const useColumns = () => {
   const t = useText();
   const format = useFormat();
-  const items = useItemColumns();
-  const only = (...keys: readonly ItemColumn[]) => items.filter(({ key }) => keys.includes(key));
-  return [
-    {
-      key: "order",
-      header: t("orders.column.id"),
+  const { dispatch, ordered, open, unitPrice, discount, subtotal } = useItemCells();
+  return columnsOf(t, openProductList, {
+    order: {
       primary: true,
       whole: true,
       render: ({ order, position }) => (
@@ -42,10 +31,8 @@ const useColumns = (): readonly Column<OpenProduct, ItemColumn | "order">[] => {
         </>
       ),
     },
-    ...only("dispatch"),
-    {
-      key: "articleNumber",
-      header: t("orders.products.article"),
+    dispatch,
+    articleNumber: {
       primary: true,
       render: ({ name, articleNumber }) => (
         <>
@@ -53,33 +40,27 @@ const useColumns = (): readonly Column<OpenProduct, ItemColumn | "order">[] => {
         </>
       ),
     },
-    ...only("ordered").map((column) => ({ ...column, least: 2 as const })),
-    ...only("open"),
-    ...only("unitPrice").map((column) => ({ ...column, least: 3 as const })),
-    ...only("discount").map((column) => ({ ...column, least: 1 as const })),
-    ...only("subtotal").map((column) => ({ ...column, primary: false })),
-  ];
+    ordered: { ...ordered, least: 2 },
+    open,
+    unitPrice: { ...unitPrice, least: 3 },
+    discount: { ...discount, least: 1 },
+    subtotal: { ...subtotal, primary: false },
+  });
 };
 
 /** What is still to be sent, across all orders; search, order and page are in the address bar (business §1, §3). */
 export const OpenProducts = ({ ordersHref }: { readonly ordersHref: { readonly search: string } }) => {
   const t = useText();
   const actors = useOrdersActors();
-  const list = useListAddress(rules);
-  const request: OpenProductsRequest = listRequest(list.address);
-  const actor = useResource("open-products", actors.openProducts, request);
+  const list = useList(openProductList);
+  const actor = useResource("open-products", actors.openProducts, list.request);
   const columns = useColumns();
-  const nameOf = (key: OpenProductColumnKey) => columns.find((column) => column.key === key)?.header ?? key;
   return (
     <ListView
       name="open-products"
       actor={actor}
       failedTitle={t("orders.products.not_loaded")}
       list={list}
-      searchLabel={t("orders.products.search")}
-      searchHelp={t("orders.products.search.help")}
-      columnText={nameOf}
-      ranges={{ period: nameOf("dispatch"), amount: nameOf("subtotal") }}
       none={
         <EmptyState
           title={t("orders.empty.products.title")}
@@ -94,7 +75,7 @@ export const OpenProducts = ({ ordersHref }: { readonly ordersHref: { readonly s
       rowHref={({ order }) => detailPath("order", order)}
       totalText={(counted) => t("orders.products.total", counted)}
       renderTools={() => (
-        <CsvButton name="open-products-csv" logic={actors.openProductsCsv} request={request} />
+        <CsvButton name="open-products-csv" logic={actors.openProductsCsv} request={list.request} />
       )}
     />
   );

@@ -1,14 +1,31 @@
-import type { OrderItem } from "../../../domain/orders/order.ts";
+import { columnsOf } from "../../lists/columns-of.ts";
+import { OrderItem } from "../../../domain/orders/order.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Table } from "../../kit/lists/table.tsx";
 import styles from "./order.module.css";
-import { useItemColumns } from "./use-item-columns.tsx";
+import { useItemCells } from "./use-item-cells.tsx";
+
+/** The lines of an order, in the order of their positions. */
+const lines = {
+  row: OrderItem,
+  columns: {
+    position: "order.item.position",
+    articleNumber: "order.item.article",
+    name: "order.item.name",
+    ordered: "order.item.ordered",
+    open: "order.item.open",
+    unitPrice: "order.item.unit_price",
+    discount: "order.item.discount",
+    subtotal: "order.item.subtotal",
+    dispatch: "order.item.dispatch",
+  },
+} as const;
 
 /** The items of an order (business §3). */
 export const OrderItems = ({ items }: { readonly items: readonly OrderItem[] }) => {
   const t = useText();
-  const columns = useItemColumns();
+  const cells = useItemCells();
   return (
     <Panel heading={t("order.items")} flush>
       {items.length === 0 ? (
@@ -16,7 +33,7 @@ export const OrderItems = ({ items }: { readonly items: readonly OrderItem[] }) 
       ) : (
         <Table
           label={t("order.items")}
-          columns={columns}
+          columns={columnsOf(t, lines, cells)}
           rows={items}
           rowKey={({ position }) => String(position)}
           compact

@@ -1,37 +1,23 @@
-import { openStatuses, orderColumns, type OrderStatusCode } from "../../../domain/orders/order.ts";
+import { useList } from "../../lists/use-list.ts";
+import { orderList } from "../../../domain/orders/orders.lists.ts";
+import type { PartOf } from "../../../domain/kit/list.ts";
 import { detailPath } from "../../../domain/shell/routes.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { listRequest, type ListRules } from "../../lists/list-address.ts";
 import { ListView } from "../../lists/list-view.tsx";
-import { useListAddress, type ListState } from "../../lists/use-list-address.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { CsvButton } from "./csv-button.tsx";
 import { IntrastatButton } from "./intrastat-button.tsx";
 import styles from "./order.module.css";
-import { useOrdersActors, type OrderColumnKey, type OrdersRequest } from "./orders-actors.ts";
+import { useOrdersActors } from "./orders-actors.ts";
 import { useOrderColumns } from "./use-order-columns.tsx";
 
-type Stage = "open" | "completed";
+type Stage = PartOf<typeof orderList>;
 
-const sorting = { columns: orderColumns, defaultSort: "-date", ranges: ["period", "amount"] } as const;
-const rulesOf: Readonly<Record<Stage, ListRules<OrderStatusCode, OrderColumnKey>>> = {
-  open: { ...sorting, statuses: openStatuses },
-  // Completed orders have one status.
-  completed: { ...sorting, statuses: [] },
-};
 /** The keys of the actors. */
 const keyOf = { open: "orders", completed: "orders-completed" } as const;
-
-const ordersRequest = (
-  { address }: ListState<OrderStatusCode, OrderColumnKey>,
-  completed: boolean,
-): OrdersRequest => {
-  const { filter, ...request } = listRequest(address);
-  return { ...request, filter: { ...filter, completed } };
-};
 
 const NoOrders = ({ stage }: { readonly stage: Stage }) => {
   const t = useText();
@@ -60,25 +46,15 @@ export const OrderList = ({
 }) => {
   const t = useText();
   const actors = useOrdersActors();
-  const list = useListAddress(rulesOf[stage]);
-  const request = ordersRequest(list, stage === "completed");
-  const actor = useResource(keyOf[stage], actors.orders, request);
+  const list = useList(orderList, stage);
+  const actor = useResource(keyOf[stage], actors.orders, list.request);
   const columns = useOrderColumns();
-  const byStatus = {
-    statusLabel: t("orders.column.status"),
-    statusText: (status: OrderStatusCode) => t(`orders.status.${status}`),
-  };
   return (
     <ListView
       name="orders"
       actor={actor}
       failedTitle={t("orders.not_loaded")}
       list={list}
-      searchLabel={t("orders.search")}
-      searchHelp={t("orders.search.help")}
-      columnText={(column) => t(`orders.column.${column}`)}
-      ranges={{ period: t("orders.column.date"), amount: t("orders.column.total") }}
-      {...(stage === "open" && byStatus)}
       none={<NoOrders stage={stage} />}
       notFound={{ title: t("orders.none.title"), text: t(`orders.none.${stage}.text`) }}
       elsewhere={<LinkButton to={otherHref}>{t(`orders.none.${stage}.other`)}</LinkButton>}
@@ -90,7 +66,7 @@ export const OrderList = ({
       renderTools={() => (
         <div className={styles["tools"]}>
           <IntrastatButton />
-          <CsvButton name={`${keyOf[stage]}-csv`} logic={actors.ordersCsv} request={request} />
+          <CsvButton name={`${keyOf[stage]}-csv`} logic={actors.ordersCsv} request={list.request} />
         </div>
       )}
     />

@@ -1,17 +1,10 @@
-import type { Page } from "../../../domain/kit/list.ts";
+import type { openProductList, orderList } from "../../../domain/orders/orders.lists.ts";
+import type { Page, ListRequestOf } from "../../../domain/kit/list.ts";
 import type { IntrastatPeriod } from "../../../domain/orders/intrastat.ts";
-import type { OpenProduct, openProductColumns } from "../../../domain/orders/open-product.ts";
+import type { OpenProduct } from "../../../domain/orders/open-product.ts";
 import type { Shortage } from "../../../domain/limited-availability/shortage.ts";
 import type { InvoiceNumber } from "../../../domain/invoices/document.ts";
-import type {
-  DeliveryNumber,
-  Order,
-  OrderId,
-  orderColumns,
-  OrderFilter,
-  OrderStatusCode,
-  OrderSummary,
-} from "../../../domain/orders/order.ts";
+import type { DeliveryNumber, Order, OrderId, OrderSummary } from "../../../domain/orders/order.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
@@ -19,17 +12,11 @@ import type { DismissLogic } from "../limited-availability/shortage-notice.tsx";
 import type { PdfLogic } from "../../form/pdf-button.tsx";
 import type { TicketSummary } from "../../../domain/tickets/ticket.ts";
 import type { TicketsRequest } from "../tickets/tickets-actors.ts";
-import type { ListRequest } from "../../lists/list-address.ts";
-
-export type OrderColumnKey = (typeof orderColumns)[number];
-export type OpenProductColumnKey = (typeof openProductColumns)[number];
 
 /** The request of the order list and its CSV file. */
-export type OrdersRequest = Omit<ListRequest<OrderStatusCode, OrderColumnKey>, "filter"> & {
-  readonly filter: OrderFilter;
-};
+export type OrdersRequest = ListRequestOf<typeof orderList>;
 /** The request of the open products and their CSV file. */
-export type OpenProductsRequest = ListRequest<never, OpenProductColumnKey>;
+export type OpenProductsRequest = ListRequestOf<typeof openProductList>;
 
 /** The actor logic of the order screens. */
 export interface OrdersActors {

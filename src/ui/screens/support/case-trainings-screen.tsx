@@ -1,12 +1,12 @@
+import { useList } from "../../lists/use-list.ts";
+import { bookingList } from "../../../domain/trainings/trainings.lists.ts";
 import { useParams } from "react-router-dom";
 import type { TicketId } from "../../../domain/tickets/ticket.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { listRequest } from "../../lists/list-address.ts";
-import { useListAddress } from "../../lists/use-list-address.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { CasePart } from "./case-part.tsx";
-import { BookingList, bookingRules } from "../trainings/booking-list.tsx";
+import { BookingList } from "../trainings/booking-list.tsx";
 import { useCaseTrainingsActors } from "./case-trainings-actors.ts";
 import { useBookingFacts } from "../trainings/use-booking-facts.tsx";
 
@@ -14,10 +14,10 @@ import { useBookingFacts } from "../trainings/use-booking-facts.tsx";
 export const CaseTrainingsScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as TicketId;
-  const list = useListAddress(bookingRules);
+  const list = useList(bookingList);
   const actor = useResource(`trainings:${id}`, useCaseTrainingsActors().trainings, {
     id,
-    ...listRequest(list.address),
+    ...list.request,
   });
   return (
     <CasePart id={id} actor={actor} title={t("case_company.caseTrainings")}>

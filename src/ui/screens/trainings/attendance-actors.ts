@@ -1,23 +1,14 @@
-import type { Page } from "../../../domain/kit/list.ts";
-import type {
-  Attendance,
-  AttendanceFilter,
-  AttendanceSummary,
-  attendanceColumns,
-} from "../../../domain/trainings/attendance.ts";
+import type { attendanceList } from "../../../domain/trainings/trainings.lists.ts";
+import type { Page, ListRequestOf } from "../../../domain/kit/list.ts";
+import type { Attendance, AttendanceSummary } from "../../../domain/trainings/attendance.ts";
 import type { BookingId } from "../../../domain/trainings/training.ts";
-import type { TrainingId, TrainingTypeCode } from "../../../domain/trainings/training-date.ts";
+import type { TrainingId } from "../../../domain/trainings/training-date.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { ListRequest } from "../../lists/list-address.ts";
-
-export type AttendanceColumn = (typeof attendanceColumns)[number];
 
 /** The request of the dates for staff. */
-export interface DatesRequest extends Omit<ListRequest<TrainingTypeCode, AttendanceColumn>, "filter"> {
-  readonly filter?: AttendanceFilter;
-}
+type DatesRequest = ListRequestOf<typeof attendanceList>;
 
 /** A mark of one person. */
 interface MarkRequest {

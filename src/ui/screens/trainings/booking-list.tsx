@@ -1,30 +1,16 @@
+import type { DeclaredState } from "../../lists/use-list.ts";
+import type { Column } from "../../kit/lists/table.tsx";
+import type { bookingList } from "../../../domain/trainings/trainings.lists.ts";
+import type { Page, SortedOf } from "../../../domain/kit/list.ts";
 import type { Elements } from "../../kit/elements.ts";
-import type { Page } from "../../../domain/kit/list.ts";
-import {
-  bookingColumns,
-  bookingStatuses,
-  type BookingStatus,
-  type TrainingBooking,
-} from "../../../domain/trainings/training.ts";
+import { type TrainingBooking } from "../../../domain/trainings/training.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
-import type { ListRules } from "../../lists/list-address.ts";
 import { ListView } from "../../lists/list-view.tsx";
-import type { PagedTableProps } from "../../lists/paged-table.tsx";
-import type { BookingColumn } from "./trainings-actors.ts";
 
-/** What the address of a list of bookings may say. */
-export const bookingRules: ListRules<BookingStatus, BookingColumn> = {
-  statuses: bookingStatuses,
-  columns: bookingColumns,
-  defaultSort: "-date",
-  ranges: ["period", "amount"],
-};
-
-interface BookingListProps<Request, Key extends string> extends Pick<
-  PagedTableProps<TrainingBooking, Key | BookingColumn, BookingStatus, BookingColumn>,
-  "list" | "columns"
-> {
+interface BookingListProps<Request, Key extends string> {
+  readonly list: DeclaredState<typeof bookingList>;
+  readonly columns: readonly Column<TrainingBooking, Key | SortedOf<typeof bookingList>>[];
   readonly actor: ResourceRef<Request, Page<TrainingBooking>>;
   readonly renderTools?: () => Elements;
   /** Shown where the company has no booking at all. */
@@ -46,12 +32,6 @@ export const BookingList = <Request, Key extends string>({
       failedTitle={t("trainings.not_loaded")}
       skeletonRows={8}
       list={list}
-      searchLabel={t("trainings.search")}
-      searchHelp={t("trainings.search.help")}
-      statusLabel={t("trainings.column.status")}
-      statusText={(status) => t(`trainings.status.${status}`)}
-      columnText={(column) => t(`trainings.column.${column}`)}
-      ranges={{ period: t("trainings.column.date"), amount: t("trainings.column.price") }}
       none={none}
       notFound={{ title: t("trainings.none.title"), text: t("trainings.none.text") }}
       {...table}

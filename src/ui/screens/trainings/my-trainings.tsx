@@ -1,4 +1,6 @@
 import Download from "lucide-react/icons/download";
+import { useList } from "../../lists/use-list.ts";
+import { bookingList } from "../../../domain/trainings/trainings.lists.ts";
 import { useState } from "react";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { TrainingBooking } from "../../../domain/trainings/training.ts";
@@ -7,13 +9,11 @@ import { SubmissionButton } from "../../form/submission-button.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { listRequest } from "../../lists/list-address.ts";
-import { useListAddress } from "../../lists/use-list-address.ts";
 import { useOpened } from "../../lists/use-opened.ts";
 import { useContent } from "../../resource/use-content.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
-import { BookingList, bookingRules } from "./booking-list.tsx";
+import { BookingList } from "./booking-list.tsx";
 import { CancellationDialog } from "./cancellation-dialog.tsx";
 import { ExospherePanel } from "./exosphere-panel.tsx";
 import { Told } from "./told.tsx";
@@ -40,9 +40,8 @@ const CsvButton = ({ request }: { readonly request: BookingsRequest }) => {
 /** The trainings of the company's people; search, filter, order and page are in the address (business §3). */
 export const MyTrainings = () => {
   const t = useText();
-  const list = useListAddress(bookingRules);
-  const request = listRequest(list.address);
-  const actor = useResource("trainings", useTrainingsActors().bookings, request);
+  const list = useList(bookingList);
+  const actor = useResource("trainings", useTrainingsActors().bookings, list.request);
   const { id: opened, open, close } = useOpened("cancel");
   const [told, setTold] = useState<string>();
   const booking = useContent(actor)?.rows.find(({ id }) => id === opened);
@@ -70,7 +69,7 @@ export const MyTrainings = () => {
             action={<LinkButton to={{ search: `tab=${BOOKABLE}` }}>{t("trainings.empty.action")}</LinkButton>}
           />
         }
-        renderTools={() => <CsvButton request={request} />}
+        renderTools={() => <CsvButton request={list.request} />}
       />
       <div className={styles["below"]}>
         <ExospherePanel />

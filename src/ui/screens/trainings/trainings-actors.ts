@@ -1,19 +1,16 @@
+import type { bookableList, bookingList } from "../../../domain/trainings/trainings.lists.ts";
 import type { EmployeeId } from "../../../domain/employees/employee.ts";
-import type { Page } from "../../../domain/kit/list.ts";
+import type { Page, ListRequestOf } from "../../../domain/kit/list.ts";
 import type { ExosphereLicence } from "../../../domain/trainings/exosphere.ts";
 import type { BookingCode, CancellationCode } from "../../../domain/trainings/trainings.refusals.ts";
 import type {
-  BookableFilter,
   BookableTraining,
-  bookableColumns,
-  bookingColumns,
   BookingId,
-  BookingStatus,
   BookingWish,
   Participant,
   TrainingBooking,
 } from "../../../domain/trainings/training.ts";
-import type { TrainingId, TrainingTypeCode } from "../../../domain/trainings/training-date.ts";
+import type { TrainingId } from "../../../domain/trainings/training-date.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import type {
@@ -22,18 +19,12 @@ import type {
 } from "../../../machines/trainings/training-step.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 import type { PdfLogic } from "../../form/pdf-button.tsx";
-import type { ListRequest } from "../../lists/list-address.ts";
-
-export type BookingColumn = (typeof bookingColumns)[number];
-export type BookableColumn = (typeof bookableColumns)[number];
 
 /** The request of the company's trainings and of their CSV file. */
-export type BookingsRequest = ListRequest<BookingStatus, BookingColumn>;
+export type BookingsRequest = ListRequestOf<typeof bookingList>;
 
 /** The request of the trainings that can be booked. */
-export interface BookableRequest extends Omit<ListRequest<TrainingTypeCode, BookableColumn>, "filter"> {
-  readonly filter?: BookableFilter;
-}
+export type BookableRequest = ListRequestOf<typeof bookableList>;
 
 /** What is booked for whom. */
 export interface BookingRequest {

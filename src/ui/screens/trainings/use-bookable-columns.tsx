@@ -1,3 +1,6 @@
+import { columnsOf } from "../../lists/columns-of.ts";
+import { bookableList } from "../../../domain/trainings/trainings.lists.ts";
+import type { ColumnOf } from "../../../domain/kit/list.ts";
 import { wishFor, type BookableTraining } from "../../../domain/trainings/training.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { languageName } from "../../i18n/language-name.ts";
@@ -10,50 +13,23 @@ import { SeatsBadge, TrainingTime, TrainingTitle } from "./training-cells.tsx";
 import { placeText } from "./training-words.ts";
 import styles from "./trainings.module.css";
 
-export type BookableTableColumn = "type" | "seats" | "date" | "place" | "language" | "price" | "actions";
-
 /** The columns of the trainings that can be booked (business §3). */
 export const useBookableColumns = ({
   onBook,
 }: {
   readonly onBook: (training: BookableTraining) => void;
-}): readonly Column<BookableTraining, BookableTableColumn>[] => {
+}): readonly Column<BookableTraining, ColumnOf<typeof bookableList> | "actions">[] => {
   const t = useText();
   const format = useFormat();
   return [
-    {
-      key: "type",
-      header: t("trainings.column.type"),
-      primary: true,
-      render: (training) => <TrainingTitle training={training} />,
-    },
-    {
-      key: "seats",
-      header: t("trainings.column.seats"),
-      primary: true,
-      render: ({ seats }) => <SeatsBadge seats={seats} />,
-    },
-    {
-      key: "date",
-      header: t("trainings.column.date"),
-      render: (training) => <TrainingTime training={training} />,
-    },
-    {
-      key: "place",
-      header: t("trainings.column.place"),
-      render: ({ place }) => placeText(t, place),
-    },
-    {
-      key: "language",
-      header: t("trainings.column.language"),
-      render: ({ language }) => languageName(format.tag, language),
-    },
-    {
-      key: "price",
-      header: t("trainings.column.price"),
-      number: true,
-      render: ({ price }) => format.money(price),
-    },
+    ...columnsOf(t, bookableList, {
+      type: { primary: true, render: (training) => <TrainingTitle training={training} /> },
+      seats: { primary: true, render: ({ seats }) => <SeatsBadge seats={seats} /> },
+      date: (training) => <TrainingTime training={training} />,
+      place: ({ place }) => placeText(t, place),
+      language: ({ language }) => languageName(format.tag, language),
+      price: { number: true, render: ({ price }) => format.money(price) },
+    }),
     {
       key: "actions",
       screenOnly: true,

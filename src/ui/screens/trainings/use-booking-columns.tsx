@@ -1,3 +1,5 @@
+import type { bookingList } from "../../../domain/trainings/trainings.lists.ts";
+import type { ColumnOf } from "../../../domain/kit/list.ts";
 import { detailPath } from "../../../domain/shell/routes.ts";
 import { hasCalendar, type TrainingBooking } from "../../../domain/trainings/training.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -7,17 +9,15 @@ import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
 import { CertificateButton } from "./certificate-button.tsx";
-import { useBookingFacts, type BookingFact } from "./use-booking-facts.tsx";
+import { useBookingFacts } from "./use-booking-facts.tsx";
 import styles from "./trainings.module.css";
-
-export type BookingTableColumn = BookingFact | "actions";
 
 /** The columns of the company's trainings (business §3). */
 export const useBookingColumns = ({
   onCancel,
 }: {
   readonly onCancel: (booking: TrainingBooking) => void;
-}): readonly Column<TrainingBooking, BookingTableColumn>[] => {
+}): readonly Column<TrainingBooking, ColumnOf<typeof bookingList> | "actions">[] => {
   const t = useText();
   const facts = useBookingFacts();
   const linkedInvoice = ({ invoice }: TrainingBooking) =>

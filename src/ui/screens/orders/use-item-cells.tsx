@@ -1,0 +1,29 @@
+import type { OrderItem } from "../../../domain/orders/order.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import type { Cell } from "../../lists/columns-of.ts";
+import styles from "./order.module.css";
+
+/** How an order's lines are shown: in the order itself and among the open products (business §3). */
+export const useItemCells = () => {
+  const t = useText();
+  const format = useFormat();
+  return {
+    position: { render: ({ position }) => format.number(position) },
+    articleNumber: {
+      whole: true,
+      render: ({ articleNumber }) => <span className={styles["number"]}>{articleNumber}</span>,
+    },
+    name: { primary: true, render: ({ name }) => name },
+    ordered: { number: true, render: ({ ordered }) => format.number(ordered) },
+    open: { number: true, render: ({ open }) => format.number(open) },
+    unitPrice: { number: true, render: ({ unitPrice }) => format.money(unitPrice) },
+    discount: { number: true, render: ({ discount }) => format.percent(discount) },
+    subtotal: { number: true, primary: true, render: ({ subtotal }) => format.money(subtotal) },
+    dispatch: {
+      whole: true,
+      render: ({ estimatedDispatch }) =>
+        estimatedDispatch === null ? t("order.none") : format.day(estimatedDispatch),
+    },
+  } satisfies Readonly<Record<string, Cell<OrderItem>>>;
+};
