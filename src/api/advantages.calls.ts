@@ -1,11 +1,10 @@
 import * as Schema from "effect/Schema";
+import { csvOf, pagesOf } from "./list-body.ts";
+import { caseVoucherList, voucherList } from "../domain/advantages/advantages.lists.ts";
 import { Advantages } from "../domain/advantages/advantages.ts";
-import { Voucher, voucherColumns, VoucherFilter } from "../domain/advantages/voucher.ts";
-import { listFields, pageOf } from "../domain/kit/list.ts";
 import { byLocale } from "./by-locale.ts";
 import { TicketId } from "../domain/tickets/ticket.ts";
-import { csvFields } from "./csv-fields.ts";
-import { call, data, file, form } from "./call.ts";
+import { call, data } from "./call.ts";
 
 const access = "orders";
 
@@ -26,8 +25,7 @@ export const getVouchers = call({
   summary: "The company's vouchers, a page at a time",
   access,
   kind: "read",
-  body: form(Schema.Struct(listFields(voucherColumns, VoucherFilter))),
-  answer: data(pageOf(Voucher)),
+  ...pagesOf(voucherList),
   failures: [],
 });
 
@@ -36,8 +34,7 @@ export const getVouchersCsv = call({
   summary: "All vouchers that a filter finds, as CSV in a language, or with `raw=1` as programs read it",
   access,
   kind: "read",
-  body: form(Schema.Struct({ ...listFields(voucherColumns, VoucherFilter), ...csvFields })),
-  answer: file,
+  ...csvOf(voucherList),
   failures: [],
 });
 
@@ -47,7 +44,6 @@ export const getCaseVouchers = call({
   summary: "The vouchers of a ticket's company, for staff, a page at a time; the look is noted",
   access: "caseVouchers",
   kind: "read",
-  body: form(Schema.Struct({ id: TicketId, ...listFields(voucherColumns, VoucherFilter) })),
-  answer: data(pageOf(Voucher)),
+  ...pagesOf(caseVoucherList, { id: TicketId }),
   failures: [],
 });

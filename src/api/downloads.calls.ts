@@ -1,21 +1,15 @@
 import * as Schema from "effect/Schema";
-import {
-  ARCHIVE_FILES,
-  Download,
-  downloadColumns,
-  DownloadFilter,
-  DownloadId,
-} from "../domain/downloads/download.ts";
-import { listFields, pageOf } from "../domain/kit/list.ts";
-import { call, data, file, form } from "./call.ts";
+import { pagesOf } from "./list-body.ts";
+import { downloadList } from "../domain/downloads/downloads.lists.ts";
+import { ARCHIVE_FILES, DownloadId } from "../domain/downloads/download.ts";
+import { call, file, form } from "./call.ts";
 
 export const getDownloads = call({
   path: "/api/getDownloads",
   summary: "The files for partners, a page at a time",
   access: "downloads",
   kind: "read",
-  body: form(Schema.Struct(listFields(downloadColumns, DownloadFilter))),
-  answer: data(pageOf(Download)),
+  ...pagesOf(downloadList),
   failures: [],
 });
 

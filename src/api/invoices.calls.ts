@@ -1,19 +1,13 @@
 import * as Schema from "effect/Schema";
+import { csvOf, pagesOf } from "./list-body.ts";
+import { invoiceList } from "../domain/invoices/invoices.lists.ts";
 import { AccountBalance } from "../domain/invoices/account-balance.ts";
 import { InvoiceNumber } from "../domain/invoices/document.ts";
-import {
-  Invoice,
-  invoiceColumns,
-  InvoiceFilter,
-  LedgerEntry,
-  LedgerPage,
-} from "../domain/invoices/invoice.ts";
+import { Invoice, LedgerPage } from "../domain/invoices/invoice.ts";
 import { archiveCodes, statementCodes } from "../domain/invoices/invoices.refusals.ts";
 import { Day } from "../domain/kit/day.ts";
-import { listFields, pageOf } from "../domain/kit/list.ts";
 import { TicketId } from "../domain/tickets/ticket.ts";
 import { Locale } from "./by-locale.ts";
-import { csvFields } from "./csv-fields.ts";
 import { call, data, file, form, noFields } from "./call.ts";
 
 const access = "invoices";
@@ -23,7 +17,7 @@ export const getInvoices = call({
   summary: "The account's invoices, credit notes and payments, a page at a time",
   access,
   kind: "read",
-  body: form(Schema.Struct(listFields(invoiceColumns, InvoiceFilter))),
+  ...pagesOf(invoiceList),
   answer: data(LedgerPage),
   failures: [],
 });
@@ -53,8 +47,7 @@ export const getInvoicesCsv = call({
   summary: "All entries that a filter finds, as CSV in a language, or with `raw=1` as programs read it",
   access,
   kind: "read",
-  body: form(Schema.Struct({ ...listFields(invoiceColumns, InvoiceFilter), ...csvFields })),
-  answer: file,
+  ...csvOf(invoiceList),
   failures: [],
 });
 
@@ -93,7 +86,7 @@ export const getInvoicesArchive = call({
           Schema.Array(InvoiceNumber).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_IDS)),
         ),
       ),
-      filter: Schema.optionalKey(Schema.fromJsonString(InvoiceFilter)),
+      filter: Schema.optionalKey(Schema.fromJsonString(invoiceList.filter)),
       instance: Locale,
     }),
   ),
@@ -118,7 +111,6 @@ export const getCaseInvoices = call({
   summary: "The ledger of a ticket's company, for staff, a page at a time; the look is noted",
   access: "caseInvoices",
   kind: "read",
-  body: form(Schema.Struct({ id: TicketId, ...listFields(invoiceColumns, InvoiceFilter) })),
-  answer: data(pageOf(LedgerEntry)),
+  ...pagesOf(invoiceList, { id: TicketId }),
   failures: [],
 });

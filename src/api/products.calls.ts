@@ -1,4 +1,6 @@
 import * as Schema from "effect/Schema";
+import { pagesOf } from "./list-body.ts";
+import { productList } from "../domain/products/products.lists.ts";
 import {
   activationCodes,
   deletionCodes,
@@ -12,14 +14,7 @@ import { testCodes, unblockCodes } from "../domain/products/remote-connect.refus
 import { CloudDns } from "../domain/products/cloud-dns.ts";
 import { CountedService, TimedService } from "../domain/products/cloud-service.ts";
 import { Flag } from "../domain/kit/flag.ts";
-import { listFields, pageOf } from "../domain/kit/list.ts";
-import {
-  Product,
-  productColumns,
-  ProductFilter,
-  ProductSettings,
-  ProductSummary,
-} from "../domain/products/product.ts";
+import { Product, ProductSettings } from "../domain/products/product.ts";
 import { savedOf, VersionField } from "../domain/kit/version.ts";
 import { REMOTE_CONNECT_CALL_LIMIT, RemoteConnectResult } from "../domain/products/remote-connect.ts";
 import { SerialNumber } from "../domain/products/serial-number.ts";
@@ -35,8 +30,7 @@ export const getProducts = call({
   summary: "The company's registered products, a page at a time",
   access,
   kind: "read",
-  body: form(Schema.Struct(listFields(productColumns, ProductFilter))),
-  answer: data(pageOf(ProductSummary)),
+  ...pagesOf(productList),
   failures: [],
   topics: ["products"],
 });

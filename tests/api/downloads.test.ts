@@ -1,6 +1,7 @@
+import { downloadList } from "../../src/domain/downloads/downloads.lists.ts";
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { downloadColumns, type Download } from "../../src/domain/downloads/download.ts";
+import { type Download } from "../../src/domain/downloads/download.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 import { loadFile } from "../support/portal/load-file.ts";
 import { unzip } from "../support/unzip.ts";
@@ -27,7 +28,7 @@ eachDemoPortal("downloads", (demo) => {
     expect(moments).toEqual(moments.toSorted((one, other) => other - one));
   });
 
-  it.each(downloadColumns.flatMap((column) => [column, `-${column}`]))(
+  it.each(downloadList.sortable.flatMap((column) => [column, `-${column}`]))(
     "sorted by %s, the pages hold each once, and the other direction is the opposite",
     async (sort) => {
       const pages = await Promise.all(["1", "2", "3"].map((page) => list({ sort, page, page_size: "10" })));

@@ -1,3 +1,4 @@
+import { invoiceList } from "../../src/domain/invoices/invoices.lists.ts";
 import type { CallName } from "../../dev-portal/http/handler.ts";
 import { loadFile } from "../support/portal/load-file.ts";
 import { centsAfter, printed } from "../support/printed-money.ts";
@@ -11,7 +12,7 @@ import { readStatement } from "../../dev-portal/areas/invoices/statement.sql.ts"
 import { searchTextOf } from "../../dev-portal/areas/kit/fold.ts";
 import { demoCompanies } from "../../dev-portal/demo/people.ts";
 import type { AccountBalance } from "../../src/domain/invoices/account-balance.ts";
-import { invoiceColumns, type Invoice, type LedgerEntry } from "../../src/domain/invoices/invoice.ts";
+import { type Invoice, type LedgerEntry } from "../../src/domain/invoices/invoice.ts";
 import { epcText, type PaymentCode } from "../../src/domain/invoices/payment-code.ts";
 import type { Order } from "../../src/domain/orders/order.ts";
 import { handlerSettings } from "../support/portal/account-portal.ts";
@@ -79,7 +80,7 @@ eachDemoPortal("invoices", (demo) => {
     expect(days).toEqual(days.toSorted((one, other) => other - one));
   });
 
-  it.each(invoiceColumns.flatMap((column) => [column, `-${column}`]))(
+  it.each(invoiceList.sortable.flatMap((column) => [column, `-${column}`]))(
     "sorted by %s, the pages hold each entry once",
     async (sort) => {
       const rows = await whole("gold", { sort });

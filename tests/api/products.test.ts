@@ -1,7 +1,8 @@
+import { productList } from "../../src/domain/products/products.lists.ts";
 import { describe, expect, it } from "vitest";
 import { isOn, type TimedService } from "../../src/domain/products/cloud-service.ts";
 import type { ChangeNews } from "../../src/domain/live/change.ts";
-import { productColumns, type Product, type ProductSummary } from "../../src/domain/products/product.ts";
+import { type Product, type ProductSummary } from "../../src/domain/products/product.ts";
 import type { RemoteConnectResult } from "../../src/domain/products/remote-connect.ts";
 import type { CallName } from "../../dev-portal/http/handler.ts";
 import { baseSerial } from "../../dev-portal/demo/devices.ts";
@@ -55,7 +56,7 @@ eachDemoPortal("products", (demo) => {
       expect((await demo().send("employee", "getProducts")).status).toBe(403);
     });
 
-    it.each(productColumns.flatMap((column) => [column, `-${column}`]))(
+    it.each(productList.sortable.flatMap((column) => [column, `-${column}`]))(
       "sorted by %s, each is on one page",
       async (sort) => {
         const { total } = await list("gold");

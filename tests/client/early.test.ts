@@ -1,5 +1,9 @@
 import earlySessionCheck from "virtual:early-call/checkUserSession";
 import * as Schema from "effect/Schema";
+import { getDownloads } from "../../src/api/downloads.calls.ts";
+import { getProducts } from "../../src/api/products.calls.ts";
+import { getCaseVouchers, getVouchers } from "../../src/api/advantages.calls.ts";
+import { getCaseInvoices, getInvoices } from "../../src/api/invoices.calls.ts";
 import type { AnyList } from "../../src/domain/kit/list.ts";
 import {
   getBookableTrainings,
@@ -40,7 +44,7 @@ test.each(early)(
   "$path is a read, with the fields that the client would send",
   ({ path, fields: fieldsOfPlace }) => {
     const fields = (at: Place) =>
-      ["", "?tab=completed", "?tab=products", "?tab=bookable", "?tab=mine"]
+      ["", "?tab=completed", "?tab=products", "?tab=bookable", "?tab=ended", "?tab=mine"]
         .map((search) => fieldsOfPlace({ ...at, search }))
         .find(Boolean);
     const call = Object.values(calls).find((candidate) => candidate.path === path);
@@ -128,17 +132,26 @@ test.each([
 /** The lists that are read early, with the tab in which they are, and their part. */
 const listed: readonly { readonly call: AnyCall; readonly tab?: string; readonly part?: string }[] = [
   { call: getBookableTrainings, tab: "bookable" },
+  { call: getCaseInvoices },
   { call: getCaseTrainings },
+  { call: getCaseVouchers },
+  { call: getDownloads },
+  { call: getInvoices },
   { call: getOpenProducts, tab: "products" },
   { call: getOrders, part: "open" },
   { call: getOrders, tab: "completed", part: "completed" },
+  { call: getProducts },
   { call: getShortages },
   { call: getTrainingDates },
   { call: getTrainings },
+  { call: getVouchers, part: "valid" },
+  { call: getVouchers, tab: "ended", part: "ended" },
 ];
-const codesIn = ({ filters }: AnyList): string =>
+/** Two of the codes that can be chosen there. */
+const codesIn = ({ filters, parts }: AnyList, part = ""): string =>
   Object.values(filters)
-    .flatMap((filter) => (filter.kind === "several" ? filter.values.slice(0, 2) : []))
+    .flatMap((filter) => (filter.kind === "several" ? (parts[part]?.codes ?? filter.values) : []))
+    .slice(0, 2)
     .join(",");
 
 test.each(listed)(
@@ -150,7 +163,7 @@ test.each(listed)(
     const queries = [
       "",
       "q=%20mini&page=2",
-      `status=${codesIn(list)}`,
+      `status=${codesIn(list, part)}`,
       `q=&sort=-${list.sortable[0]}&size=50`,
     ];
     for (const query of queries) {

@@ -1,14 +1,13 @@
 import * as Schema from "effect/Schema";
+import { voucherList } from "../../../src/domain/advantages/advantages.lists.ts";
 import {
   ENDED_VOUCHER_MONTHS,
   ENDING_DAYS,
   Voucher,
-  type voucherColumns,
-  type VoucherFilter,
   type VoucherStatusCode,
 } from "../../../src/domain/advantages/voucher.ts";
 import type { CsvRequest } from "../../../src/api/csv-fields.ts";
-import type { Page } from "../../../src/domain/kit/list.ts";
+import type { Page, ListRequestOf } from "../../../src/domain/kit/list.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import { moneyOrNull } from "../../content/schemas.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
@@ -16,15 +15,10 @@ import { dayOf, dayText } from "../kit/day.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { amount, code, day, number, text, csvColumns } from "../kit/csv-columns.ts";
 import { csvLines, csvWriter } from "../kit/csv-lines.ts";
-import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { orderOf, readPage } from "../kit/paging.ts";
 import { voucherArticleOf, voucherValueOf } from "./advantages.content.ts";
 
-type VoucherColumn = (typeof voucherColumns)[number];
-
-interface VoucherListRequest extends PageRequest {
-  readonly sort?: VoucherColumn | `-${VoucherColumn}`;
-  readonly filter?: VoucherFilter;
-}
+type VoucherListRequest = ListRequestOf<typeof voucherList>;
 
 interface VoucherRow {
   readonly id: string;
@@ -70,8 +64,8 @@ const ownVouchers = (
       or case status when 'redeemed' then last_used_on else valid_until end >= (${dayText(now)}::date - make_interval(months => ${ENDED_VOUCHER_MONTHS}))::date
   )`;
 
-const orderOfList = (sql: Sql, sort: VoucherListRequest["sort"] = "validUntil"): SqlPart =>
-  orderBy<VoucherColumn>(sql, sort, {
+const orderOfList = (sql: Sql, sort: VoucherListRequest["sort"]): SqlPart =>
+  orderOf(sql, voucherList, sort, {
     validUntil: sql.part`valid_until`,
     code: sql.part`natural_key(id)`,
     article: sql.part`natural_key(article_number)`,
@@ -100,17 +94,17 @@ export const listVouchers = (
   );
 
 export const voucherCsvColumns = csvColumns<VoucherRow>({
-  Code: ["advantages.column.code", (row) => text(row.id)],
-  Status: ["advantages.column.status", (row) => code("advantages.voucher.status", row.status)],
+  Code: [voucherList.columns.code, (row) => text(row.id)],
+  Status: [voucherList.columns.status, (row) => code("advantages.voucher.status", row.status)],
   Percent: ["csv.percent", (row) => number(row.percent)],
   Amount: ["csv.amount", (row) => amount(row.amount_cents)],
   Currency: ["csv.currency", (row) => text(row.amount_currency)],
   Article: ["order.item.article", (row) => text(row.article_number)],
   Name: ["order.item.name", (row) => text(row.article_name)],
-  "Valid until": ["advantages.column.validUntil", (row) => day(row.valid_until)],
-  Quantity: ["advantages.column.quantity", (row) => number(row.quantity)],
+  "Valid until": [voucherList.columns.validUntil, (row) => day(row.valid_until)],
+  Quantity: [voucherList.columns.quantity, (row) => number(row.quantity)],
   Left: ["csv.left", (row) => number(row.quantity - row.used)],
-  "Most cart value": ["advantages.column.mostCart", (row) => amount(row.most_cart_cents)],
+  "Most cart value": [voucherList.columns.mostCart, (row) => amount(row.most_cart_cents)],
   "Cart currency": ["csv.cart_currency", (row) => text(row.most_cart_currency)],
 });
 

@@ -1,23 +1,15 @@
 import * as Schema from "effect/Schema";
-import {
-  Download,
-  downloadKinds,
-  type DownloadColumn,
-  type DownloadFilter,
-  type DownloadId,
-} from "../../../src/domain/downloads/download.ts";
-import type { Page } from "../../../src/domain/kit/list.ts";
+import { downloadList } from "../../../src/domain/downloads/downloads.lists.ts";
+import { Download, downloadKinds, type DownloadId } from "../../../src/domain/downloads/download.ts";
+import type { Page, FilterOf, ListRequestOf } from "../../../src/domain/kit/list.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { StoredFile } from "../../files/stored-file.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { orderOf, readPage } from "../kit/paging.ts";
 import { sortKey, type Reader } from "../kit/reader-order.ts";
 
-interface DownloadListRequest extends PageRequest {
-  readonly sort?: DownloadColumn | `-${DownloadColumn}`;
-  readonly filter?: DownloadFilter;
-}
+type DownloadListRequest = ListRequestOf<typeof downloadList>;
 
 /** Who has not looked for so long begins another visit with the next look, in ms. */
 const VISIT = 30 * 60 * 1000;
@@ -47,7 +39,7 @@ interface DownloadRow {
   readonly published_at: Date;
 }
 
-const found = (sql: Sql, filter: DownloadFilter = {}, visitedAt: Date | null): SqlPart => {
+const found = (sql: Sql, filter: FilterOf<typeof downloadList> = {}, visitedAt: Date | null): SqlPart => {
   const { kind = [], language, line, fresh, ...listed } = filter;
   const parts = [
     kind.length === 0 ? undefined : sql.part`d.kind = any (${kind}::text[])`,
@@ -75,7 +67,7 @@ export const listDownloads = (
       from: sql.part`(select d.*, f.name as file, f.size from downloads d join files f on f.id = d.file_id)`,
       columns: sql.part`id, title, file, kind, line, language, size, published_at`,
       found: found(sql, request.filter, visitedAt),
-      order: orderBy<DownloadColumn>(sql, request.sort ?? "-publishedAt", {
+      order: orderOf(sql, downloadList, request.sort, {
         publishedAt: sql.part`published_at`,
         title: sortKey(sql, reader, sql.part`title`),
         kind: sql.part`array_position(${downloadKinds}::text[], kind)`,

@@ -1,3 +1,4 @@
+import { invoiceList } from "../../../src/domain/invoices/invoices.lists.ts";
 import type { CsvRequest } from "../../../src/api/csv-fields.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
@@ -12,17 +13,17 @@ import {
 } from "./ledger.sql.ts";
 
 export const entryCsvColumns = csvColumns<EntryRow>({
-  Document: ["invoices.column.id", (row) => text(row.id)],
+  Document: [invoiceList.columns.id, (row) => text(row.id)],
   Type: ["invoices.column.kind", (row) => code("invoices.kind", row.kind)],
-  Date: ["invoices.column.date", (row) => day(row.posted_on)],
-  Due: ["invoices.column.dueOn", (row) => day(row.due_on)],
+  Date: [invoiceList.columns.date, (row) => day(row.posted_on)],
+  Due: [invoiceList.columns.dueOn, (row) => day(row.due_on)],
   Order: ["invoice.order", (row) => text(row.order_id)],
-  Description: ["invoices.column.description", (row) => text(row.description)],
-  Amount: ["invoices.column.amount", (row) => amount(row.amount_cents)],
-  Open: ["invoices.column.open", (row) => amount(row.open_cents)],
+  Description: [invoiceList.columns.description, (row) => text(row.description)],
+  Amount: [invoiceList.columns.amount, (row) => amount(row.amount_cents)],
+  Open: [invoiceList.columns.open, (row) => amount(row.open_cents)],
   Currency: ["csv.currency", (row) => text(row.currency)],
-  State: ["invoices.column.state", (row) => code("invoices.state", row.state)],
-  Payment: ["invoices.column.payment", (row) => code("order.payment", row.payment_method)],
+  State: [invoiceList.columns.state, (row) => code("invoices.state", row.state)],
+  Payment: [invoiceList.columns.payment, (row) => code("order.payment", row.payment_method)],
 });
 
 /** The filtered entries as chunks of a CSV file: a header line, then a line per entry, amounts signed. */

@@ -1,28 +1,22 @@
+import { invoiceList } from "../../../src/domain/invoices/invoices.lists.ts";
 import { typed } from "../../../src/domain/kit/typed.ts";
 import * as Schema from "effect/Schema";
 import { EntryKind, InvoiceNumber, paperKinds } from "../../../src/domain/invoices/document.ts";
 import {
   InvoiceState,
-  type invoiceColumns,
-  type InvoiceFilter,
   type InvoiceStateCode,
   type LedgerEntry,
 } from "../../../src/domain/invoices/invoice.ts";
-import type { Page } from "../../../src/domain/kit/list.ts";
+import type { Page, FilterOf, ListRequestOf } from "../../../src/domain/kit/list.ts";
 import { PaymentMethod } from "../../../src/domain/orders/order.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { dayOf, dayOrNull, dayText } from "../kit/day.ts";
 import { isRanged, listConditions } from "../kit/list-conditions.ts";
-import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
-
-type InvoiceColumn = (typeof invoiceColumns)[number];
+import { orderOf, readPage } from "../kit/paging.ts";
 
 /** Filter and sorting of the ledger, also used by the CSV without paging. */
-export interface InvoiceListRequest extends PageRequest {
-  readonly sort?: InvoiceColumn | `-${InvoiceColumn}`;
-  readonly filter?: InvoiceFilter;
-}
+export type InvoiceListRequest = ListRequestOf<typeof invoiceList>;
 
 export const toInvoiceNumber = Schema.decodeSync(InvoiceNumber);
 export const toEntryKind = Schema.decodeSync(EntryKind);
@@ -86,7 +80,7 @@ export const foundEntries = (
   sql: Sql,
   account: Pick<Account, "companyId">,
   today: Date,
-  { search, status, kind, ...ranges }: InvoiceFilter = {},
+  { search, status, kind, ...ranges }: FilterOf<typeof invoiceList> = {},
 ): SqlPart => sql.part`
   ${ownCompany(sql, account)} ${inStates(sql, today, status)}
   ${kind === undefined ? sql.part`` : sql.part`and kind = ${kind}`}
@@ -94,8 +88,8 @@ export const foundEntries = (
   ${search === undefined ? sql.part`` : searchedFor(sql, search)}`;
 
 /** The sorting of the ledger: newest first by default. */
-export const orderOfLedger = (sql: Sql, sort: InvoiceListRequest["sort"] = "-date"): SqlPart =>
-  orderBy<InvoiceColumn>(sql, sort, {
+export const orderOfLedger = (sql: Sql, sort?: InvoiceListRequest["sort"]): SqlPart =>
+  orderOf(sql, invoiceList, sort, {
     date: sql.part`posted_on`,
     dueOn: sql.part`due_on`,
     id: sql.part`id`,
@@ -116,7 +110,7 @@ export const entryOf = (row: EntryRow): LedgerEntry => ({
   payment: toPaymentMethod(row.payment_method),
 });
 
-const isNarrowed = ({ search, status = [], kind, ...ranges }: InvoiceFilter = {}): boolean =>
+const isNarrowed = ({ search, status = [], kind, ...ranges }: FilterOf<typeof invoiceList> = {}): boolean =>
   isRanged(ranges) || search !== undefined || kind !== undefined || status.length > 0;
 
 /** The numbers of a filter's invoices and credit notes, the newest first and at most `limit`: those of `ids` alone, if there are any. */
@@ -124,7 +118,10 @@ export const findPapers = async (
   sql: Sql,
   account: Account,
   today: Date,
-  { ids, filter }: { readonly ids?: readonly InvoiceNumber[]; readonly filter?: InvoiceFilter },
+  {
+    ids,
+    filter,
+  }: { readonly ids?: readonly InvoiceNumber[]; readonly filter?: FilterOf<typeof invoiceList> },
   limit: number,
 ): Promise<readonly InvoiceNumber[]> => {
   const named = ids === undefined ? sql.part`` : sql.part`and id = any (${ids}::text[])`;

@@ -1,27 +1,17 @@
 import * as Schema from "effect/Schema";
-import type { Page } from "../../../src/domain/kit/list.ts";
+import { productList } from "../../../src/domain/products/products.lists.ts";
+import type { Page, FilterOf, ListRequestOf } from "../../../src/domain/kit/list.ts";
 import { SOON_DAYS, type ServiceStatus } from "../../../src/domain/products/cloud-service.ts";
-import {
-  ProductType,
-  productTypes,
-  type productColumns,
-  type ProductFilter,
-  type ProductSummary,
-} from "../../../src/domain/products/product.ts";
+import { ProductType, productTypes, type ProductSummary } from "../../../src/domain/products/product.ts";
 import { SerialNumber } from "../../../src/domain/products/serial-number.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { dayOf, dayOrNull, dayText } from "../kit/day.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { readPage, type PageRequest } from "../kit/paging.ts";
+import { orderingOf, readPage } from "../kit/paging.ts";
 import { sortKey, type Reader } from "../kit/reader-order.ts";
 
-type ProductColumn = (typeof productColumns)[number];
-
-interface ProductListRequest extends PageRequest {
-  readonly sort?: ProductColumn | `-${ProductColumn}`;
-  readonly filter?: ProductFilter;
-}
+type ProductListRequest = ListRequestOf<typeof productList>;
 
 const toSerial = Schema.decodeSync(SerialNumber);
 const toType = Schema.decodeSync(ProductType);
@@ -57,14 +47,19 @@ interface SummaryRow {
 const nextExpiry = (sql: Sql, today: string): SqlPart => sql.part`
   least(case when weather_until >= ${today}::date then weather_until end, case when caller_until >= ${today}::date then caller_until end)`;
 
-const expiring = (sql: Sql, today: string, expiry: ProductFilter["expiry"]): SqlPart => {
+const expiring = (sql: Sql, today: string, expiry: FilterOf<typeof productList>["expiry"]): SqlPart => {
   if (expiry === undefined) return sql.part``;
   if (expiry === "expired")
     return sql.part`and (weather_until < ${today}::date or caller_until < ${today}::date)`;
   return sql.part`and ${nextExpiry(sql, today)} < ${today}::date + ${SOON_DAYS}::integer`;
 };
 
-const foundProducts = (sql: Sql, account: Account, today: string, filter: ProductFilter = {}): SqlPart => {
+const foundProducts = (
+  sql: Sql,
+  account: Account,
+  today: string,
+  filter: FilterOf<typeof productList> = {},
+): SqlPart => {
   const types = filter.type ?? [];
   const narrowed = types.length === 0 ? sql.part`` : sql.part`and type = any (${types}::text[])`;
   const { type: _, expiry: __, ...listed } = filter;
@@ -76,21 +71,19 @@ const orderOfList = (
   sql: Sql,
   reader: Reader,
   today: string,
-  sort: ProductListRequest["sort"] = "name",
+  sort: ProductListRequest["sort"] = productList.sort,
 ): SqlPart => {
-  const descending = sort.startsWith("-");
-  const columns: Readonly<Record<ProductColumn, SqlPart>> = {
+  const [by, direction] = orderingOf(sql, productList, sort, {
     name: sortKey(sql, reader, sql.part`name`),
     serial: sql.part`serial`,
     project: sortKey(sql, reader, sql.part`project`),
     type: sql.part`array_position(${productTypes}::text[], type)`,
     registrationDate: sql.part`registered_on`,
     nextExpiry: nextExpiry(sql, today),
-  };
-  const direction = descending ? sql.part`desc` : sql.part`asc`;
+  });
   // Rows without an end are last in both directions; columns that always have a value can use an index.
   const last = sort.endsWith("nextExpiry") ? sql.part`nulls last` : sql.part``;
-  return sql.part`order by ${columns[(descending ? sort.slice(1) : sort) as ProductColumn]} ${direction} ${last}, serial ${direction}`;
+  return sql.part`order by ${by} ${direction} ${last}, serial ${direction}`;
 };
 
 const summaryOf = (row: SummaryRow, today: string): ProductSummary => ({

@@ -1,3 +1,4 @@
+import { caseVoucherList } from "../../../src/domain/advantages/advantages.lists.ts";
 import { notFound, type Handlers } from "../../http/handler.ts";
 import { listVouchers } from "../advantages/vouchers.sql.ts";
 import { readBalances } from "../invoices/balance.sql.ts";
@@ -31,6 +32,8 @@ export const caseCompanyHandlers: Handlers<
   },
   getCaseVouchers: async (context, { id, ...request }) => {
     const company = await lookAt(context, id, "vouchers");
-    return company === undefined ? notFound : listVouchers(context.sql, company, context.now(), request);
+    return company === undefined
+      ? notFound
+      : listVouchers(context.sql, company, context.now(), { sort: caseVoucherList.sort, ...request });
   },
 };

@@ -153,13 +153,6 @@ const atTab = (call: EarlyCall, tab: string | null): EarlyRead =>
     new URLSearchParams(place.search).get("tab") === tab ? ofAddress(place) : undefined,
   );
 
-/** The list that the page of advantages begins with. */
-const validVouchers = read(getVouchers, ({ search }) =>
-  search === ""
-    ? { page: "1", page_size: "25", sort: "validUntil", filter: JSON.stringify({ status: ["valid"] }) }
-    : undefined,
-);
-
 const lastDays = read(getTicketStatistics, ({ search, now }) => {
   if (search !== "") return undefined;
   const { from, to } = usualPeriod(now);
@@ -206,7 +199,11 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ],
   ),
   order: screen(ordersArea, ["orders"], [read(getOrder)]),
-  advantages: screen(advantagesArea, ["advantages"], [read(getAdvantages), validVouchers]),
+  advantages: screen(
+    advantagesArea,
+    ["advantages"],
+    [read(getAdvantages), listOf(getVouchers, null, "valid"), listOf(getVouchers, "ended", "ended")],
+  ),
   "limited-availability": screen(
     () => import("./limited-availability.entry.tsx"),
     ["limited-availability"],
@@ -217,9 +214,9 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ["campus-packages"],
     [read(getCampusPackages)],
   ),
-  invoices: screen(invoicesArea, ["orders"], [list(getInvoices, "-date"), read(getAccountBalance)]),
+  invoices: screen(invoicesArea, ["orders"], [listOf(getInvoices), read(getAccountBalance)]),
   invoice: screen(() => import("./invoice.entry.tsx"), ["orders"], [read(getInvoice)]),
-  products: screen(productsArea, ["products"], [list(getProducts, "name")]),
+  products: screen(productsArea, ["products"], [listOf(getProducts)]),
   "register-product": screen(productsArea, ["products"]),
   product: screen(productsArea, ["products"], [read(getProduct)]),
   "product-settings": screen(productsArea, ["products", "settings"], [read(getProduct)]),
@@ -249,14 +246,10 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "case-invoices": screen(
     invoicesArea,
     ["case-company", "orders"],
-    [list(getCaseInvoices, "-date"), read(getCaseBalance)],
+    [listOf(getCaseInvoices), read(getCaseBalance)],
   ),
   "case-trainings": screen(trainingsArea, ["case-company", "trainings"], [listOf(getCaseTrainings)]),
-  "case-vouchers": screen(
-    advantagesArea,
-    ["case-company", "advantages"],
-    [list(getCaseVouchers, "-validUntil")],
-  ),
+  "case-vouchers": screen(advantagesArea, ["case-company", "advantages"], [listOf(getCaseVouchers)]),
   "ticket-statistics": screen(
     () => import("./ticket-statistics.entry.tsx"),
     ["tickets", "support"],
@@ -271,11 +264,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ["fields", "review"],
     [list(getTradeLicenceReviews, "submittedAt", null, { status: ["pending"] })],
   ),
-  downloads: screen(
-    () => import("./downloads.entry.tsx"),
-    ["downloads"],
-    [list(getDownloads, "-publishedAt")],
-  ),
+  downloads: screen(() => import("./downloads.entry.tsx"), ["downloads"], [listOf(getDownloads)]),
   // Which of two lists it is depends on the rights, which the first script does not know: the menu leads to this one.
   references: screen(referencesArea, ["references"], [list(getReferences, "-createdAt")]),
   "new-reference": screen(referencesArea, ["fields", "references"]),

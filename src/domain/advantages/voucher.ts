@@ -1,5 +1,4 @@
 import * as Schema from "effect/Schema";
-import { periodFields } from "../kit/list.ts";
 import { Article } from "../kit/article.ts";
 import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
@@ -40,14 +39,3 @@ export const ENDED_VOUCHER_MONTHS = 24;
 
 /** A voucher that ends within so many days is on the dashboard. */
 export const ENDING_DAYS = 30;
-
-/** The sortable columns of the voucher lists. */
-export const voucherColumns = ["validUntil", "code", "article"] as const;
-
-/** The filters of the voucher lists; `search` matches code and article. */
-export const VoucherFilter = Schema.Struct({
-  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
-  status: Schema.optionalKey(Schema.Array(Schema.Literals(voucherStatuses))),
-  ...periodFields,
-});
-export type VoucherFilter = typeof VoucherFilter.Type;

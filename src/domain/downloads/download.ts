@@ -1,5 +1,4 @@
 import * as Schema from "effect/Schema";
-import { periodFields } from "../kit/list.ts";
 import { codeOf } from "../kit/known-code.ts";
 
 export const DownloadId = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(
@@ -26,9 +25,6 @@ export type ProductLine = (typeof productLines)[number];
 export const downloadLanguages = ["ca", "cs", "de", "en", "es", "fr", "it", "nl", "pl", "sk", "tr"] as const;
 export type DownloadLanguage = (typeof downloadLanguages)[number];
 
-/** The filter of what was published since the last visit. */
-export const freshness = ["new"] as const;
-
 /** A file for partners (business §2). */
 export const Download = Schema.Struct({
   id: DownloadId,
@@ -46,21 +42,6 @@ export const Download = Schema.Struct({
   isNew: Schema.Boolean,
 });
 export type Download = typeof Download.Type;
-
-/** The sortable columns. */
-export const downloadColumns = ["publishedAt", "title", "kind", "size"] as const;
-export type DownloadColumn = (typeof downloadColumns)[number];
-
-/** The filters of the list; `search` matches title and the file's name. */
-export const DownloadFilter = Schema.Struct({
-  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
-  kind: Schema.optionalKey(Schema.Array(Schema.Literals(downloadKinds))),
-  language: Schema.optionalKey(Schema.Literals(downloadLanguages)),
-  line: Schema.optionalKey(Schema.Literals(productLines)),
-  fresh: Schema.optionalKey(Schema.Literals(freshness)),
-  ...periodFields,
-});
-export type DownloadFilter = typeof DownloadFilter.Type;
 
 /** How many files one archive holds at most. */
 export const ARCHIVE_FILES = 100;

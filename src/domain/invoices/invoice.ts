@@ -1,10 +1,10 @@
 import * as Schema from "effect/Schema";
 import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
-import { pageOf, periodFields, amountFields } from "../kit/list.ts";
+import { pageOf } from "../kit/list.ts";
 import { Money } from "../kit/money.ts";
 import { Address, OrderId, PaymentMethod, type paymentMethods } from "../orders/order.ts";
-import { EntryKind, entryKinds, InvoiceNumber } from "./document.ts";
+import { EntryKind, InvoiceNumber } from "./document.ts";
 import { PaymentCode } from "./payment-code.ts";
 
 /** Invoice state (business §4): `due` is overdue, `open` is unpaid and not yet overdue. */
@@ -101,16 +101,3 @@ export const isForTransfer = ({
   open.currency === "EUR" &&
   payment._tag === "Known" &&
   transfers.includes(payment.code);
-
-/** The sortable columns of the ledger. */
-export const invoiceColumns = ["date", "dueOn", "id", "amount", "open"] as const;
-
-/** The filters of the ledger; `search` matches document, order number and description. Both days of a period are included. */
-export const InvoiceFilter = Schema.Struct({
-  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
-  status: Schema.optionalKey(Schema.Array(Schema.Literals(invoiceStates))),
-  kind: Schema.optionalKey(Schema.Literals(entryKinds)),
-  ...periodFields,
-  ...amountFields,
-});
-export type InvoiceFilter = typeof InvoiceFilter.Type;

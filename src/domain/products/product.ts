@@ -1,6 +1,5 @@
 import * as Schema from "effect/Schema";
 import { typedCode } from "../kit/typed-text.ts";
-import { periodFields } from "../kit/list.ts";
 import { CloudLicence, CloudServices, ServiceStatus } from "./cloud-service.ts";
 import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
@@ -95,23 +94,3 @@ export type ProductSettings = typeof ProductSettings.Type;
 
 /** What a replacement moves to the new device, in the order of the text. */
 export const movesAlong = ["name", "project", "settings", "services", "licences", "tickets"] as const;
-
-/** The sortable columns of the product list. */
-export const productColumns = [
-  "name",
-  "serial",
-  "project",
-  "type",
-  "registrationDate",
-  "nextExpiry",
-] as const;
-
-/** The filters of the product list; `search` matches name, serial number and project. */
-export const ProductFilter = Schema.Struct({
-  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
-  type: Schema.optionalKey(Schema.Array(Schema.Literals(productTypes))),
-  /** Services that end within 30 days, or that have expired. */
-  expiry: Schema.optionalKey(Schema.Literals(["soon", "expired"])),
-  ...periodFields,
-});
-export type ProductFilter = typeof ProductFilter.Type;

@@ -1,3 +1,4 @@
+import { voucherList } from "../../../src/domain/advantages/advantages.lists.ts";
 import { describe, expect, it } from "vitest";
 import { Advantages, Promotion, promotionKinds } from "../../../src/domain/advantages/advantages.ts";
 import { Benefit, BenefitTierCode, benefitTiers } from "../../../src/domain/advantages/benefit.ts";
@@ -6,7 +7,6 @@ import {
   ENDING_DAYS,
   Voucher,
   VoucherCode,
-  VoucherFilter,
   voucherStatuses,
   VoucherValue,
 } from "../../../src/domain/advantages/voucher.ts";
@@ -116,8 +116,8 @@ describe("a voucher of the server (business §3)", () => {
 
   it("is found by text, status and day", () => {
     const filter = { search: "x".repeat(100), status: voucherStatuses, from: "2026-01-01", to: "2026-12-31" };
-    expect(readingProblems(VoucherFilter, filter, Object.keys(filter))).toEqual([]);
+    expect(readingProblems(voucherList.filter, filter, Object.keys(filter))).toEqual([]);
     for (const other of [{ search: "x".repeat(101) }, { status: ["lost"] }])
-      expect(isReadable(VoucherFilter, other)).toBe(false);
+      expect(isReadable(voucherList.filter, other)).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
+import { downloadList } from "../../../src/domain/downloads/downloads.lists.ts";
 import { describe, expect, it } from "vitest";
 import {
   ARCHIVE_FILES,
   Download,
-  DownloadFilter,
   DownloadId,
   downloadKinds,
   downloadLanguages,
@@ -47,7 +47,7 @@ describe("the filters of the downloads", () => {
       from: "2026-01-01",
       to: "2026-12-31",
     };
-    expect(readingProblems(DownloadFilter, filter, Object.keys(filter))).toEqual([]);
+    expect(readingProblems(downloadList.filter, filter, Object.keys(filter))).toEqual([]);
   });
   it.each([
     { search: "x".repeat(101) },
@@ -55,7 +55,7 @@ describe("the filters of the downloads", () => {
     { language: "tlh" },
     { line: "car" },
     { fresh: "" },
-  ])("are not %j", (filter) => expect(isReadable(DownloadFilter, filter)).toBe(false));
+  ])("are not %j", (filter) => expect(isReadable(downloadList.filter, filter)).toBe(false));
 });
 
 it("an archive holds up to a hundred files", () => expect(ARCHIVE_FILES).toBe(100));

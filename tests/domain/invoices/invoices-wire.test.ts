@@ -1,9 +1,9 @@
+import { invoiceList } from "../../../src/domain/invoices/invoices.lists.ts";
 import { describe, expect, it } from "vitest";
 import { AccountBalance, ageBands } from "../../../src/domain/invoices/account-balance.ts";
 import { entryKinds, InvoiceNumber, isPaperKind } from "../../../src/domain/invoices/document.ts";
 import {
   Invoice,
-  InvoiceFilter,
   InvoiceLine,
   invoiceStates,
   LedgerPage,
@@ -131,10 +131,10 @@ describe("the filters of the ledger", () => {
       min: "1.00",
       max: "2.00",
     };
-    expect(readingProblems(InvoiceFilter, filter, Object.keys(filter))).toEqual([]);
+    expect(readingProblems(invoiceList.filter, filter, Object.keys(filter))).toEqual([]);
   });
   it.each([{ search: "x".repeat(101) }, { status: ["lost"] }, { kind: "gift" }])("are not %j", (filter) =>
-    expect(isReadable(InvoiceFilter, filter)).toBe(false),
+    expect(isReadable(invoiceList.filter, filter)).toBe(false),
   );
 });
 

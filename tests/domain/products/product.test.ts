@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { productList } from "../../../src/domain/products/products.lists.ts";
 import { describe, expect, it } from "vitest";
 import { CloudDns } from "../../../src/domain/products/cloud-dns.ts";
 import { CountedService } from "../../../src/domain/products/cloud-service.ts";
@@ -6,7 +7,6 @@ import { settingsOf } from "../../../src/domain/products/product-forms.ts";
 import {
   Product,
   PRODUCT_NAME_LIMIT,
-  ProductFilter,
   ProductSettings,
   ProductSummary,
   PROJECT_LIMIT,
@@ -192,7 +192,7 @@ it.each([
   [{ search: "x".repeat(101) }, false],
   [{ from: "2026-02-31" }, false],
 ])("the list of products may be narrowed by %j: %s", (filter, is) =>
-  expect(isA(ProductFilter, filter)).toBe(is),
+  expect(isA(productList.filter, filter)).toBe(is),
 );
 
 it.each([

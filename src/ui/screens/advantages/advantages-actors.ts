@@ -1,14 +1,14 @@
+import type { voucherList } from "../../../domain/advantages/advantages.lists.ts";
 import type { Advantages } from "../../../domain/advantages/advantages.ts";
-import type { Voucher, voucherColumns, VoucherStatusCode } from "../../../domain/advantages/voucher.ts";
-import type { Page } from "../../../domain/kit/list.ts";
+import type { Voucher } from "../../../domain/advantages/voucher.ts";
+import type { Page, ListRequestOf } from "../../../domain/kit/list.ts";
 import type { Locale } from "../../../domain/shell/locale.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { ListRequest } from "../../lists/list-address.ts";
 
 /** The request of the voucher lists and their CSV file. */
-export type VouchersRequest = ListRequest<VoucherStatusCode, (typeof voucherColumns)[number]>;
+export type VouchersRequest = ListRequestOf<typeof voucherList>;
 
 /** The actor logic of the advantages. */
 export interface AdvantagesActors {

@@ -1,3 +1,6 @@
+import { columnsOf } from "../../lists/columns-of.ts";
+import { voucherList } from "../../../domain/advantages/advantages.lists.ts";
+import type { ColumnOf } from "../../../domain/kit/list.ts";
 import type { Voucher } from "../../../domain/advantages/voucher.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -8,16 +11,6 @@ import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
 import styles from "./advantages.module.css";
 import { voucherStatusText } from "./advantages-words.ts";
 import { voucherValueText } from "./voucher-value-text.ts";
-
-export type VoucherColumn =
-  | "code"
-  | "value"
-  | "article"
-  | "validUntil"
-  | "quantity"
-  | "mostCart"
-  | "status"
-  | "actions";
 
 const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> = {
   valid: "success",
@@ -35,13 +28,13 @@ const ShopLink = () => {
 };
 
 /** The columns of the voucher lists (business §3): valid ones can be copied, ended ones say how they ended. */
-export const useVoucherColumns = (ended: boolean): readonly Column<Voucher, VoucherColumn>[] => {
+export const useVoucherColumns = (
+  ended: boolean,
+): readonly Column<Voucher, ColumnOf<typeof voucherList> | "actions">[] => {
   const t = useText();
   const format = useFormat();
-  return [
-    {
-      key: "code",
-      header: t("advantages.column.code"),
+  const columns = columnsOf(t, voucherList, {
+    code: {
       primary: true,
       whole: true,
       render: ({ code }) => (
@@ -51,52 +44,33 @@ export const useVoucherColumns = (ended: boolean): readonly Column<Voucher, Vouc
         </>
       ),
     },
-    {
-      key: "value",
-      header: t("advantages.column.value"),
-      number: true,
-      primary: true,
-      render: ({ value }) => voucherValueText(format, value),
-    },
-    {
-      key: "article",
-      header: t("advantages.column.article"),
-      render: ({ article }) =>
-        article === null ? t("advantages.whole_cart") : `${article.number} ${article.name}`,
-    },
-    {
-      key: "validUntil",
-      header: t("advantages.column.validUntil"),
-      whole: true,
-      render: ({ validUntil }) => format.day(validUntil),
-    },
-    {
-      key: "quantity",
-      header: t("advantages.column.quantity"),
+    value: { number: true, primary: true, render: ({ value }) => voucherValueText(format, value) },
+    article: ({ article }) =>
+      article === null ? t("advantages.whole_cart") : `${article.number} ${article.name}`,
+    validUntil: { whole: true, render: ({ validUntil }) => format.day(validUntil) },
+    quantity: {
       whole: true,
       render: ({ left, quantity }) =>
         t("advantages.left", { left: format.number(left), quantity: format.number(quantity) }),
     },
-    {
-      key: "mostCart",
-      header: t("advantages.column.mostCart"),
+    mostCart: {
       number: true,
       render: ({ mostCart }) => (mostCart === null ? t("advantages.no_limit") : format.money(mostCart)),
     },
-    ended
-      ? {
-          key: "status",
-          header: t("advantages.column.status"),
-          render: ({ status }) => (
-            <Badge tone={tones[status.code] ?? "neutral"} label={voucherStatusText(t, status)} />
-          ),
-        }
-      : {
+    status: ({ status }) => (
+      <Badge tone={tones[status.code] ?? "neutral"} label={voucherStatusText(t, status)} />
+    ),
+  });
+  return ended
+    ? columns
+    : [
+        ...columns.filter(({ key }) => key !== "status"),
+        {
           key: "actions",
           screenOnly: true,
           header: t("advantages.column.actions"),
           whole: true,
           render: () => <ShopLink />,
         },
-  ];
+      ];
 };

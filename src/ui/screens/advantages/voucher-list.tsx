@@ -1,17 +1,17 @@
+import type { DeclaredState } from "../../lists/use-list.ts";
+import type { TableProps } from "../../kit/lists/table.tsx";
+import type { caseVoucherList, voucherList } from "../../../domain/advantages/advantages.lists.ts";
 import type { Elements } from "../../kit/elements.ts";
-import type { Voucher, VoucherStatusCode, voucherColumns } from "../../../domain/advantages/voucher.ts";
+import type { Voucher } from "../../../domain/advantages/voucher.ts";
 import type { Page } from "../../../domain/kit/list.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ListView } from "../../lists/list-view.tsx";
-import type { PagedTableProps } from "../../lists/paged-table.tsx";
 import styles from "./advantages.module.css";
-import { useVoucherColumns, type VoucherColumn } from "./use-voucher-columns.tsx";
+import { useVoucherColumns } from "./use-voucher-columns.tsx";
 
-interface VoucherListProps<Request> extends Pick<
-  PagedTableProps<Voucher, VoucherColumn, VoucherStatusCode, (typeof voucherColumns)[number]>,
-  "list" | "label"
-> {
+interface VoucherListProps<Request> extends Pick<TableProps<Voucher, string>, "label"> {
+  readonly list: DeclaredState<typeof voucherList> | DeclaredState<typeof caseVoucherList>;
   readonly actor: ResourceRef<Request, Page<Voucher>>;
   /** Whether vouchers say how they stand, or can be copied and used. */
   readonly statuses: boolean;
@@ -38,14 +38,6 @@ export const VoucherList = <Request,>({
         failedTitle={t("advantages.vouchers.not_loaded")}
         skeletonRows={5}
         list={list}
-        searchLabel={t("advantages.search")}
-        searchHelp={t("advantages.search.help")}
-        {...(statuses && {
-          statusLabel: t("advantages.column.status"),
-          statusText: (status: VoucherStatusCode) => t(`advantages.voucher.status.${status}`),
-        })}
-        columnText={(column) => t(`advantages.column.${column}`)}
-        {...(list.rules.ranges && { ranges: { period: t("advantages.column.validUntil") } })}
         none={none}
         notFound={{ title: t("advantages.not_found"), text: t("advantages.not_found.text") }}
         {...table}

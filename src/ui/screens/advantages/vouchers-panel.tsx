@@ -1,6 +1,8 @@
 import Download from "lucide-react/icons/download";
+import { useList } from "../../lists/use-list.ts";
+import { voucherList } from "../../../domain/advantages/advantages.lists.ts";
+import type { PartOf } from "../../../domain/kit/list.ts";
 import { useSearchParams } from "react-router-dom";
-import { voucherColumns, type VoucherStatusCode } from "../../../domain/advantages/voucher.ts";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
@@ -8,32 +10,11 @@ import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Tabs } from "../../kit/layout/tabs.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { listRequest, type ListRules } from "../../lists/list-address.ts";
-import { useListAddress } from "../../lists/use-list-address.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { useAdvantagesActors, type VouchersRequest } from "./advantages-actors.ts";
 import { VoucherList } from "./voucher-list.tsx";
 
-type Tab = "valid" | "ended";
-
-/** The statuses of each list (business §4). */
-const statuses: Readonly<Record<Tab, readonly VoucherStatusCode[]>> = {
-  valid: ["valid"],
-  ended: ["redeemed", "expired"],
-};
-
-type Rules = ListRules<VoucherStatusCode, (typeof voucherColumns)[number]>;
-
-/** A list of one status has no filter by it. Ended vouchers begin with the latest. */
-const rules: Readonly<Record<Tab, Rules>> = {
-  valid: { statuses: [], columns: voucherColumns, defaultSort: "validUntil", ranges: ["period"] },
-  ended: {
-    statuses: statuses.ended,
-    columns: voucherColumns,
-    defaultSort: "-validUntil",
-    ranges: ["period"],
-  },
-};
+type Tab = PartOf<typeof voucherList>;
 
 const CsvButton = ({ request, tab }: { readonly request: VouchersRequest; readonly tab: Tab }) => {
   const t = useText();
@@ -55,10 +36,8 @@ const CsvButton = ({ request, tab }: { readonly request: VouchersRequest; readon
 /** One of the two lists; search, filters, order and page are in the address. */
 const VouchersOf = ({ tab }: { readonly tab: Tab }) => {
   const t = useText();
-  const list = useListAddress(rules[tab]);
-  const asked = listRequest(list.address);
-  const request = { ...asked, filter: { ...asked.filter, status: asked.filter?.status ?? statuses[tab] } };
-  const actor = useResource(`vouchers:${tab}`, useAdvantagesActors().vouchers, request);
+  const list = useList(voucherList, tab);
+  const actor = useResource(`vouchers:${tab}`, useAdvantagesActors().vouchers, list.request);
   return (
     <VoucherList
       list={list}
@@ -66,7 +45,7 @@ const VouchersOf = ({ tab }: { readonly tab: Tab }) => {
       statuses={tab === "ended"}
       label={t(`advantages.table.${tab}`, { page: list.address.page })}
       none={<EmptyState title={t(`advantages.none.${tab}`)} text={t(`advantages.none.${tab}.text`)} />}
-      renderTools={() => <CsvButton request={request} tab={tab} />}
+      renderTools={() => <CsvButton request={list.request} tab={tab} />}
     />
   );
 };

@@ -1,20 +1,12 @@
-import type {
-  Download,
-  DownloadColumn,
-  DownloadFilter,
-  DownloadId,
-  DownloadKind,
-} from "../../../domain/downloads/download.ts";
-import type { Page } from "../../../domain/kit/list.ts";
+import type { downloadList } from "../../../domain/downloads/downloads.lists.ts";
+import type { Download, DownloadId } from "../../../domain/downloads/download.ts";
+import type { Page, ListRequestOf } from "../../../domain/kit/list.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { ListRequest } from "../../lists/list-address.ts";
 
 /** The request of the list. */
-export type DownloadsRequest = Omit<ListRequest<DownloadKind, DownloadColumn>, "filter"> & {
-  readonly filter?: DownloadFilter;
-};
+export type DownloadsRequest = ListRequestOf<typeof downloadList>;
 
 /** The actor logic of the downloads. */
 export interface DownloadsActors {

@@ -1,5 +1,8 @@
 import DownloadIcon from "lucide-react/icons/download";
-import type { Download, DownloadColumn, DownloadId } from "../../../domain/downloads/download.ts";
+import { columnsOf } from "../../lists/columns-of.ts";
+import { downloadList } from "../../../domain/downloads/downloads.lists.ts";
+import type { ColumnOf } from "../../../domain/kit/list.ts";
+import type { Download, DownloadId } from "../../../domain/downloads/download.ts";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
@@ -49,16 +52,19 @@ const LoadButton = ({ id }: { readonly id: DownloadId }) => {
 /** The columns of the list; the rows that are picked are loaded as one archive. */
 export const useDownloadColumns = (
   picks: Picks<DownloadId>,
-): readonly Column<Download, DownloadColumn | "line" | "language" | "load" | "pick">[] => {
+): readonly Column<Download, ColumnOf<typeof downloadList> | "load" | "pick">[] => {
   const t = useText();
   const format = useFormat();
+  const facts = columnsOf(t, downloadList, {
+    title: { primary: true, render: (row) => <Title row={row} /> },
+    kind: ({ kind }) => codeText(t, kind, (code) => `downloads.kind.${code}`),
+    line: ({ line }) => codeText(t, line, (code) => `downloads.line.${code}`),
+    language: ({ language }) => languageName(format.tag, language.code),
+    size: { number: true, render: ({ size }) => format.bytes(size) },
+    publishedAt: { whole: true, render: ({ publishedAt }) => format.day(publishedAt) },
+  });
   return [
-    {
-      key: "title",
-      header: t("downloads.column.title"),
-      primary: true,
-      render: (row) => <Title row={row} />,
-    },
+    ...facts.slice(0, 1),
     {
       key: "load",
       screenOnly: true,
@@ -70,33 +76,7 @@ export const useDownloadColumns = (
         </div>
       ),
     },
-    {
-      key: "kind",
-      header: t("downloads.column.kind"),
-      render: ({ kind }) => codeText(t, kind, (code) => `downloads.kind.${code}`),
-    },
-    {
-      key: "line",
-      header: t("downloads.line"),
-      render: ({ line }) => codeText(t, line, (code) => `downloads.line.${code}`),
-    },
-    {
-      key: "language",
-      header: t("downloads.language"),
-      render: ({ language }) => languageName(format.tag, language.code),
-    },
-    {
-      key: "size",
-      header: t("downloads.column.size"),
-      number: true,
-      render: ({ size }) => format.bytes(size),
-    },
-    {
-      key: "publishedAt",
-      header: t("downloads.column.publishedAt"),
-      whole: true,
-      render: ({ publishedAt }) => format.day(publishedAt),
-    },
+    ...facts.slice(1),
     {
       key: "pick",
       screenOnly: true,

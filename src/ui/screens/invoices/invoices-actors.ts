@@ -1,30 +1,16 @@
+import type { invoiceList } from "../../../domain/invoices/invoices.lists.ts";
+import type { ListRequestOf } from "../../../domain/kit/list.ts";
 import type { AccountBalance } from "../../../domain/invoices/account-balance.ts";
-import type { EntryKindCode, InvoiceNumber } from "../../../domain/invoices/document.ts";
-import type {
-  Invoice,
-  invoiceColumns,
-  InvoiceStateCode,
-  LedgerPage,
-} from "../../../domain/invoices/invoice.ts";
+import type { InvoiceNumber } from "../../../domain/invoices/document.ts";
+import type { Invoice, LedgerPage } from "../../../domain/invoices/invoice.ts";
 import type { StatementLogic } from "../../../machines/invoices/statement.machine.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 import type { PdfLogic } from "../../form/pdf-button.tsx";
-import type { ListRequest } from "../../lists/list-address.ts";
-
-export type SortedColumn = (typeof invoiceColumns)[number];
 
 /** The request of the ledger and its CSV file. */
-export interface InvoicesRequest extends Omit<ListRequest<InvoiceStateCode, SortedColumn>, "filter"> {
-  readonly filter?: {
-    readonly search?: string;
-    readonly status?: readonly InvoiceStateCode[];
-    readonly kind?: EntryKindCode;
-    readonly from?: Date;
-    readonly to?: Date;
-  };
-}
+export type InvoicesRequest = ListRequestOf<typeof invoiceList>;
 
 /** The documents that are named, or all that the filter finds, as one archive. */
 export interface ArchiveRequest extends Pick<InvoicesRequest, "filter"> {

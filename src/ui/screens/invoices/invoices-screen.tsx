@@ -1,4 +1,6 @@
 import Download from "lucide-react/icons/download";
+import { useList } from "../../lists/use-list.ts";
+import { invoiceList } from "../../../domain/invoices/invoices.lists.ts";
 import type { InvoiceNumber } from "../../../domain/invoices/document.ts";
 import type { LedgerPage } from "../../../domain/invoices/invoice.ts";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
@@ -8,13 +10,12 @@ import { SubmissionButton } from "../../form/submission-button.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { useListAddress } from "../../lists/use-list-address.ts";
 import { usePicks } from "../../lists/use-picks.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { TicketLink } from "../tickets/ticket-link.tsx";
 import { Balances } from "./balance-panels.tsx";
 import { InvoiceArchive } from "./invoice-archive.tsx";
-import { InvoiceList, invoiceRules, invoicesRequest } from "./invoice-list.tsx";
+import { InvoiceList } from "./invoice-list.tsx";
 import { useInvoicesActors, type InvoicesRequest } from "./invoices-actors.ts";
 import styles from "./invoices.module.css";
 import { StatementButton } from "./statement-button.tsx";
@@ -37,8 +38,8 @@ const CsvButton = ({ request }: { readonly request: InvoicesRequest }) => {
 /** The ledger with the account's balance above it; search, filters, order and page are in the address bar (business §3). */
 export const InvoicesScreen = () => {
   const t = useText();
-  const list = useListAddress(invoiceRules);
-  const request = invoicesRequest(list.address);
+  const list = useList(invoiceList);
+  const { request } = list;
   const actors = useInvoicesActors();
   const balance = useResource("account-balance", actors.balance, {});
   const actor = useResource("invoices", actors.invoices, request);

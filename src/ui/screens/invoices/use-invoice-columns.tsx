@@ -1,3 +1,6 @@
+import { columnsOf } from "../../lists/columns-of.ts";
+import { invoiceList } from "../../../domain/invoices/invoices.lists.ts";
+import type { ColumnOf } from "../../../domain/kit/list.ts";
 import { isPaperKind, type InvoiceNumber } from "../../../domain/invoices/document.ts";
 import type { LedgerEntry } from "../../../domain/invoices/invoice.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -9,10 +12,9 @@ import type { Picks } from "../../lists/use-picks.ts";
 import { paymentMethodText } from "../orders/order-words.ts";
 import { InvoiceStateBadge } from "./invoice-state-badge.tsx";
 import { entryKindText } from "./invoice-words.ts";
-import type { SortedColumn } from "./invoices-actors.ts";
 import styles from "./invoices.module.css";
 
-export type InvoiceColumn = SortedColumn | "state" | "description" | "payment" | "pick";
+export type InvoiceColumn = ColumnOf<typeof invoiceList> | "pick";
 
 const pickColumn = (t: Text, picks: Picks<InvoiceNumber>): Column<LedgerEntry, InvoiceColumn> => ({
   key: "pick",
@@ -28,10 +30,8 @@ export const useInvoiceColumns = (
 ): readonly Column<LedgerEntry, InvoiceColumn>[] => {
   const t = useText();
   const format = useFormat();
-  return [
-    {
-      key: "id",
-      header: t("invoices.column.id"),
+  const facts = columnsOf(t, invoiceList, {
+    id: {
       primary: true,
       whole: true,
       render: ({ id, kind }) => (
@@ -40,49 +40,16 @@ export const useInvoiceColumns = (
         </>
       ),
     },
-    ...(picks === undefined ? [] : [pickColumn(t, picks)]),
-    {
-      key: "state",
-      header: t("invoices.column.state"),
-      primary: true,
-      render: ({ state }) => <InvoiceStateBadge state={state} />,
-    },
-    {
-      key: "date",
-      header: t("invoices.column.date"),
-      whole: true,
-      least: 3,
-      render: ({ date }) => format.day(date),
-    },
-    {
-      key: "dueOn",
-      header: t("invoices.column.dueOn"),
+    state: { primary: true, render: ({ state }) => <InvoiceStateBadge state={state} /> },
+    date: { whole: true, least: 3, render: ({ date }) => format.day(date) },
+    dueOn: {
       whole: true,
       render: ({ dueOn }) => (dueOn === null ? t("invoices.none") : format.day(dueOn)),
     },
-    {
-      key: "amount",
-      header: t("invoices.column.amount"),
-      number: true,
-      render: ({ amount }) => format.money(amount),
-    },
-    {
-      key: "open",
-      header: t("invoices.column.open"),
-      number: true,
-      render: ({ open }) => format.money(open),
-    },
-    {
-      key: "description",
-      header: t("invoices.column.description"),
-      least: 2,
-      render: ({ description }) => description,
-    },
-    {
-      key: "payment",
-      header: t("invoices.column.payment"),
-      least: 1,
-      render: ({ payment }) => paymentMethodText(t, payment),
-    },
-  ];
+    amount: { number: true, render: ({ amount }) => format.money(amount) },
+    open: { number: true, render: ({ open }) => format.money(open) },
+    description: { least: 2, render: ({ description }) => description },
+    payment: { least: 1, render: ({ payment }) => paymentMethodText(t, payment) },
+  });
+  return picks === undefined ? facts : [...facts.slice(0, 1), pickColumn(t, picks), ...facts.slice(1)];
 };

@@ -1,11 +1,6 @@
-import type { Page } from "../../../domain/kit/list.ts";
-import type {
-  ProductFilter,
-  Product,
-  productColumns,
-  ProductSummary,
-  productTypes,
-} from "../../../domain/products/product.ts";
+import type { productList } from "../../../domain/products/products.lists.ts";
+import type { Page, ListRequestOf } from "../../../domain/kit/list.ts";
+import type { Product, ProductSummary } from "../../../domain/products/product.ts";
 import type { AboutProduct } from "../../../domain/products/product-forms.ts";
 import type { RemoteConnectResult } from "../../../domain/products/remote-connect.ts";
 import type { cloudServiceSwitchMachine } from "../../../machines/products/cloud-service-switch.machine.ts";
@@ -22,15 +17,9 @@ import type { serviceRenewalMachine } from "../../../machines/products/service-r
 import type { serviceTransferMachine } from "../../../machines/products/service-transfer.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 import type { PdfLogic } from "../../form/pdf-button.tsx";
-import type { ListRequest } from "../../lists/list-address.ts";
-
-export type ProductTypeCode = (typeof productTypes)[number];
-export type ProductColumn = (typeof productColumns)[number];
 
 /** The request of the product list. */
-export interface ProductsRequest extends Omit<ListRequest<ProductTypeCode, ProductColumn>, "filter"> {
-  readonly filter?: ProductFilter;
-}
+export type ProductsRequest = ListRequestOf<typeof productList>;
 
 /** The actor logic of the product screens. */
 export interface ProductsActors {

@@ -1,25 +1,22 @@
+import { useList } from "../../lists/use-list.ts";
+import { caseVoucherList } from "../../../domain/advantages/advantages.lists.ts";
 import { useParams } from "react-router-dom";
-import { voucherColumns, voucherStatuses } from "../../../domain/advantages/voucher.ts";
 import type { TicketId } from "../../../domain/tickets/ticket.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { listRequest } from "../../lists/list-address.ts";
-import { useListAddress } from "../../lists/use-list-address.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { CasePart } from "./case-part.tsx";
 import { useCaseVouchersActors } from "./case-vouchers-actors.ts";
 import { VoucherList } from "../advantages/voucher-list.tsx";
 
-const rules = { statuses: voucherStatuses, columns: voucherColumns, defaultSort: "-validUntil" } as const;
-
 /** The vouchers of a ticket's company, for staff. */
 export const CaseVouchersScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as TicketId;
-  const list = useListAddress(rules);
+  const list = useList(caseVoucherList);
   const actor = useResource(`vouchers:${id}`, useCaseVouchersActors().vouchers, {
     id,
-    ...listRequest(list.address),
+    ...list.request,
   });
   return (
     <CasePart id={id} actor={actor} title={t("case_company.caseVouchers")}>

@@ -1,0 +1,27 @@
+import { list, oneOf, severalOf } from "../kit/list.ts";
+import { entryKinds } from "./document.ts";
+import { invoiceStates, LedgerEntry } from "./invoice.ts";
+
+/** The ledger; a search matches document, order number and description. */
+export const invoiceList = list({
+  row: LedgerEntry,
+  columns: {
+    id: "invoices.column.id",
+    state: "invoices.column.state",
+    date: "invoices.column.date",
+    dueOn: "invoices.column.dueOn",
+    amount: "invoices.column.amount",
+    open: "invoices.column.open",
+    description: "invoices.column.description",
+    payment: "invoices.column.payment",
+  },
+  sortable: ["date", "dueOn", "id", "amount", "open"],
+  sort: "-date",
+  search: "invoices.search",
+  filters: {
+    status: severalOf(invoiceStates, "invoices.column.state", (state) => `invoices.state.${state}`),
+    kind: oneOf(entryKinds, "invoices.column.kind", (kind) => `invoices.kind.${kind}`),
+  },
+  period: "invoices.period",
+  amount: "invoices.column.amount",
+});
