@@ -1,11 +1,7 @@
 import * as Schema from "effect/Schema";
-import {
-  Employee,
-  employeeColumns,
-  EmployeeData,
-  EmployeeFilter,
-  EmployeeId,
-} from "../domain/employees/employee.ts";
+import { pagesOf } from "./list-body.ts";
+import { employeeList } from "../domain/employees/employees.lists.ts";
+import { Employee, EmployeeData, EmployeeId } from "../domain/employees/employee.ts";
 import {
   additionCodes,
   changeCodes,
@@ -13,7 +9,6 @@ import {
   withdrawalCodes,
 } from "../domain/employees/employees.refusals.ts";
 import { fieldCodes } from "../domain/kit/field-problems.ts";
-import { listFields, pageOf } from "../domain/kit/list.ts";
 import { savedOf, VersionField } from "../domain/kit/version.ts";
 import { call, data, form, Nothing } from "./call.ts";
 
@@ -25,8 +20,7 @@ export const getEmployees = call({
   access: "employees",
   kind: "read",
   topics: ["employees"],
-  body: form(Schema.Struct(listFields(employeeColumns, EmployeeFilter))),
-  answer: data(pageOf(Employee)),
+  ...pagesOf(employeeList),
   failures: [],
 });
 

@@ -1,16 +1,11 @@
 import * as Schema from "effect/Schema";
+import { pagesOf } from "./list-body.ts";
+import { knownIssueList } from "../domain/known-issues/known-issues.lists.ts";
 import { Day } from "../domain/kit/day.ts";
 import { Flag } from "../domain/kit/flag.ts";
-import { listFields, pageOf } from "../domain/kit/list.ts";
 import { TypedText } from "../domain/kit/typed-text.ts";
 import { savedOf, VersionField } from "../domain/kit/version.ts";
-import {
-  IssueTexts,
-  KnownIssue,
-  knownIssueColumns,
-  KnownIssueFilter,
-  KnownIssueId,
-} from "../domain/known-issues/known-issue.ts";
+import { IssueTexts, KnownIssue, KnownIssueId } from "../domain/known-issues/known-issue.ts";
 import { knownIssueCodes } from "../domain/known-issues/known-issues.refusals.ts";
 import { call, data, form, noFields, Nothing } from "./call.ts";
 
@@ -31,8 +26,7 @@ export const getKnownIssues = call({
   access: "knownIssues",
   kind: "read",
   topics: ["knownIssues"],
-  body: form(Schema.Struct(listFields(knownIssueColumns, KnownIssueFilter))),
-  answer: data(pageOf(KnownIssue)),
+  ...pagesOf(knownIssueList),
   failures: [],
 });
 

@@ -1,18 +1,14 @@
 import * as Schema from "effect/Schema";
+import { csvFields } from "./csv-fields.ts";
+import { pagesOf } from "./list-body.ts";
+import { supportCaseList } from "../domain/support/support.lists.ts";
 import { Flag } from "../domain/kit/flag.ts";
 import { Day } from "../domain/kit/day.ts";
-import { listFields, pageOf } from "../domain/kit/list.ts";
-import {
-  SupportCase,
-  supportCaseColumns,
-  SupportCaseFilter,
-  SupportCaseSummary,
-} from "../domain/support/support-case.ts";
+import { SupportCase } from "../domain/support/support-case.ts";
 import { periodCodes } from "../domain/support/support.refusals.ts";
 import { closeCodes } from "../domain/tickets/tickets.refusals.ts";
 import { Ticket, TicketId } from "../domain/tickets/ticket.ts";
 import { TicketStatistics } from "../domain/support/ticket-statistics.ts";
-import { csvFields } from "./csv-fields.ts";
 import { call, data, file, form } from "./call.ts";
 
 const support = "support";
@@ -25,8 +21,7 @@ export const getSupportCases = call({
   access: support,
   kind: "read",
   topics: ["tickets"],
-  body: form(Schema.Struct(listFields(supportCaseColumns, SupportCaseFilter))),
-  answer: data(pageOf(SupportCaseSummary)),
+  ...pagesOf(supportCaseList),
   failures: [],
 });
 

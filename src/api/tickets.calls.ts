@@ -1,4 +1,6 @@
 import * as Schema from "effect/Schema";
+import { pagesOf } from "./list-body.ts";
+import { ticketList } from "../domain/tickets/tickets.lists.ts";
 import { fileCodes } from "../domain/kit/files.refusals.ts";
 import {
   answerCodes,
@@ -8,7 +10,6 @@ import {
   reopenCodes,
 } from "../domain/tickets/tickets.refusals.ts";
 import { KnowledgeEntry } from "../domain/tickets/knowledge.ts";
-import { listFields, pageOf } from "../domain/kit/list.ts";
 import { locales } from "../domain/shell/locale.ts";
 import { OrderId } from "../domain/orders/order.ts";
 import { TypedSerial } from "../domain/products/typed-serial.ts";
@@ -17,12 +18,9 @@ import {
   DESCRIPTION_LIMIT,
   SUBJECT_LIMIT,
   Ticket,
-  ticketColumns,
   TicketFields,
-  TicketFilter,
   TicketId,
   TicketReceipt,
-  TicketSummary,
 } from "../domain/tickets/ticket.ts";
 import { typedCode } from "../domain/kit/typed-text.ts";
 import { InvoiceNumber } from "../domain/invoices/document.ts";
@@ -82,8 +80,7 @@ export const getTickets = call({
   access: "tickets",
   kind: "read",
   topics: ["tickets"],
-  body: form(Schema.Struct(listFields(ticketColumns, TicketFilter))),
-  answer: data(pageOf(TicketSummary)),
+  ...pagesOf(ticketList),
   failures: [],
 });
 

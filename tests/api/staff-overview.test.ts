@@ -12,9 +12,9 @@ eachDemoPortal("what waits for staff", (demo) => {
 
   it("is counted as the lists count it", async () => {
     const { tickets, licences, references, submissions } = await overview();
-    expect(tickets?.count).toBe(await listed("getSupportCases", { waitingFor: "support" }));
+    expect(tickets?.count).toBe(await listed("getSupportCases", { waiting: "support" }));
     for (const { age, count } of tickets?.ages ?? [])
-      expect(count, age).toBe(await listed("getSupportCases", { waitingFor: "support", age }));
+      expect(count, age).toBe(await listed("getSupportCases", { waiting: "support", age }));
     expect(tickets?.ages.map(({ age }) => age)).toEqual(["1d", "3d", "7d", "longer"]);
     expect(licences.count).toBe(await listed("getTradeLicenceReviews", { status: ["pending"] }));
     expect(references.count).toBe(await listed("getReferenceReviews", { status: ["pending"] }));

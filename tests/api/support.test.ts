@@ -1,7 +1,7 @@
+import { supportCaseList } from "../../src/domain/support/support.lists.ts";
 import { describe, expect, it } from "vitest";
 import type { RemoteConnectResult } from "../../src/domain/products/remote-connect.ts";
 import {
-  supportCaseColumns,
   waitingAges,
   waitingForOf,
   type SupportCase,
@@ -69,7 +69,7 @@ eachDemoPortal("support", (demo) => {
       expect((await list("silver", { search: id })).total).toBe(0);
     });
 
-    it.each(supportCaseColumns.flatMap((column) => [column, `-${column}`]))(
+    it.each(supportCaseList.sortable.flatMap((column) => [column, `-${column}`]))(
       "sorted by %s, each is on one page",
       async (sort) => {
         const { total } = await list("staff");
@@ -89,10 +89,10 @@ eachDemoPortal("support", (demo) => {
       await demo().ask("staff", "answerTicket", { id, message: "Please try" });
       expect(await turn()).toBe("customer");
       await demo().ask("gold", "answerTicket", { id, message: "Tried" });
-      expect((await list("staff", { waitingFor: "support" })).rows.map((row) => row.id)).toContain(id);
+      expect((await list("staff", { waiting: "support" })).rows.map((row) => row.id)).toContain(id);
       await demo().ask("gold", "closeTicket", { id });
       expect(await turn()).toBe("nobody");
-      expect((await list("staff", { waitingFor: "support", status: ["closed"] })).total).toBe(0);
+      expect((await list("staff", { waiting: "support", status: ["closed"] })).total).toBe(0);
     });
 
     it("wait in the list for the side that the ticket itself names", async () => {

@@ -193,7 +193,7 @@ const asked: readonly (readonly [name: string, bound: number, ask: Ask])[] = [
   [
     "support cases, waiting",
     ROW_BY_ROW,
-    (sql, { staff }) => listCases(sql, staff, { filter: { waitingFor: "support" } }, new Date()),
+    (sql, { staff }) => listCases(sql, staff, { filter: { waiting: "support" } }, new Date()),
   ],
   [
     "support cases, searched",

@@ -1,5 +1,8 @@
 import earlySessionCheck from "virtual:early-call/checkUserSession";
 import * as Schema from "effect/Schema";
+import { getSupportCases } from "../../src/api/support.calls.ts";
+import { getKnownIssues } from "../../src/api/known-issues.calls.ts";
+import { getEmployees } from "../../src/api/employees.calls.ts";
 import { getDownloads } from "../../src/api/downloads.calls.ts";
 import { getProducts } from "../../src/api/products.calls.ts";
 import { getCaseVouchers, getVouchers } from "../../src/api/advantages.calls.ts";
@@ -22,8 +25,7 @@ import { earlyCallOf } from "../../scripts/vite/early-calls.ts";
 import { getMessage } from "../../src/api/shell.calls.ts";
 import { fieldsOf } from "../../src/app/early-call.ts";
 import { screenModules, type Place } from "../../src/app/screens/screen-modules.ts";
-import { ticketColumns, ticketStatuses } from "../../src/domain/tickets/ticket.ts";
-import { listRequest, readListAddress, requestAt, type ListRules } from "../../src/ui/lists/list-address.ts";
+import { requestAt } from "../../src/ui/lists/list-address.ts";
 
 const place: Place = {
   id: "SO-2026-000562",
@@ -88,29 +90,10 @@ test("only a read with form fields can be made early", () => {
 });
 
 const readOf = (path: string) => early.find((read) => read.path === path);
-const tickets: ListRules<(typeof ticketStatuses)[number], (typeof ticketColumns)[number]> = {
-  statuses: ticketStatuses,
-  columns: ticketColumns,
-  defaultSort: "-lastActivity",
-};
 const sentFields = (call: AnyCall, asked: unknown): string =>
   new URLSearchParams(
     Schema.encodeUnknownSync(call.body.fields ?? Schema.Struct({}))(asked) as Record<string, string>,
   ).toString();
-
-test.each([
-  "",
-  "?page=2",
-  "?q=roof",
-  "?q=%20roof%20&status=open,closed",
-  "?status=open&sort=subject&page=3&size=50",
-  "?q=&page=1",
-])("a list is requested with the fields that its screen reads from the address: %s", (search) => {
-  const asked = listRequest(readListAddress(new URLSearchParams(search), tickets));
-  expect(new URLSearchParams(readOf(getTickets.path)?.fields({ ...place, search })).toString()).toBe(
-    sentFields(getTickets, asked),
-  );
-});
 
 test.each([
   ["", getOrders, { sort: "-date", filter: { completed: false } }],
@@ -136,12 +119,16 @@ const listed: readonly { readonly call: AnyCall; readonly tab?: string; readonly
   { call: getCaseTrainings },
   { call: getCaseVouchers },
   { call: getDownloads },
+  { call: getEmployees },
   { call: getInvoices },
+  { call: getKnownIssues },
   { call: getOpenProducts, tab: "products" },
   { call: getOrders, part: "open" },
   { call: getOrders, tab: "completed", part: "completed" },
   { call: getProducts },
   { call: getShortages },
+  { call: getSupportCases },
+  { call: getTickets },
   { call: getTrainingDates },
   { call: getTrainings },
   { call: getVouchers, part: "valid" },

@@ -17,7 +17,7 @@ const readTickets = async (
 ): Promise<NonNullable<StaffOverview["tickets"]>> => {
   const found = await sql<{ age: WaitingAge; count: number; since: Date }>`
     select ${waitingAge(sql, now)} as age, count(*) as count, min(t.last_activity_at) as since
-    from tickets t where ${foundCases(sql, account, now, { waitingFor: "support" })} group by 1 order by since`;
+    from tickets t where ${foundCases(sql, account, now, { waiting: "support" })} group by 1 order by since`;
   const ages = waitingAges.map((age) => ({ age, count: found.find((one) => one.age === age)?.count ?? 0 }));
   return {
     count: ages.reduce((total, { count }) => total + count, 0),

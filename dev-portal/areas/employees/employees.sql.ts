@@ -1,27 +1,21 @@
 import * as Schema from "effect/Schema";
+import { employeeList } from "../../../src/domain/employees/employees.lists.ts";
 import { fullName } from "../../../src/domain/kit/full-name.ts";
 import type { EmployeeRight } from "../../../src/domain/shell/access.ts";
+import { Employee, employeeStatuses, type EmployeeId } from "../../../src/domain/employees/employee.ts";
 import {
-  Employee,
-  employeeStatuses,
-  type employeeColumns,
-  type EmployeeFilter,
-  type EmployeeId,
-} from "../../../src/domain/employees/employee.ts";
-import { DEFAULT_PAGE_SIZE } from "../../../src/domain/kit/list.ts";
+  DEFAULT_PAGE_SIZE,
+  type FilterOf,
+  type ListRequestOf,
+  type SortedOf,
+} from "../../../src/domain/kit/list.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import { isBooked } from "../../accounts/stale-invitations.ts";
 import { isUniqueViolation, type Sql, type SqlPart } from "../../store/sql.ts";
 import { fold, searchTextOf } from "../kit/fold.ts";
-import type { PageRequest } from "../kit/paging.ts";
 import { compareNames } from "../kit/reader-order.ts";
 
-type EmployeeColumn = (typeof employeeColumns)[number];
-
-interface EmployeeListRequest extends PageRequest {
-  readonly sort?: EmployeeColumn | `-${EmployeeColumn}`;
-  readonly filter?: EmployeeFilter;
-}
+type EmployeeListRequest = ListRequestOf<typeof employeeList>;
 
 interface Row {
   readonly id: string;
@@ -62,7 +56,7 @@ const employeeOf = (row: Row, account: Account): Employee =>
 const people = (sql: Sql, account: Account, condition: SqlPart): Promise<readonly Row[]> =>
   sql<Row>`select id, first_name, last_name, email, rights, activated_at, deactivated_at, last_seen_at, version from accounts where ${ownCompany(sql, account)} and ${condition} order by id`;
 
-const keys: Readonly<Record<EmployeeColumn, (employee: Employee) => string>> = {
+const keys: Readonly<Record<SortedOf<typeof employeeList>, (employee: Employee) => string>> = {
   name: ({ firstname, lastname }) => `${lastname} ${firstname}`,
   mail: ({ mail }) => mail,
   status: ({ status: { code } }) => String(employeeStatuses.findIndex((known) => known === code)),
@@ -71,7 +65,7 @@ const keys: Readonly<Record<EmployeeColumn, (employee: Employee) => string>> = {
 
 const matches = (
   { firstname, lastname, mail, status }: Employee,
-  { search = "", status: statuses = [] }: EmployeeFilter,
+  { search = "", status: statuses = [] }: FilterOf<typeof employeeList>,
 ): boolean => {
   const text = searchTextOf(fullName(firstname, lastname), mail);
   return (
@@ -86,12 +80,17 @@ const matches = (
 export const listEmployees = async (
   sql: Sql,
   account: Account,
-  { page = 1, page_size: size = DEFAULT_PAGE_SIZE, sort = "name", filter = {} }: EmployeeListRequest,
+  {
+    page = 1,
+    page_size: size = DEFAULT_PAGE_SIZE,
+    sort = employeeList.sort,
+    filter = {},
+  }: EmployeeListRequest,
 ): Promise<{ readonly rows: readonly Employee[]; readonly total: number }> => {
   const all = (await people(sql, account, sql.part`true`)).map((row) => employeeOf(row, account));
   const descending = sort.startsWith("-");
   const compare = compareNames(account);
-  const key = keys[(descending ? sort.slice(1) : sort) as EmployeeColumn];
+  const key = keys[(descending ? sort.slice(1) : sort) as SortedOf<typeof employeeList>];
   const rows = all
     .filter((employee) => matches(employee, filter))
     .toSorted((one, other) => compare(key(one), key(other)) * (descending ? -1 : 1));

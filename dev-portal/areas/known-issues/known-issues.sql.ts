@@ -1,11 +1,10 @@
 import * as Schema from "effect/Schema";
-import type { Page } from "../../../src/domain/kit/list.ts";
+import { knownIssueList } from "../../../src/domain/known-issues/known-issues.lists.ts";
+import type { Page, ListRequestOf } from "../../../src/domain/kit/list.ts";
 import {
   KnownIssue,
   knownIssueStatuses,
   type IssueTexts,
-  type KnownIssueColumn,
-  type KnownIssueFilter,
   type KnownIssueId,
   type KnownIssueStatusCode,
 } from "../../../src/domain/known-issues/known-issue.ts";
@@ -13,12 +12,9 @@ import type { Sql, SqlPart } from "../../store/sql.ts";
 import { dayText } from "../kit/day.ts";
 import { searchTextOf } from "../kit/fold.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { orderOf, readPage } from "../kit/paging.ts";
 
-interface ListRequest extends PageRequest {
-  readonly sort?: KnownIssueColumn | `-${KnownIssueColumn}`;
-  readonly filter?: typeof KnownIssueFilter.Type;
-}
+type ListRequest = ListRequestOf<typeof knownIssueList>;
 
 /** What is written of a known issue, checked. */
 export interface KnownIssueData {
@@ -81,7 +77,7 @@ export const listKnownIssues = (sql: Sql, today: Date, request: ListRequest): Pr
       from: onDay(sql, today),
       columns: sql.part`*`,
       found: sql.part`true ${listConditions(sql, request.filter ?? {})}`,
-      order: orderBy<KnownIssueColumn>(sql, request.sort ?? "-from", {
+      order: orderOf(sql, knownIssueList, request.sort, {
         code: sql.part`code`,
         status: sql.part`array_position(${knownIssueStatuses}::text[], status)`,
         from: sql.part`from_day`,

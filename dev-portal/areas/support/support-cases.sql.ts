@@ -1,13 +1,12 @@
 import * as Schema from "effect/Schema";
-import type { Page } from "../../../src/domain/kit/list.ts";
+import { supportCaseList } from "../../../src/domain/support/support.lists.ts";
+import type { Page, FilterOf, ListRequestOf } from "../../../src/domain/kit/list.ts";
 import { ProductType } from "../../../src/domain/products/product.ts";
 import { SerialNumber } from "../../../src/domain/products/serial-number.ts";
 import { readSerial } from "../../../src/domain/products/typed-serial.ts";
 import {
   underDays,
   type SupportCase,
-  type supportCaseColumns,
-  type SupportCaseFilter,
   type SupportCaseSummary,
   type WaitingFor,
 } from "../../../src/domain/support/support-case.ts";
@@ -17,18 +16,13 @@ import { holdsRight } from "../../../src/domain/shell/access.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { orderOf, readPage } from "../kit/paging.ts";
 import { sortKey } from "../kit/reader-order.ts";
 import { readResults } from "../products/remote-connect.sql.ts";
 import { reachableTickets } from "../tickets/ticket-access.ts";
 import { readTicket } from "../tickets/ticket.sql.ts";
 
-type CaseColumn = (typeof supportCaseColumns)[number];
-
-interface CaseListRequest extends PageRequest {
-  readonly sort?: CaseColumn | `-${CaseColumn}`;
-  readonly filter?: SupportCaseFilter;
-}
+type CaseListRequest = ListRequestOf<typeof supportCaseList>;
 
 const toId = Schema.decodeSync(TicketId);
 const toStatus = Schema.decodeSync(TicketStatus);
@@ -55,7 +49,7 @@ export const foundCases = (
   sql: Sql,
   account: Account,
   now: Date,
-  filter: SupportCaseFilter = {},
+  filter: FilterOf<typeof supportCaseList> = {},
 ): SqlPart => {
   const { search, ...others } = filter;
   const { age } = others;
@@ -67,7 +61,7 @@ export const foundCases = (
       ? listConditions(sql, filter, places)
       : sql.part`${listConditions(sql, others, places)} and t.serial = ${serial}`;
   const turn =
-    filter.waitingFor === undefined ? sql.part`` : sql.part`and ${waitingFor(sql)} = ${filter.waitingFor}`;
+    filter.waiting === undefined ? sql.part`` : sql.part`and ${waitingFor(sql)} = ${filter.waiting}`;
   const aged = age === undefined ? sql.part`` : sql.part`and ${waitingAge(sql, now)} = ${age}`;
   return sql.part`${reachableTickets(sql, account)} ${narrowed} ${turn} ${aged}`;
 };
@@ -114,7 +108,7 @@ export const listCases = (
         t.id, t.subject, t.status, t.area, t.serial, t.department, t.created_at, t.last_activity_at, ${waitingFor(sql)} as waiting_for,
         (select c.name from companies c where c.id = t.company_id) as company`,
       found: foundCases(sql, account, now, request.filter),
-      order: orderBy<CaseColumn>(sql, request.sort ?? "-lastActivity", {
+      order: orderOf(sql, supportCaseList, request.sort, {
         lastActivity: sql.part`last_activity_at`,
         opened: sql.part`created_at`,
         subject: sortKey(sql, account, sql.part`subject`),

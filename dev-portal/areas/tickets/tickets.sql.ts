@@ -1,26 +1,20 @@
 import * as Schema from "effect/Schema";
-import type { Page } from "../../../src/domain/kit/list.ts";
+import { ticketList } from "../../../src/domain/tickets/tickets.lists.ts";
+import type { Page, FilterOf, ListRequestOf } from "../../../src/domain/kit/list.ts";
 import {
   helpSubject,
   TicketId,
   TicketStatus,
   ticketStatuses,
-  type ticketColumns,
-  type TicketFilter,
   type TicketSummary,
 } from "../../../src/domain/tickets/ticket.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { orderOf, readPage } from "../kit/paging.ts";
 import { sortKey, type Reader } from "../kit/reader-order.ts";
 
-type TicketColumn = (typeof ticketColumns)[number];
-
-interface TicketListRequest extends PageRequest {
-  readonly sort?: TicketColumn | `-${TicketColumn}`;
-  readonly filter?: TicketFilter;
-}
+type TicketListRequest = ListRequestOf<typeof ticketList>;
 
 const toId = Schema.decodeSync(TicketId);
 const toStatus = Schema.decodeSync(TicketStatus);
@@ -50,7 +44,7 @@ export const ticketColumnsOf = (sql: Sql, account: Account): SqlPart => sql.part
 const readAt = (sql: Sql, account: Account): SqlPart =>
   sql.part`coalesce((select r.read_at from ticket_reads r where r.account_id = ${account.id} and r.ticket_id = t.id), '-infinity')`;
 
-const foundTickets = (sql: Sql, account: Account, filter: TicketFilter = {}): SqlPart => {
+const foundTickets = (sql: Sql, account: Account, filter: FilterOf<typeof ticketList> = {}): SqlPart => {
   const whose = filter.scope === "mine" ? sql.part`account_id = ${account.id}` : ownCompany(sql, account);
   const unread =
     filter.unread === true ? sql.part`and t.last_support_answer_at > ${readAt(sql, account)}` : sql.part``;
@@ -62,8 +56,8 @@ const foundTickets = (sql: Sql, account: Account, filter: TicketFilter = {}): Sq
   return sql.part`${whose} ${listConditions(sql, filter, { moment: sql.part`created_at` })} ${unread} ${about}`;
 };
 
-const orderOfList = (sql: Sql, reader: Reader, sort: TicketListRequest["sort"] = "-lastActivity"): SqlPart =>
-  orderBy<TicketColumn>(sql, sort, {
+const orderOfList = (sql: Sql, reader: Reader, sort: TicketListRequest["sort"]): SqlPart =>
+  orderOf(sql, ticketList, sort, {
     lastActivity: sql.part`last_activity_at`,
     date: sql.part`created_at`,
     subject: sortKey(sql, reader, sql.part`subject`),

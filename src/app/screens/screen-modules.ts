@@ -231,7 +231,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   ),
   "attendance-dates": screen(trainingsArea, ["trainings"], [listOf(getTrainingDates)]),
   attendance: screen(trainingsArea, ["trainings"], [read(getAttendance)]),
-  tickets: screen(ticketsArea, ["tickets"], [list(getTickets, "-lastActivity")]),
+  tickets: screen(ticketsArea, ["tickets"], [listOf(getTickets)]),
   ticket: screen(ticketsArea, ["tickets"], [read(getTicket)]),
   settings: screen(settingsArea, ["fields", "settings"], [read(getAccount)]),
   "settings-company": screen(
@@ -240,8 +240,8 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     [read(getAccount), read(getSignUpOptions)],
   ),
   "settings-password": screen(settingsArea, ["fields", "settings"]),
-  employees: screen(employeesArea, ["fields", "employees", "settings"], [list(getEmployees, "name")]),
-  support: screen(ticketsArea, ["tickets", "support"], [list(getSupportCases, "-lastActivity")]),
+  employees: screen(employeesArea, ["fields", "employees", "settings"], [listOf(getEmployees)]),
+  support: screen(ticketsArea, ["tickets", "support"], [listOf(getSupportCases)]),
   "support-case": screen(ticketsArea, ["tickets", "support"], [read(getTicket)]),
   "case-invoices": screen(
     invoicesArea,
@@ -296,7 +296,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "known-issues": screen(
     () => import("./known-issues.entry.tsx"),
     ["fields", "known-issues", "settings"],
-    [list(getKnownIssues, "-from")],
+    [listOf(getKnownIssues)],
   ),
   "no-access": screen(() => import("./no-access.entry.tsx"), ["no-page"]),
   "not-found": screen(() => import("./not-found.entry.tsx"), ["no-page"]),

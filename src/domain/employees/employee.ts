@@ -37,13 +37,6 @@ export const Employee = Schema.Struct({
 });
 export type Employee = typeof Employee.Type;
 
-export const employeeColumns = ["name", "mail", "status", "lastSeen"] as const;
-export const EmployeeFilter = Schema.Struct({
-  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
-  status: Schema.optionalKey(Schema.Array(Schema.Literals(employeeStatuses))),
-});
-export type EmployeeFilter = typeof EmployeeFilter.Type;
-
 const Rights = Schema.fromJsonString(
   Schema.Array(Schema.Literals(employeeRights)).check(Schema.isMaxLength(8)),
 );

@@ -46,14 +46,6 @@ export const KnownIssue = Schema.Struct({
 });
 export type KnownIssue = typeof KnownIssue.Type;
 
-export const knownIssueColumns = ["code", "status", "from", "changedAt"] as const;
-export type KnownIssueColumn = (typeof knownIssueColumns)[number];
-
-export const KnownIssueFilter = Schema.Struct({
-  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
-  status: Schema.optionalKey(Schema.Array(Schema.Literals(knownIssueStatuses))),
-});
-
 /** The text of an issue in a language, or where it has none, in the one that stands in. */
 export const issueText = (
   texts: IssueTexts,

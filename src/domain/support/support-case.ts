@@ -1,9 +1,8 @@
 import * as Schema from "effect/Schema";
-import { periodFields } from "../kit/list.ts";
 import { ProductType } from "../products/product.ts";
 import { RemoteConnectResult } from "../products/remote-connect.ts";
 import { SerialNumber } from "../products/serial-number.ts";
-import { Ticket, TicketId, TicketStatus, ticketStatuses } from "../tickets/ticket.ts";
+import { Ticket, TicketId, TicketStatus } from "../tickets/ticket.ts";
 import { isOpen } from "../tickets/ticket-rules.ts";
 import { TicketArea } from "../tickets/ticket-area.ts";
 
@@ -63,16 +62,3 @@ export const SupportCase = Schema.Struct({
   ),
 });
 export type SupportCase = typeof SupportCase.Type;
-
-/** The sortable columns of the support case list. */
-export const supportCaseColumns = ["lastActivity", "opened", "subject", "status", "company"] as const;
-
-/** The filters of the support case list; `search` matches ticket number, serial number, subject and text. */
-export const SupportCaseFilter = Schema.Struct({
-  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
-  status: Schema.optionalKey(Schema.Array(Schema.Literals(ticketStatuses))),
-  waitingFor: Schema.optionalKey(WaitingFor),
-  age: Schema.optionalKey(Schema.Literals(waitingAges)),
-  ...periodFields,
-});
-export type SupportCaseFilter = typeof SupportCaseFilter.Type;

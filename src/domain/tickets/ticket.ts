@@ -1,5 +1,4 @@
 import * as Schema from "effect/Schema";
-import { periodFields } from "../kit/list.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { InvoiceNumber } from "../invoices/document.ts";
 import { OrderId } from "../orders/order.ts";
@@ -124,20 +123,3 @@ export const ticketDepartment = (country: string, departments: Departments): str
   const key = sharedDepartment[country] ?? country;
   return Object.hasOwn(departments, key) ? (departments[key] ?? departments.default) : departments.default;
 };
-
-/** The sortable columns of the ticket list. */
-export const ticketColumns = ["lastActivity", "date", "subject", "status"] as const;
-
-/** The filters of the ticket list. */
-export const TicketFilter = Schema.Struct({
-  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
-  status: Schema.optionalKey(Schema.Array(Schema.Literals(ticketStatuses))),
-  /** The reader's own tickets or all of the company; defaults to the company. */
-  scope: Schema.optionalKey(Schema.Literals(["mine", "company"])),
-  /** Only tickets about one order. */
-  order: Schema.optionalKey(OrderId),
-  /** Only tickets with unread answers. */
-  unread: Schema.optionalKey(Schema.Literal(true)),
-  ...periodFields,
-});
-export type TicketFilter = typeof TicketFilter.Type;

@@ -37,6 +37,9 @@ export const declaredFilters = (t: Text, { tag }: Format, list: AnyList) => {
           ]
         : [],
     ),
+    only: Object.entries(filters).flatMap(([name, { kind, label }]) =>
+      kind === "only" ? [{ name, label: t(label) }] : [],
+    ),
     ranges: { ...(period && { period: t(period) }), ...(amount && { amount: t(amount) }) },
   };
 };

@@ -1,4 +1,4 @@
-import type { Elements } from "../kit/elements.ts";
+import { Checkbox } from "../kit/fields/checkbox.tsx";
 import type { Sort } from "../../domain/kit/list.ts";
 import { useFormat } from "../i18n/format.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -8,6 +8,7 @@ import { Select } from "../kit/fields/select.tsx";
 import { ChoiceFilter, type Choice } from "./choice-filter.tsx";
 import { nothingNarrowed } from "./list-address.ts";
 import { declaredFilters } from "./declared-filters.ts";
+import styles from "./list-controls.module.css";
 import { ListControls } from "./list-controls.tsx";
 import { listWords } from "./list-words.ts";
 import { RangeFilters, type RangeFiltersProps } from "./range-filters.tsx";
@@ -24,10 +25,8 @@ export interface ListFiltersProps<Status extends string, Column extends string> 
   readonly columnText?: (column: Column) => string;
   /** Further filters of one value each. */
   readonly choices?: readonly Choice[];
-  /** Controls of other filters. */
-  readonly more?: Elements;
-  /** What those narrow by at present, in words. */
-  readonly moreWords?: readonly string[];
+  /** Those that let through only rows of which something is true. */
+  readonly only?: readonly Pick<Choice, "name" | "label">[];
   /** The names of the date and the amount that the rules say the rows have. */
   readonly ranges?: RangeFiltersProps["labels"];
 }
@@ -47,7 +46,7 @@ export const ListFilters = <Status extends string, Column extends string>(
     statusText,
     columnText = String,
     choices = [],
-    more,
+    only = [],
     ranges,
   } = said;
   const { rules, address, change } = list;
@@ -90,7 +89,18 @@ export const ListFilters = <Status extends string, Column extends string>(
           {choices.map((choice) => (
             <ChoiceFilter key={choice.name} choices={chosen} onChange={choose} {...choice} />
           ))}
-          {more}
+          {only.map(({ name, label }) => {
+            const { [name]: isOn, ...others } = chosen;
+            return (
+              <div key={name} className={styles["unlabelled"]}>
+                <Checkbox
+                  label={label}
+                  checked={isOn !== undefined}
+                  onChange={(on) => choose(on ? { ...others, [name]: "1" } : others)}
+                />
+              </div>
+            );
+          })}
           {ranges === undefined ? null : <RangeFilters choices={chosen} onChange={choose} labels={ranges} />}
         </>
       }

@@ -14,11 +14,11 @@ export const listWords = <Status extends string, Column extends string>(
     statusLabel = "",
     statusText,
     choices = [],
-    moreWords = [],
+    only = [],
     ranges = {},
     searchLabel = "",
     columnText = String,
-  }: Omit<ListFiltersProps<Status, Column>, "searchHelp" | "more">,
+  }: Omit<ListFiltersProps<Status, Column>, "searchHelp">,
 ): readonly string[] => {
   const { search, status, sort, choices: chosen = {} } = address;
   const period = readPeriod(chosen["period"] ?? "");
@@ -38,7 +38,7 @@ export const listWords = <Status extends string, Column extends string>(
     [t("list.sort"), sorted && t(`list.sort.${direction}`, { column: columnText(sorted) })],
   ];
   return [
-    ...moreWords,
+    ...only.flatMap(({ name, label }) => (chosen[name] === undefined ? [] : [label])),
     ...said.flatMap(([name, value]) =>
       value === undefined || value === "" ? [] : [`${t("kit.label", { name })} ${value}`],
     ),

@@ -1,9 +1,9 @@
+import { employeeList } from "../../../src/domain/employees/employees.lists.ts";
 import { describe, expect, it } from "vitest";
 import {
   changeableFields,
   Employee,
   EmployeeData,
-  EmployeeFilter,
   EmployeeId,
   employeeStatuses,
 } from "../../../src/domain/employees/employee.ts";
@@ -48,9 +48,9 @@ describe("a new employee", () => {
 
 it("the list of employees is narrowed by text and status", () => {
   const filter = { search: "x".repeat(100), status: employeeStatuses };
-  expect(readingProblems(EmployeeFilter, filter, Object.keys(filter))).toEqual([]);
+  expect(readingProblems(employeeList.filter, filter, Object.keys(filter))).toEqual([]);
   for (const other of [{ search: "x".repeat(101) }, { status: ["lost"] }])
-    expect(isReadable(EmployeeFilter, other)).toBe(false);
+    expect(isReadable(employeeList.filter, other)).toBe(false);
 });
 
 it("only an invitation that was used meanwhile means that the shown list is outdated", () => {

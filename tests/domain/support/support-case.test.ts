@@ -1,12 +1,8 @@
 import * as Schema from "effect/Schema";
+import { supportCaseList } from "../../../src/domain/support/support.lists.ts";
 import { describe, expect, it } from "vitest";
 import { casePartPath, caseParts } from "../../../src/domain/support/case-parts.ts";
-import {
-  SupportCaseFilter,
-  underDays,
-  waitingAges,
-  waitingForOf,
-} from "../../../src/domain/support/support-case.ts";
+import { underDays, waitingAges, waitingForOf } from "../../../src/domain/support/support-case.ts";
 import { isPeriod } from "../../../src/domain/support/ticket-statistics.ts";
 import { routeOfPath, routes } from "../../../src/domain/shell/routes.ts";
 import type { Ticket } from "../../../src/domain/tickets/ticket.ts";
@@ -38,16 +34,16 @@ it.each(caseParts)("the part %s of a company has a screen of the case", (part) =
 });
 
 describe("the filter of the list", () => {
-  const read = Schema.decodeUnknownSync(SupportCaseFilter);
+  const read = Schema.decodeUnknownSync(supportCaseList.filter);
 
   it("takes its fields alone or together", () => {
-    const filter = { search: "TI-1", status: ["open"], waitingFor: "support", age: "3d" };
+    const filter = { search: "TI-1", status: ["open"], waiting: "support", age: "3d" };
     expect(read(filter)).toEqual(filter);
     expect(read({})).toEqual({});
     expect(read({ from: "2026-11-21" })).toEqual({ from: new Date("2026-11-21") });
   });
 
-  it.each([{ status: ["lost"] }, { waitingFor: "" }, { age: "2d" }, { search: "x".repeat(101) }])(
+  it.each([{ status: ["lost"] }, { waiting: "" }, { age: "2d" }, { search: "x".repeat(101) }])(
     "refuses %j",
     (filter) => expect(() => read(filter)).toThrow(/Expected/),
   );

@@ -126,7 +126,7 @@ describe("the list of support cases", () => {
           page: 1,
           page_size: 25,
           sort: "-lastActivity",
-          filter: { search: "504F94D00001", waitingFor: "support" },
+          filter: { search: "504F94D00001", waiting: "support" },
         },
       ]);
   });

@@ -1,22 +1,14 @@
-import type {
-  Employee,
-  employeeColumns,
-  EmployeeId,
-  employeeStatuses,
-} from "../../../domain/employees/employee.ts";
-import type { Page } from "../../../domain/kit/list.ts";
+import type { employeeList } from "../../../domain/employees/employees.lists.ts";
+import type { Employee, EmployeeId } from "../../../domain/employees/employee.ts";
+import type { Page, ListRequestOf } from "../../../domain/kit/list.ts";
 import type { employeeFormMachine } from "../../../machines/employees/employee-form.machine.ts";
 import type { employeeSettingsMachine } from "../../../machines/employees/employee-settings.machine.ts";
 import type { invitationWithdrawalMachine } from "../../../machines/employees/invitation-withdrawal.machine.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { ListRequest } from "../../lists/list-address.ts";
 
-export type EmployeesRequest = ListRequest<
-  (typeof employeeStatuses)[number],
-  (typeof employeeColumns)[number]
->;
+export type EmployeesRequest = ListRequestOf<typeof employeeList>;
 
 /** The status that an employee is set to. */
 export interface StatusRequest {

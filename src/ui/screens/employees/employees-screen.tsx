@@ -1,16 +1,16 @@
 import UserPlus from "lucide-react/icons/user-plus";
+import { useList } from "../../lists/use-list.ts";
+import { employeeList } from "../../../domain/employees/employees.lists.ts";
 import { useState } from "react";
-import { employeeColumns, employeeStatuses, type Employee } from "../../../domain/employees/employee.ts";
+import { type Employee } from "../../../domain/employees/employee.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { Done } from "../../kit/states/success.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
-import { listRequest, type ListRules } from "../../lists/list-address.ts";
 import { ListView } from "../../lists/list-view.tsx";
 import { SettingsParts } from "../account/settings-parts.tsx";
-import { useListAddress } from "../../lists/use-list-address.ts";
 import { useOpened } from "../../lists/use-opened.ts";
 import { useShellActors } from "../../shell/shell-actors.ts";
 import { useResource } from "../../resource/use-resource.ts";
@@ -20,17 +20,11 @@ import { useEmployeesActors, type StatusRequest } from "./employees-actors.ts";
 import { OpenedEmployee, SOMEBODY_NEW } from "./opened-employee.tsx";
 import { useEmployeeColumns } from "./use-employee-columns.tsx";
 
-const rules: ListRules<(typeof employeeStatuses)[number], (typeof employeeColumns)[number]> = {
-  statuses: employeeStatuses,
-  columns: employeeColumns,
-  defaultSort: "name",
-};
-
 /** The company's employees, their rights and status (business §3, §6). */
 export const EmployeesScreen = () => {
   const t = useText();
-  const list = useListAddress(rules);
-  const actor = useResource("employees", useEmployeesActors().employees, listRequest(list.address));
+  const list = useList(employeeList);
+  const actor = useResource("employees", useEmployeesActors().employees, list.request);
   const { session } = usePortalActors();
   const { offerUndo } = useShellActors();
   const { id: opened, open, close } = useOpened("employee");
@@ -79,11 +73,6 @@ export const EmployeesScreen = () => {
         actor={actor}
         skeletonRows={6}
         list={list}
-        searchLabel={t("employees.search")}
-        searchHelp={t("employees.search.help")}
-        statusLabel={t("employees.column.status")}
-        statusText={(status) => t(`employees.status.${status}`)}
-        columnText={(column) => t(`employees.column.${column}`)}
         none={<EmptyState title={t("employees.none.title")} text={t("employees.none.text")} />}
         notFound={{ title: t("employees.not_found.title"), text: t("employees.not_found.text") }}
         columns={columns}

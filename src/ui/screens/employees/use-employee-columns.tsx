@@ -1,3 +1,6 @@
+import type { ColumnOf } from "../../../domain/kit/list.ts";
+import { columnsOf } from "../../lists/columns-of.ts";
+import { employeeList } from "../../../domain/employees/employees.lists.ts";
 import type { Employee } from "../../../domain/employees/employee.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
@@ -8,8 +11,6 @@ import { employeeName } from "./employee-words.ts";
 import styles from "./employees.module.css";
 import { Moment } from "../../kit/dates/moment.tsx";
 
-export type EmployeeColumn = "name" | "mail" | "status" | "lastSeen" | "actions";
-
 const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> = {
   active: "success",
   invited: "info",
@@ -18,39 +19,35 @@ const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> 
 /** The columns of the list of employees. */
 export const useEmployeeColumns = (
   handlers: Omit<EmployeeActionsProps, "employee">,
-): readonly Column<Employee, EmployeeColumn>[] => {
+): readonly Column<Employee, ColumnOf<typeof employeeList> | "actions">[] => {
   const t = useText();
   return [
-    {
-      key: "name",
-      header: t("employees.column.name"),
-      primary: true,
-      render: (employee) => (
-        <span className={styles["name"]}>
-          <span>{employeeName(employee)}</span>
-          {employee.owner && <Badge shape={false} label={t("employees.owner")} />}
-          {employee.self && <Badge shape={false} label={t("employees.you")} />}
-        </span>
-      ),
-    },
-    {
-      key: "status",
-      header: t("employees.column.status"),
-      primary: true,
-      render: ({ status }) => (
-        <Badge
-          tone={tones[status.code] ?? "neutral"}
-          label={codeText(t, status, (code) => `employees.status.${code}`)}
-        />
-      ),
-    },
-    { key: "mail", header: t("employees.column.mail"), render: ({ mail }) => mail },
-    {
-      key: "lastSeen",
-      header: t("employees.column.lastSeen"),
-      whole: true,
-      render: ({ lastSeen }) => (lastSeen === null ? t("employees.never") : <Moment date={lastSeen} />),
-    },
+    ...columnsOf(t, employeeList, {
+      name: {
+        primary: true,
+        render: (employee) => (
+          <span className={styles["name"]}>
+            <span>{employeeName(employee)}</span>
+            {employee.owner && <Badge shape={false} label={t("employees.owner")} />}
+            {employee.self && <Badge shape={false} label={t("employees.you")} />}
+          </span>
+        ),
+      },
+      status: {
+        primary: true,
+        render: ({ status }) => (
+          <Badge
+            tone={tones[status.code] ?? "neutral"}
+            label={codeText(t, status, (code) => `employees.status.${code}`)}
+          />
+        ),
+      },
+      mail: ({ mail }) => mail,
+      lastSeen: {
+        whole: true,
+        render: ({ lastSeen }) => (lastSeen === null ? t("employees.never") : <Moment date={lastSeen} />),
+      },
+    }),
     {
       key: "actions",
       screenOnly: true,

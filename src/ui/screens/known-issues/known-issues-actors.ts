@@ -1,20 +1,15 @@
+import type { knownIssueList } from "../../../domain/known-issues/known-issues.lists.ts";
 import type { Country } from "../../../domain/kit/country.ts";
-import type { Page } from "../../../domain/kit/list.ts";
-import type {
-  KnownIssue,
-  KnownIssueColumn,
-  KnownIssueId,
-  KnownIssueStatusCode,
-} from "../../../domain/known-issues/known-issue.ts";
+import type { Page, ListRequestOf } from "../../../domain/kit/list.ts";
+import type { KnownIssue, KnownIssueId } from "../../../domain/known-issues/known-issue.ts";
 import type { Locale } from "../../../domain/shell/locale.ts";
 import type { knownIssueFormMachine } from "../../../machines/known-issues/known-issue-form.machine.ts";
 import type { knownIssueSettingsMachine } from "../../../machines/known-issues/known-issue-settings.machine.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { ListRequest } from "../../lists/list-address.ts";
 
-export type KnownIssuesRequest = ListRequest<KnownIssueStatusCode, KnownIssueColumn>;
+export type KnownIssuesRequest = ListRequestOf<typeof knownIssueList>;
 
 /** What ends an issue in the portal. */
 export type IssueStep = "end" | "delete";

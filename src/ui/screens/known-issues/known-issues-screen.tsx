@@ -1,20 +1,14 @@
 import Plus from "lucide-react/icons/plus";
+import { useList } from "../../lists/use-list.ts";
+import { knownIssueList } from "../../../domain/known-issues/known-issues.lists.ts";
 import { useState } from "react";
-import {
-  knownIssueColumns,
-  knownIssueStatuses,
-  type KnownIssue,
-  type KnownIssueColumn,
-  type KnownIssueStatusCode,
-} from "../../../domain/known-issues/known-issue.ts";
+import { type KnownIssue } from "../../../domain/known-issues/known-issue.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { Done } from "../../kit/states/success.tsx";
-import { listRequest, type ListRules } from "../../lists/list-address.ts";
 import { ListView } from "../../lists/list-view.tsx";
-import { useListAddress } from "../../lists/use-list-address.ts";
 import { useOpened } from "../../lists/use-opened.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { useKnownIssuesActors, type IssueStep } from "./known-issues-actors.ts";
@@ -22,17 +16,11 @@ import css from "./known-issues.module.css";
 import { NEW_ISSUE, OpenedIssue } from "./opened-issue.tsx";
 import { useKnownIssueColumns } from "./use-known-issue-columns.tsx";
 
-const rules: ListRules<KnownIssueStatusCode, KnownIssueColumn> = {
-  statuses: knownIssueStatuses,
-  columns: knownIssueColumns,
-  defaultSort: "-from",
-};
-
 /** What staff have noted about error codes; search, filters, order, page and the open issue are in the address bar (docs/decisions/known-issues.md). */
 export const KnownIssuesScreen = () => {
   const t = useText();
-  const list = useListAddress(rules);
-  const actor = useResource("known-issues", useKnownIssuesActors().knownIssues, listRequest(list.address));
+  const list = useList(knownIssueList);
+  const actor = useResource("known-issues", useKnownIssuesActors().knownIssues, list.request);
   const { id: opened, open, close } = useOpened("issue");
   const [told, setTold] = useState<string>();
   const tell = (words: string) => {
@@ -62,11 +50,6 @@ export const KnownIssuesScreen = () => {
         name="known-issues"
         actor={actor}
         list={list}
-        searchLabel={t("known_issues.search")}
-        searchHelp={t("known_issues.search.help")}
-        statusLabel={t("known_issues.column.status")}
-        statusText={(status) => t(`known_issues.status.${status}`)}
-        columnText={(column) => t(`known_issues.column.${column}`)}
         none={<EmptyState title={t("known_issues.empty.title")} text={t("known_issues.empty.text")} />}
         notFound={{ title: t("known_issues.none.title"), text: t("known_issues.none.text") }}
         columns={columns}

@@ -1,9 +1,8 @@
+import type { ColumnOf } from "../../../domain/kit/list.ts";
+import { columnsOf } from "../../lists/columns-of.ts";
+import { knownIssueList } from "../../../domain/known-issues/known-issues.lists.ts";
 import { useSelector } from "@xstate/react";
-import {
-  issueText,
-  type KnownIssue,
-  type KnownIssueColumn,
-} from "../../../domain/known-issues/known-issue.ts";
+import { issueText, type KnownIssue } from "../../../domain/known-issues/known-issue.ts";
 import { catalogueOf, languageTag } from "../../../domain/shell/locale.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -18,68 +17,43 @@ import { countriesText, knownIssueStatusText } from "./known-issues-words.ts";
 /** The columns of the list. */
 export const useKnownIssueColumns = (
   onChange: (issue: KnownIssue) => void,
-): readonly Column<KnownIssue, KnownIssueColumn | "text" | "told" | "change">[] => {
+): readonly Column<KnownIssue, ColumnOf<typeof knownIssueList> | "change">[] => {
   const t = useText();
   const format = useFormat();
   const language = catalogueOf(useSelector(usePortalActors().language, ({ context }) => context.locale));
   return [
-    {
-      key: "code",
-      header: t("known_issues.column.code"),
-      primary: true,
-      sortable: true,
-      render: ({ code }) => code,
-    },
-    {
-      key: "status",
-      header: t("known_issues.column.status"),
-      primary: true,
-      sortable: true,
-      render: ({ status }) => (
-        <Badge
-          tone={status.code === "current" ? "warning" : "neutral"}
-          label={knownIssueStatusText(t, status)}
-        />
-      ),
-    },
-    {
-      key: "text",
-      header: t("known_issues.column.text"),
-      render: ({ texts }) => {
+    ...columnsOf(t, knownIssueList, {
+      code: { primary: true, render: ({ code }) => code },
+      status: {
+        primary: true,
+        render: ({ status }) => (
+          <Badge
+            tone={status.code === "current" ? "warning" : "neutral"}
+            label={knownIssueStatusText(t, status)}
+          />
+        ),
+      },
+      text: ({ texts }) => {
         const told = issueText(texts, language);
         return <span lang={languageTag(told.language)}>{told.text}</span>;
       },
-    },
-    {
-      key: "from",
-      header: t("known_issues.column.from"),
-      sortable: true,
-      render: ({ from, until }) =>
+      from: ({ from, until }) =>
         until === null
           ? t("known_issues.since", { day: format.day(from) })
           : `${format.day(from)} – ${format.day(until)}`,
-    },
-    {
-      key: "told",
-      header: t("known_issues.column.told"),
-      render: ({ inPortal, countries }) => (
+      told: ({ inPortal, countries }) => (
         <>
           <span>{t(inPortal ? "known_issues.told.portal" : "known_issues.told.desk")}</span>
           <span> · </span>
           <span>{countriesText(t, format.tag, countries)}</span>
         </>
       ),
-    },
-    {
-      key: "changedAt",
-      header: t("known_issues.column.changedAt"),
-      sortable: true,
-      render: ({ changedAt, changedBy }) => (
+      changedAt: ({ changedAt, changedBy }) => (
         <>
           <When date={changedAt} /> <span>{changedBy}</span>
         </>
       ),
-    },
+    }),
     {
       key: "change",
       header: t("known_issues.column.change"),

@@ -1,24 +1,14 @@
-import type { Page } from "../../../domain/kit/list.ts";
-import type {
-  SupportCase,
-  supportCaseColumns,
-  SupportCaseFilter,
-  SupportCaseSummary,
-} from "../../../domain/support/support-case.ts";
-import type { TicketId, ticketStatuses } from "../../../domain/tickets/ticket.ts";
+import type { supportCaseList } from "../../../domain/support/support.lists.ts";
+import type { Page, ListRequestOf } from "../../../domain/kit/list.ts";
+import type { SupportCase, SupportCaseSummary } from "../../../domain/support/support-case.ts";
+import type { TicketId } from "../../../domain/tickets/ticket.ts";
 import type { TicketStatistics } from "../../../domain/support/ticket-statistics.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { ListRequest } from "../../lists/list-address.ts";
-
-export type CaseColumn = (typeof supportCaseColumns)[number];
-export type CaseStatus = (typeof ticketStatuses)[number];
 
 /** The request of the list of support cases. */
-export interface CasesRequest extends Omit<ListRequest<CaseStatus, CaseColumn>, "filter"> {
-  readonly filter?: SupportCaseFilter;
-}
+export type CasesRequest = ListRequestOf<typeof supportCaseList>;
 
 /** A period of whole days. */
 export interface Period {

@@ -1,17 +1,10 @@
-import type { Page } from "../../../domain/kit/list.ts";
+import type { ticketList } from "../../../domain/tickets/tickets.lists.ts";
+import type { Page, ListRequestOf } from "../../../domain/kit/list.ts";
 import type { KnowledgeEntry } from "../../../domain/tickets/knowledge.ts";
 import type { Locale } from "../../../domain/shell/locale.ts";
 import type { AboutProduct } from "../../../domain/products/product-forms.ts";
 import type { RemoteConnectResult } from "../../../domain/products/remote-connect.ts";
-import type {
-  AttachmentId,
-  Ticket,
-  ticketColumns,
-  TicketFilter,
-  TicketId,
-  ticketStatuses,
-  TicketSummary,
-} from "../../../domain/tickets/ticket.ts";
+import type { AttachmentId, Ticket, TicketId, TicketSummary } from "../../../domain/tickets/ticket.ts";
 import type { TicketAreaCode } from "../../../domain/tickets/ticket-area.ts";
 import type { ResourceLogic, ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
@@ -19,15 +12,9 @@ import type { ticketCorrectionMachine } from "../../../machines/tickets/ticket-c
 import type { ticketCreationMachine } from "../../../machines/tickets/ticket-creation.machine.ts";
 import type { ticketStepMachine } from "../../../machines/tickets/ticket-step.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { ListRequest } from "../../lists/list-address.ts";
 
 /** The request of the ticket list. */
-export interface TicketsRequest extends Omit<
-  ListRequest<(typeof ticketStatuses)[number], (typeof ticketColumns)[number]>,
-  "filter"
-> {
-  readonly filter?: TicketFilter;
-}
+export type TicketsRequest = ListRequestOf<typeof ticketList>;
 
 export interface KnowledgeRequest {
   readonly instance: Locale;
