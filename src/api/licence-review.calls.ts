@@ -1,15 +1,14 @@
 import * as Schema from "effect/Schema";
+import { pagesOf } from "./list-body.ts";
+import { licenceReviewList } from "../domain/licence-review/licence-review.lists.ts";
 import {
   LicenceReview,
-  LicenceReviewFilter,
   LicenceReviewId,
   REASON_LIMIT,
-  reviewColumns,
   ReviewDecision,
 } from "../domain/licence-review/licence-review.ts";
 import { decisionCodes } from "../domain/licence-review/licence-review.refusals.ts";
 import { LicenceDocument, PageNumber } from "../domain/licence-review/licence-document.ts";
-import { listFields, pageOf } from "../domain/kit/list.ts";
 import { call, data, file, form } from "./call.ts";
 
 export const getTradeLicenceReviews = call({
@@ -17,8 +16,7 @@ export const getTradeLicenceReviews = call({
   summary: "Trade licences that wait for staff, and those decided, a page at a time",
   access: "licenceReview",
   kind: "read",
-  body: form(Schema.Struct(listFields(reviewColumns, LicenceReviewFilter))),
-  answer: data(pageOf(LicenceReview)),
+  ...pagesOf(licenceReviewList),
   failures: [],
 });
 

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
-import { listFields, pageOf } from "../domain/kit/list.ts";
+import { pagesOf } from "./list-body.ts";
+import { pioneerList, pioneerCaseList } from "../domain/pioneer/pioneer.lists.ts";
 import { OrderId } from "../domain/orders/order.ts";
 import {
   DESCRIPTION_LIMIT,
@@ -7,15 +8,10 @@ import {
   MODEL_LIMIT,
   OUTCOME_LIMIT,
   PioneerCase,
-  pioneerCaseColumns,
-  PioneerCaseFilter,
-  pioneerColumns,
-  PioneerFilter,
   PioneerId,
   pioneerLog,
   PioneerOffer,
   PioneerSubmission,
-  PioneerSummary,
 } from "../domain/pioneer/pioneer.ts";
 import { closingCodes, submissionCodes, takingCodes } from "../domain/pioneer/pioneer.refusals.ts";
 import { typedCode } from "../domain/kit/typed-text.ts";
@@ -60,8 +56,7 @@ export const getPioneerSubmissions = call({
   summary: "The company's submissions of the pioneer initiative, a page at a time",
   access,
   kind: "read",
-  body: form(Schema.Struct(listFields(pioneerColumns, PioneerFilter))),
-  answer: data(pageOf(PioneerSummary)),
+  ...pagesOf(pioneerList),
   failures: [],
 });
 
@@ -91,8 +86,7 @@ export const getPioneerCases = call({
   summary: "All submissions of the pioneer initiative, for staff, a page at a time",
   access: "pioneerStaff",
   kind: "read",
-  body: form(Schema.Struct(listFields(pioneerCaseColumns, PioneerCaseFilter))),
-  answer: data(pageOf(PioneerCase)),
+  ...pagesOf(pioneerCaseList),
   failures: [],
 });
 

@@ -1,22 +1,20 @@
 import * as Schema from "effect/Schema";
+import { pagesOf } from "./list-body.ts";
+import {
+  referenceList,
+  referenceReviewList,
+  publishedReferenceList,
+} from "../domain/references/references.lists.ts";
 import { Article } from "../domain/kit/article.ts";
-import { listFields, pageOf } from "../domain/kit/list.ts";
 import { savedOf, VersionField } from "../domain/kit/version.ts";
 import { creationProblem } from "../domain/references/reference-form.ts";
 import { ReferenceMove } from "../domain/references/reference-life.ts";
 import {
-  publishedColumns,
-  PublishedFilter,
   PublishedReference,
-  PublishedReferenceSummary,
   Reference,
-  referenceColumns,
   ReferenceComments,
   ReferenceContent,
-  ReferenceFilter,
-  ReferenceSummary,
   REASON_LIMIT,
-  reviewColumns,
 } from "../domain/references/reference.ts";
 import { ReferenceId } from "../domain/references/reference-id.ts";
 import { moveCodes, savingCodes } from "../domain/references/references.refusals.ts";
@@ -29,8 +27,7 @@ export const getReferences = call({
   summary: "The company's reference projects, a page at a time",
   access,
   kind: "read",
-  body: form(Schema.Struct(listFields(referenceColumns, ReferenceFilter))),
-  answer: data(pageOf(ReferenceSummary)),
+  ...pagesOf(referenceList),
   failures: [],
   topics: ["references"],
 });
@@ -40,8 +37,7 @@ export const getPublishedReferences = call({
   summary: "The published reference projects of all companies, a page at a time",
   access: "publishedReferences",
   kind: "read",
-  body: form(Schema.Struct(listFields(publishedColumns, PublishedFilter))),
-  answer: data(pageOf(PublishedReferenceSummary)),
+  ...pagesOf(publishedReferenceList),
   failures: [],
 });
 
@@ -60,8 +56,7 @@ export const getReferenceReviews = call({
   summary: "The reference projects of all companies that staff review, a page at a time",
   access: "referenceReview",
   kind: "read",
-  body: form(Schema.Struct(listFields(reviewColumns, ReferenceFilter))),
-  answer: data(pageOf(ReferenceSummary)),
+  ...pagesOf(referenceReviewList),
   failures: [],
   topics: ["referenceReviews"],
 });

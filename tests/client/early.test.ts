@@ -1,5 +1,8 @@
 import earlySessionCheck from "virtual:early-call/checkUserSession";
 import * as Schema from "effect/Schema";
+import { getTradeLicenceReviews } from "../../src/api/licence-review.calls.ts";
+import { getReferenceReviews, getReferences } from "../../src/api/references.calls.ts";
+import { getPioneerCases, getPioneerSubmissions } from "../../src/api/pioneer.calls.ts";
 import { getSupportCases } from "../../src/api/support.calls.ts";
 import { getKnownIssues } from "../../src/api/known-issues.calls.ts";
 import { getEmployees } from "../../src/api/employees.calls.ts";
@@ -46,7 +49,7 @@ test.each(early)(
   "$path is a read, with the fields that the client would send",
   ({ path, fields: fieldsOfPlace }) => {
     const fields = (at: Place) =>
-      ["", "?tab=completed", "?tab=products", "?tab=bookable", "?tab=ended", "?tab=mine"]
+      ["", "?tab=completed", "?tab=products", "?tab=bookable", "?tab=ended", "?tab=mine", "?tab=decided"]
         .map((search) => fieldsOfPlace({ ...at, search }))
         .find(Boolean);
     const call = Object.values(calls).find((candidate) => candidate.path === path);
@@ -125,10 +128,16 @@ const listed: readonly { readonly call: AnyCall; readonly tab?: string; readonly
   { call: getOpenProducts, tab: "products" },
   { call: getOrders, part: "open" },
   { call: getOrders, tab: "completed", part: "completed" },
+  { call: getPioneerCases },
+  { call: getPioneerSubmissions, tab: "mine" },
   { call: getProducts },
+  { call: getReferenceReviews },
+  { call: getReferences },
   { call: getShortages },
   { call: getSupportCases },
   { call: getTickets },
+  { call: getTradeLicenceReviews, part: "open" },
+  { call: getTradeLicenceReviews, tab: "decided", part: "decided" },
   { call: getTrainingDates },
   { call: getTrainings },
   { call: getVouchers, part: "valid" },
@@ -151,7 +160,7 @@ test.each(listed)(
       "",
       "q=%20mini&page=2",
       `status=${codesIn(list, part)}`,
-      `q=&sort=-${list.sortable[0]}&size=50`,
+      `q=&sort=-${(list.parts[part ?? ""]?.sortable ?? list.sortable)[0]}&size=50`,
     ];
     for (const query of queries) {
       const search = `?${tab === undefined ? "" : `tab=${tab}&`}${query}`;

@@ -39,18 +39,6 @@ export const orderOf = <List extends AnyList>(...asked: Parameters<typeof orderi
   return sql.part`order by ${by} ${direction}, id ${direction}`;
 };
 
-/** `order by` of a list that is not declared yet. */
-export const orderBy = <Column extends string>(
-  sql: Sql,
-  sort: Column | `-${Column}`,
-  columns: Readonly<Record<Column, SqlPart>>,
-): SqlPart => {
-  const descending = sort.startsWith("-");
-  const column = columns[(descending ? sort.slice(1) : sort) as Column];
-  const direction = descending ? sql.part`desc` : sql.part`asc`;
-  return sql.part`order by ${column} ${direction}, id ${direction}`;
-};
-
 /** The rows of a list in the store. */
 export interface ListedRows<Row, Item> {
   /** The name by which the other parts call the rows. */

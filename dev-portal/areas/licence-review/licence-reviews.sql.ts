@@ -1,27 +1,21 @@
 import * as Schema from "effect/Schema";
-import type { Page } from "../../../src/domain/kit/list.ts";
+import { licenceReviewList } from "../../../src/domain/licence-review/licence-review.lists.ts";
+import type { Page, ListRequestOf } from "../../../src/domain/kit/list.ts";
 import { PartnerApplication } from "../../../src/domain/licence-review/application.ts";
 import {
   LicenceReview,
   reviewStatuses,
-  type LicenceReviewFilter,
   type LicenceReviewId,
-  type reviewColumns,
 } from "../../../src/domain/licence-review/licence-review.ts";
 import { isPicture, type FileKind } from "../../../src/domain/kit/upload.ts";
 import type { StoredFile } from "../../files/stored-file.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { orderOf, readPage } from "../kit/paging.ts";
 import { byDisplayName, sortKey, type Reader } from "../kit/reader-order.ts";
 import { countryCodes } from "../sign-up/country-codes.ts";
 
-type ReviewColumn = (typeof reviewColumns)[number];
-
-interface ReviewListRequest extends PageRequest {
-  readonly sort?: ReviewColumn | `-${ReviewColumn}`;
-  readonly filter?: LicenceReviewFilter;
-}
+type ReviewListRequest = ListRequestOf<typeof licenceReviewList>;
 
 interface Row {
   readonly id: string;
@@ -87,7 +81,7 @@ export const listReviews = (
       from: sql.part`(${rowsWhere(sql, sql.part`true`)})`,
       columns: sql.part`*`,
       found: sql.part`true ${listConditions(sql, request.filter ?? {}, { moment: sql.part`submitted_at` })}`,
-      order: orderBy<ReviewColumn>(sql, request.sort ?? "submittedAt", {
+      order: orderOf(sql, licenceReviewList, request.sort, {
         submittedAt: sql.part`submitted_at`,
         // What needs no decision was settled when it came.
         decidedAt: sql.part`coalesce(decided_at, submitted_at)`,

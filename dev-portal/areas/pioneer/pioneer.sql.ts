@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
-import type { Page } from "../../../src/domain/kit/list.ts";
+import { pioneerList, pioneerCaseList } from "../../../src/domain/pioneer/pioneer.lists.ts";
+import type { Page, ListRequestOf, SortedOf } from "../../../src/domain/kit/list.ts";
 import {
   FOLLOW_UP_WORKING_DAYS,
   PioneerCase,
@@ -7,10 +8,6 @@ import {
   PioneerSummary,
   RETURN_DAYS,
   type PioneerAge,
-  type PioneerCaseFilter,
-  type pioneerCaseColumns,
-  type pioneerColumns,
-  type PioneerFilter,
   type PioneerId,
 } from "../../../src/domain/pioneer/pioneer.ts";
 import { pioneerStatuses, type PioneerStatusCode } from "../../../src/domain/pioneer/pioneer-status.ts";
@@ -22,7 +19,7 @@ import type { Sql, SqlPart } from "../../store/sql.ts";
 import { voucherValueOf } from "../advantages/advantages.content.ts";
 import { dayText, todayOf } from "../kit/day.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { orderBy, readPage, type ListedRows, type PageRequest } from "../kit/paging.ts";
+import { orderOf, readPage, type ListedRows } from "../kit/paging.ts";
 import { sortKey, type Reader } from "../kit/reader-order.ts";
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -111,19 +108,7 @@ const rowsWhere = (sql: Sql, condition: SqlPart): SqlPart => sql.part`
 
 const byStatus = (sql: Sql): SqlPart => sql.part`array_position(${pioneerStatuses}::text[], status)`;
 
-type Column = (typeof pioneerColumns)[number];
-type CaseColumn = (typeof pioneerCaseColumns)[number];
-
-interface ListRequest extends PageRequest {
-  readonly sort?: Column | `-${Column}`;
-  readonly filter?: PioneerFilter;
-}
-interface CaseListRequest extends PageRequest {
-  readonly sort?: CaseColumn | `-${CaseColumn}`;
-  readonly filter?: PioneerCaseFilter;
-}
-
-const columns = (sql: Sql, reader: Reader): Readonly<Record<Column, SqlPart>> => ({
+const columns = (sql: Sql, reader: Reader): Readonly<Record<SortedOf<typeof pioneerList>, SqlPart>> => ({
   submittedAt: sql.part`submitted_at`,
   model: sortKey(sql, reader, sql.part`model`),
   order: sql.part`order_id`,
@@ -144,14 +129,14 @@ const places = (sql: Sql) => ({ moment: sql.part`submitted_at` });
 export const listSubmissions = (
   sql: Sql,
   account: Account,
-  request: ListRequest,
+  request: ListRequestOf<typeof pioneerList>,
 ): Promise<Page<PioneerSummary>> =>
   readPage(
     sql,
     {
       ...allRows(sql),
       found: sql.part`${ownCompany(sql, account)} ${listConditions(sql, request.filter ?? {}, places(sql))}`,
-      order: orderBy<Column>(sql, request.sort ?? "-submittedAt", columns(sql, account)),
+      order: orderOf(sql, pioneerList, request.sort, columns(sql, account)),
       itemOf: (row: Row) => toSummary(fieldsOf(row)),
     },
     request,
@@ -170,7 +155,7 @@ const ageConditions = (sql: Sql, now: Date): Readonly<Record<PioneerAge, SqlPart
 export const listCases = (
   sql: Sql,
   reader: Reader,
-  request: CaseListRequest,
+  request: ListRequestOf<typeof pioneerCaseList>,
   now: Date,
 ): Promise<Page<PioneerCase>> => {
   const { age, ...filter } = request.filter ?? {};
@@ -180,7 +165,7 @@ export const listCases = (
     {
       ...allRows(sql),
       found: sql.part`${aged} ${listConditions(sql, filter, places(sql))}`,
-      order: orderBy<CaseColumn>(sql, request.sort ?? "status", {
+      order: orderOf(sql, pioneerCaseList, request.sort, {
         ...columns(sql, reader),
         company: sortKey(sql, reader, sql.part`company`),
       }),

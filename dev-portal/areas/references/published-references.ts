@@ -1,20 +1,20 @@
 import * as Schema from "effect/Schema";
-import type { Page } from "../../../src/domain/kit/list.ts";
+import { publishedReferenceList } from "../../../src/domain/references/references.lists.ts";
+import type { Page, ListRequestOf } from "../../../src/domain/kit/list.ts";
 import { publicReferencePath } from "../../../src/domain/references/public-path.ts";
 import {
   PublishedReferenceSummary,
   thumbnailOf,
-  type PublishedColumn,
   type PublishedReference,
 } from "../../../src/domain/references/reference.ts";
 import type { ReferenceId } from "../../../src/domain/references/reference-id.ts";
 import type { Account } from "../../accounts/account.ts";
 import { mayBePublic, publicCompanyColumns, type PublicCompanyRow } from "../../accounts/public-company.ts";
 import type { Sql } from "../../store/sql.ts";
-import { orderBy } from "../kit/paging.ts";
+import { orderOf } from "../kit/paging.ts";
 import { sortKey } from "../kit/reader-order.ts";
 import { readPublicReference } from "./public-references.ts";
-import { contentOf, listPage, type ListRequest, type ReferenceRow } from "./reference.sql.ts";
+import { contentOf, listPage, type ReferenceRow } from "./reference.sql.ts";
 
 const toSummary = Schema.decodeUnknownSync(PublishedReferenceSummary);
 
@@ -44,13 +44,13 @@ const summaryOf = (row: ReferenceRow): PublishedReferenceSummary => {
 export const listPublished = async (
   sql: Sql,
   account: Account,
-  request: ListRequest<PublishedColumn>,
+  request: ListRequestOf<typeof publishedReferenceList>,
 ): Promise<Page<PublishedReferenceSummary>> =>
   listPage(sql, request, {
     seen: sql.part`
       status = 'approved' and published_at is not null and company_id = any(${await publicCompanies(sql)}::text[])`,
     moment: sql.part`published_at`,
-    order: orderBy<PublishedColumn>(sql, request.sort ?? "-publishedAt", {
+    order: orderOf(sql, publishedReferenceList, request.sort, {
       title: sortKey(sql, account, sql.part`title`),
       company: sortKey(sql, account, sql.part`company_name`),
       type: sql.part`type`,

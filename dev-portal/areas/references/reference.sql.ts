@@ -1,15 +1,17 @@
 import * as Schema from "effect/Schema";
+import {
+  referenceList,
+  type publishedReferenceList,
+  referenceReviewList,
+} from "../../../src/domain/references/references.lists.ts";
 import { fullName } from "../../../src/domain/kit/full-name.ts";
-import type { Page } from "../../../src/domain/kit/list.ts";
+import type { Page, FilterOf, ListRequestOf } from "../../../src/domain/kit/list.ts";
 import {
   emptyReference,
   Reference,
   ReferenceContent,
   ReferenceSummary,
   thumbnailOf,
-  type ReferenceColumn,
-  type ReferenceFilter,
-  type ReviewColumn,
 } from "../../../src/domain/references/reference.ts";
 import { type ReferenceId } from "../../../src/domain/references/reference-id.ts";
 import {
@@ -21,7 +23,7 @@ import type { Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { searchTextOf } from "../kit/fold.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { orderOf, readPage, type PageRequest } from "../kit/paging.ts";
 import { sortKey } from "../kit/reader-order.ts";
 import { isStaff } from "../tickets/ticket-access.ts";
 
@@ -139,11 +141,6 @@ export const rereadReference = async (sql: Sql, id: ReferenceId): Promise<Refere
   return row;
 };
 
-export interface ListRequest<Column extends string> extends PageRequest {
-  readonly sort?: Column | `-${Column}`;
-  readonly filter?: ReferenceFilter;
-}
-
 /** What one of the lists has, and how it shows a row. */
 interface Listed<Item> {
   readonly seen: SqlPart;
@@ -154,9 +151,9 @@ interface Listed<Item> {
 }
 
 /** One page of a list. */
-export const listPage = <Column extends string, Item>(
+export const listPage = <Item>(
   sql: Sql,
-  request: ListRequest<Column>,
+  request: PageRequest & { readonly filter?: FilterOf<typeof referenceList | typeof publishedReferenceList> },
   { seen, moment, order, itemOf }: Listed<Item>,
 ): Promise<Page<Item>> => {
   const { filter = {} } = request;
@@ -181,11 +178,11 @@ export const listPage = <Column extends string, Item>(
 const byStatus = (sql: Sql): SqlPart => sql.part`array_position(${referenceStatuses}::text[], status)`;
 
 /** One page of the company's reference projects. */
-export const listReferences = (sql: Sql, account: Account, request: ListRequest<ReferenceColumn>) =>
+export const listReferences = (sql: Sql, account: Account, request: ListRequestOf<typeof referenceList>) =>
   listPage(sql, request, {
     seen: sql.part`company_id = ${account.companyId} and status <> 'deleted'`,
     moment: sql.part`created_at`,
-    order: orderBy<ReferenceColumn>(sql, request.sort ?? "-createdAt", {
+    order: orderOf(sql, referenceList, request.sort, {
       title: sortKey(sql, account, sql.part`title`),
       type: sql.part`type`,
       status: byStatus(sql),
@@ -196,11 +193,11 @@ export const listReferences = (sql: Sql, account: Account, request: ListRequest<
   });
 
 /** One page of what staff review; what waits is first, the longest waiting before the others. */
-export const listReviews = (sql: Sql, account: Account, request: ListRequest<ReviewColumn>) =>
+export const listReviews = (sql: Sql, account: Account, request: ListRequestOf<typeof referenceReviewList>) =>
   listPage(sql, request, {
     seen: reachableReferences(sql, account),
     moment: sql.part`submitted_at`,
-    order: orderBy<ReviewColumn>(sql, request.sort ?? "status", {
+    order: orderOf(sql, referenceReviewList, request.sort, {
       submittedAt: sql.part`submitted_at`,
       company: sortKey(sql, account, sql.part`company_name`),
       title: sortKey(sql, account, sql.part`title`),

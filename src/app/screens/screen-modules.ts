@@ -99,7 +99,7 @@ const listParameters = ["tab", "q", "status", "sort", "page", "size", "view"];
  * A list's read from its address, for one of several lists in its tab and for a part of a list; parameters of a single list are read by its
  * screen.
  */
-const listOf = (call: EarlyCall, tab: string | null = null, part = ""): EarlyRead =>
+const list = (call: EarlyCall, tab: string | null = null, part = ""): EarlyRead =>
   read(call, ({ search, id }) => {
     const said = new URLSearchParams(search);
     const asked = call.list?.parts[part] ?? call.list;
@@ -117,32 +117,6 @@ const listOf = (call: EarlyCall, tab: string | null = null, part = ""): EarlyRea
       page: said.get("page") ?? "1",
       page_size: said.get("size") ?? "25",
       sort: said.get("sort") ?? asked.sort,
-      ...(Object.keys(filter).length === 0 ? {} : { filter: JSON.stringify(filter) }),
-    };
-  });
-
-/** The same of a list that is not declared yet. */
-const list = (
-  call: EarlyCall,
-  usualSort: string,
-  tab: string | null = null,
-  narrowed: object = {},
-): EarlyRead =>
-  read(call, ({ search, id }) => {
-    const said = new URLSearchParams(search);
-    if (said.get("tab") !== tab || [...said.keys()].some((name) => !listParameters.includes(name)))
-      return undefined;
-    const [words, codes] = [said.get("q")?.trim() ?? "", said.get("status")?.split(",")];
-    const filter = {
-      ...(words === "" ? {} : { search: words }),
-      ...(codes === undefined ? {} : { status: codes }),
-      ...narrowed,
-    };
-    return {
-      id,
-      page: said.get("page") ?? "1",
-      page_size: said.get("size") ?? "25",
-      sort: said.get("sort") ?? usualSort,
       ...(Object.keys(filter).length === 0 ? {} : { filter: JSON.stringify(filter) }),
     };
   });
@@ -193,30 +167,30 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ordersArea,
     ["orders"],
     [
-      listOf(getOrders, null, "open"),
-      listOf(getOrders, "completed", "completed"),
-      listOf(getOpenProducts, "products"),
+      list(getOrders, null, "open"),
+      list(getOrders, "completed", "completed"),
+      list(getOpenProducts, "products"),
     ],
   ),
   order: screen(ordersArea, ["orders"], [read(getOrder)]),
   advantages: screen(
     advantagesArea,
     ["advantages"],
-    [read(getAdvantages), listOf(getVouchers, null, "valid"), listOf(getVouchers, "ended", "ended")],
+    [read(getAdvantages), list(getVouchers, null, "valid"), list(getVouchers, "ended", "ended")],
   ),
   "limited-availability": screen(
     () => import("./limited-availability.entry.tsx"),
     ["limited-availability"],
-    [listOf(getShortages)],
+    [list(getShortages)],
   ),
   "campus-packages": screen(
     () => import("./campus-packages.entry.tsx"),
     ["campus-packages"],
     [read(getCampusPackages)],
   ),
-  invoices: screen(invoicesArea, ["orders"], [listOf(getInvoices), read(getAccountBalance)]),
+  invoices: screen(invoicesArea, ["orders"], [list(getInvoices), read(getAccountBalance)]),
   invoice: screen(() => import("./invoice.entry.tsx"), ["orders"], [read(getInvoice)]),
-  products: screen(productsArea, ["products"], [listOf(getProducts)]),
+  products: screen(productsArea, ["products"], [list(getProducts)]),
   "register-product": screen(productsArea, ["products"]),
   product: screen(productsArea, ["products"], [read(getProduct)]),
   "product-settings": screen(productsArea, ["products", "settings"], [read(getProduct)]),
@@ -227,11 +201,11 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   trainings: screen(
     trainingsArea,
     ["trainings"],
-    [listOf(getTrainings), listOf(getBookableTrainings, "bookable")],
+    [list(getTrainings), list(getBookableTrainings, "bookable")],
   ),
-  "attendance-dates": screen(trainingsArea, ["trainings"], [listOf(getTrainingDates)]),
+  "attendance-dates": screen(trainingsArea, ["trainings"], [list(getTrainingDates)]),
   attendance: screen(trainingsArea, ["trainings"], [read(getAttendance)]),
-  tickets: screen(ticketsArea, ["tickets"], [listOf(getTickets)]),
+  tickets: screen(ticketsArea, ["tickets"], [list(getTickets)]),
   ticket: screen(ticketsArea, ["tickets"], [read(getTicket)]),
   settings: screen(settingsArea, ["fields", "settings"], [read(getAccount)]),
   "settings-company": screen(
@@ -240,16 +214,16 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     [read(getAccount), read(getSignUpOptions)],
   ),
   "settings-password": screen(settingsArea, ["fields", "settings"]),
-  employees: screen(employeesArea, ["fields", "employees", "settings"], [listOf(getEmployees)]),
-  support: screen(ticketsArea, ["tickets", "support"], [listOf(getSupportCases)]),
+  employees: screen(employeesArea, ["fields", "employees", "settings"], [list(getEmployees)]),
+  support: screen(ticketsArea, ["tickets", "support"], [list(getSupportCases)]),
   "support-case": screen(ticketsArea, ["tickets", "support"], [read(getTicket)]),
   "case-invoices": screen(
     invoicesArea,
     ["case-company", "orders"],
-    [listOf(getCaseInvoices), read(getCaseBalance)],
+    [list(getCaseInvoices), read(getCaseBalance)],
   ),
-  "case-trainings": screen(trainingsArea, ["case-company", "trainings"], [listOf(getCaseTrainings)]),
-  "case-vouchers": screen(advantagesArea, ["case-company", "advantages"], [listOf(getCaseVouchers)]),
+  "case-trainings": screen(trainingsArea, ["case-company", "trainings"], [list(getCaseTrainings)]),
+  "case-vouchers": screen(advantagesArea, ["case-company", "advantages"], [list(getCaseVouchers)]),
   "ticket-statistics": screen(
     () => import("./ticket-statistics.entry.tsx"),
     ["tickets", "support"],
@@ -262,13 +236,13 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "licence-review": screen(
     () => import("./licence-review.entry.tsx"),
     ["fields", "review"],
-    [list(getTradeLicenceReviews, "submittedAt", null, { status: ["pending"] })],
+    [list(getTradeLicenceReviews, null, "open"), list(getTradeLicenceReviews, "decided", "decided")],
   ),
-  downloads: screen(() => import("./downloads.entry.tsx"), ["downloads"], [listOf(getDownloads)]),
+  downloads: screen(() => import("./downloads.entry.tsx"), ["downloads"], [list(getDownloads)]),
   // Which of two lists it is depends on the rights, which the first script does not know: the menu leads to this one.
-  references: screen(referencesArea, ["references"], [list(getReferences, "-createdAt")]),
+  references: screen(referencesArea, ["references"], [list(getReferences)]),
   "new-reference": screen(referencesArea, ["fields", "references"]),
-  "reference-review": screen(referencesArea, ["references"], [list(getReferenceReviews, "status")]),
+  "reference-review": screen(referencesArea, ["references"], [list(getReferenceReviews)]),
   reference: screen(referencesArea, ["fields", "pictures", "references", "settings"], [read(getReference)]),
   "published-reference": screen(referencesArea, ["references"], [read(getPublishedReference)]),
   website: screen(
@@ -289,14 +263,14 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   pioneer: screen(
     pioneerArea,
     ["pioneer"],
-    [atTab(getPioneerOffer, null), list(getPioneerSubmissions, "-submittedAt", "mine")],
+    [atTab(getPioneerOffer, null), list(getPioneerSubmissions, "mine")],
   ),
   "pioneer-submission": screen(pioneerArea, ["pioneer"], [read(getPioneerSubmission)]),
-  "pioneer-cases": screen(pioneerArea, ["pioneer"], [list(getPioneerCases, "status")]),
+  "pioneer-cases": screen(pioneerArea, ["pioneer"], [list(getPioneerCases)]),
   "known-issues": screen(
     () => import("./known-issues.entry.tsx"),
     ["fields", "known-issues", "settings"],
-    [listOf(getKnownIssues)],
+    [list(getKnownIssues)],
   ),
   "no-access": screen(() => import("./no-access.entry.tsx"), ["no-page"]),
   "not-found": screen(() => import("./not-found.entry.tsx"), ["no-page"]),

@@ -1,5 +1,4 @@
 import * as Schema from "effect/Schema";
-import { periodFields } from "../kit/list.ts";
 import { PartnerApplication } from "./application.ts";
 import { AccountType } from "../sign-up/sign-up.ts";
 import { codeOf } from "../kit/known-code.ts";
@@ -50,14 +49,6 @@ export const LicenceReview = Schema.Struct({
   ),
 });
 export type LicenceReview = typeof LicenceReview.Type;
-
-export const reviewColumns = ["submittedAt", "decidedAt", "companyName", "country", "status"] as const;
-export const LicenceReviewFilter = Schema.Struct({
-  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
-  status: Schema.optionalKey(Schema.Array(Schema.Literals(reviewStatuses))),
-  ...periodFields,
-});
-export type LicenceReviewFilter = typeof LicenceReviewFilter.Type;
 
 /** The decisions of staff; a decline needs a reason for the applicant. */
 export const reviewDecisions = ["approve", "decline"] as const;

@@ -1,11 +1,10 @@
 import * as Schema from "effect/Schema";
-import { periodFields } from "../kit/list.ts";
 import { VoucherCode, VoucherValue } from "../advantages/voucher.ts";
 import { Day } from "../kit/day.ts";
 import { Money } from "../kit/money.ts";
 import type { UploadRule } from "../kit/upload.ts";
 import { OrderId } from "../orders/order.ts";
-import { PioneerStatus, pioneerStatuses, type PioneerStatusCode } from "./pioneer-status.ts";
+import { PioneerStatus, type PioneerStatusCode } from "./pioneer-status.ts";
 
 export const PioneerId = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(Schema.brand("PioneerId"));
 export type PioneerId = typeof PioneerId.Type;
@@ -76,32 +75,9 @@ export const PioneerOffer = Schema.Struct({
 });
 export type PioneerOffer = typeof PioneerOffer.Type;
 
-/** The sortable columns of the company's list. */
-export const pioneerColumns = ["submittedAt", "model", "order", "status", "followUpOn"] as const;
-
-const narrowing = {
-  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
-  status: Schema.optionalKey(Schema.Array(Schema.Literals(pioneerStatuses))),
-  ...periodFields,
-};
-
-/** The filters of the company's list; `search` matches number, order, model and descriptions. */
-export const PioneerFilter = Schema.Struct(narrowing);
-export type PioneerFilter = typeof PioneerFilter.Type;
-
 /** The ages by which staff narrow their list: older than a week, than two, or not done although the follow-up's last day is over. */
 export const pioneerAges = ["week", "fortnight", "late"] as const;
 export type PioneerAge = (typeof pioneerAges)[number];
-
-/** The sortable columns of the staff's list. */
-export const pioneerCaseColumns = [...pioneerColumns, "company"] as const;
-
-/** The filters of the staff's list; `search` matches the company's name and customer number, too. */
-export const PioneerCaseFilter = Schema.Struct({
-  ...narrowing,
-  age: Schema.optionalKey(Schema.Literals(pioneerAges)),
-});
-export type PioneerCaseFilter = typeof PioneerCaseFilter.Type;
 
 /** What staff do with a submission. */
 export type PioneerStep = "take" | "close";

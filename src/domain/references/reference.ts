@@ -1,6 +1,5 @@
 import * as Schema from "effect/Schema";
 import { typedCode } from "../kit/typed-text.ts";
-import { periodFields } from "../kit/list.ts";
 import { ReferenceId } from "./reference-id.ts";
 import { Article } from "../kit/article.ts";
 import { codeOf } from "../kit/known-code.ts";
@@ -221,33 +220,7 @@ export const PublishedReferenceSummary = Schema.Struct({
 });
 export type PublishedReferenceSummary = typeof PublishedReferenceSummary.Type;
 
-export const referenceColumns = ["title", "type", "status", "createdAt", "createdBy"] as const;
-export type ReferenceColumn = (typeof referenceColumns)[number];
-export const reviewColumns = ["submittedAt", "company", "title", "type", "status"] as const;
-export type ReviewColumn = (typeof reviewColumns)[number];
-export const publishedColumns = ["title", "company", "type", "publishedAt"] as const;
-export type PublishedColumn = (typeof publishedColumns)[number];
-
 /** The statuses that the lists show. */
 export const listedStatuses = referenceStatuses.filter((status) => status !== "deleted");
 /** The statuses that staff see: what was never submitted is its company's alone. */
 export const reviewedStatuses = listedStatuses.filter((status) => status !== "draft");
-
-/** The filters of the lists; `search` matches number, title, company and city. */
-export const ReferenceFilter = Schema.Struct({
-  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
-  status: Schema.optionalKey(Schema.Array(Schema.Literals(referenceStatuses))),
-  type: Schema.optionalKey(Schema.Literals(referenceTypes)),
-  area: Schema.optionalKey(Schema.Literals(applicationAreas)),
-  ...periodFields,
-});
-export type ReferenceFilter = typeof ReferenceFilter.Type;
-
-/** The filters of the published ones, which all have one status. */
-export const PublishedFilter = Schema.Struct({
-  search: ReferenceFilter.fields.search,
-  type: ReferenceFilter.fields.type,
-  area: ReferenceFilter.fields.area,
-  ...periodFields,
-});
-export type PublishedFilter = typeof PublishedFilter.Type;

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { licenceReviewList } from "../../../src/domain/licence-review/licence-review.lists.ts";
 import { describe, expect, it } from "vitest";
 import { PartnerApplication } from "../../../src/domain/licence-review/application.ts";
 import {
@@ -8,7 +9,6 @@ import {
 } from "../../../src/domain/licence-review/licence-document.ts";
 import {
   decisionProblem,
-  LicenceReviewFilter,
   licenceAgainProblem,
   OwnTradeLicence,
 } from "../../../src/domain/licence-review/licence-review.ts";
@@ -64,7 +64,7 @@ describe("an application for partnership", () => {
 });
 
 describe("the filter of the list", () => {
-  const read = Schema.decodeUnknownSync(LicenceReviewFilter);
+  const read = Schema.decodeUnknownSync(licenceReviewList.filter);
   it("takes statuses and a text", () => {
     expect(read({ search: "Gold", status: ["pending", "kept"] })).toEqual({
       search: "Gold",

@@ -1,14 +1,11 @@
+import { pioneerList, pioneerCaseList } from "../../../src/domain/pioneer/pioneer.lists.ts";
 import { describe, expect, it } from "vitest";
 import {
   PioneerCase,
-  PioneerCaseFilter,
   pioneerAges,
-  PioneerFilter,
   PioneerId,
   PioneerOffer,
   PioneerSubmission,
-  pioneerCaseColumns,
-  pioneerColumns,
   FOLLOW_UP_WORKING_DAYS,
   RETURN_DAYS,
 } from "../../../src/domain/pioneer/pioneer.ts";
@@ -66,22 +63,19 @@ it("what the initiative offers today is read whole: a follow-up in 10 working da
 describe("the lists of submissions", () => {
   const filter = { search: "x".repeat(100), status: pioneerStatuses, from: "2026-01-01", to: "2026-12-31" };
   it("are narrowed by the company", () => {
-    expect(readingProblems(PioneerFilter, filter, Object.keys(filter))).toEqual([]);
+    expect(readingProblems(pioneerList.filter, filter, Object.keys(filter))).toEqual([]);
     for (const other of [{ search: "x".repeat(101) }, { status: ["lost"] }])
-      expect(isReadable(PioneerFilter, other)).toBe(false);
+      expect(isReadable(pioneerList.filter, other)).toBe(false);
   });
   it.each(pioneerAges)("are narrowed by staff, also by the age %s", (age) => {
-    expect(readingProblems(PioneerCaseFilter, { ...filter, age }, [...Object.keys(filter), "age"])).toEqual(
-      [],
-    );
+    expect(
+      readingProblems(pioneerCaseList.filter, { ...filter, age }, [...Object.keys(filter), "age"]),
+    ).toEqual([]);
     for (const other of [{ search: "x".repeat(101) }, { status: ["lost"] }, { age: "" }])
-      expect(isReadable(PioneerCaseFilter, other)).toBe(false);
+      expect(isReadable(pioneerCaseList.filter, other)).toBe(false);
   });
   it("are sorted by staff also by company", () => {
-    expect(pioneerCaseColumns.filter((column) => !pioneerColumns.some((own) => own === column))).toEqual([
-      "company",
-    ]);
-    expect(pioneerCaseColumns).toEqual(expect.arrayContaining([...pioneerColumns]));
+    expect(pioneerCaseList.sortable).toEqual([...pioneerList.sortable, "company"]);
   });
 });
 

@@ -1,10 +1,6 @@
-import type { Page } from "../../../domain/kit/list.ts";
-import type {
-  LicenceReview,
-  LicenceReviewId,
-  reviewColumns,
-  reviewStatuses,
-} from "../../../domain/licence-review/licence-review.ts";
+import type { licenceReviewList } from "../../../domain/licence-review/licence-review.lists.ts";
+import type { Page, ListRequestOf } from "../../../domain/kit/list.ts";
+import type { LicenceReview, LicenceReviewId } from "../../../domain/licence-review/licence-review.ts";
 import type { LicenceDocument } from "../../../domain/licence-review/licence-document.ts";
 import type { licenceViewerMachine } from "../../../machines/licence-review/licence-viewer.machine.ts";
 import type { licenceReviewMachine } from "../../../machines/licence-review/licence-review.machine.ts";
@@ -13,14 +9,10 @@ import type { SubmissionLogic } from "../../../machines/kit/submission.machine.t
 import { createActorContext } from "../../actors/screen-actors.ts";
 import type { Locale } from "../../../domain/shell/locale.ts";
 import type { SignUpOptions } from "../../../domain/sign-up/sign-up.ts";
-import type { ListRequest } from "../../lists/list-address.ts";
 
 /** The actor logic of the trade licence review. */
 export interface LicenceReviewActors {
-  readonly reviews: ResourceLogic<
-    ListRequest<(typeof reviewStatuses)[number], (typeof reviewColumns)[number]>,
-    Page<LicenceReview>
-  >;
+  readonly reviews: ResourceLogic<ListRequestOf<typeof licenceReviewList>, Page<LicenceReview>>;
   /** The names of what the companies said of their trade. */
   readonly options: ResourceLogic<{ readonly instance: Locale }, SignUpOptions>;
   readonly picture: ResourceLogic<{ readonly id: LicenceReviewId }, Blob>;

@@ -1,11 +1,9 @@
 import * as Equal from "effect/Equal";
+import { useList } from "../../lists/use-list.ts";
+import { licenceReviewList } from "../../../domain/licence-review/licence-review.lists.ts";
 import { Fragment, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import {
-  openStatuses,
-  type LicenceReview,
-  type reviewStatuses,
-} from "../../../domain/licence-review/licence-review.ts";
+import { type LicenceReview } from "../../../domain/licence-review/licence-review.ts";
 import type { Page } from "../../../domain/kit/list.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -14,19 +12,17 @@ import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Tabs } from "../../kit/layout/tabs.tsx";
 import { countText } from "../../kit/lists/count-text.ts";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
-import { listRequest } from "../../lists/list-address.ts";
 import { ListFilters } from "../../lists/list-filters.tsx";
 import { NothingListed } from "../../lists/nothing-listed.tsx";
 import { PagedRows } from "../../lists/paged-rows.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
-import { useListAddress } from "../../lists/use-list-address.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { DecisionMessage, type Decided } from "./decision-message.tsx";
 import styles from "./licence-review.module.css";
 import { useLicenceReviewActors } from "./licence-review-actors.ts";
 import { ReviewPanel } from "./review-panel.tsx";
-import { printReviewTab, readReviewTab, reviewRules, reviewTabs, type ReviewTab } from "./review-tabs.ts";
+import { printReviewTab, readReviewTab, reviewTabs, type ReviewTab } from "./review-tabs.ts";
 
 /** A decision that was told in the list that is shown, and the place of its row there. */
 interface Told {
@@ -40,11 +36,8 @@ interface Told {
 const ReviewsOf = ({ tab }: { readonly tab: ReviewTab }) => {
   const t = useText();
   const format = useFormat();
-  const rules = reviewRules[tab];
-  const list = useListAddress(rules);
-  const asked = listRequest(list.address);
-  const status = tab === "open" ? openStatuses : (asked.filter?.status ?? rules.statuses);
-  const request = { ...asked, filter: { ...asked.filter, status } };
+  const list = useList(licenceReviewList, tab);
+  const { request } = list;
   const actor = useResource(`licence-reviews:${tab}`, useLicenceReviewActors().reviews, request);
   const [told, setTold] = useState<Told>();
   const shown = useContent(actor)?.rows ?? [];
@@ -71,17 +64,7 @@ const ReviewsOf = ({ tab }: { readonly tab: ReviewTab }) => {
     );
   return (
     <div className={styles["list"]}>
-      <ListFilters
-        list={list}
-        searchLabel={t("review.search")}
-        searchHelp={t("review.search.help")}
-        {...(tab === "decided" && {
-          statusLabel: t("review.column.status"),
-          statusText: (code: (typeof reviewStatuses)[number]) => t(`review.status.${code}`),
-        })}
-        columnText={(column) => t(`review.column.${column}`)}
-        ranges={{ period: t("review.column.submittedAt") }}
-      />
+      <ListFilters list={list} />
       {shown.length === 0 && message}
       <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={4} />} empty={nothing}>
         {(content) => (

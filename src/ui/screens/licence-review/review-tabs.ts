@@ -1,31 +1,9 @@
-import {
-  decidedStatuses,
-  type reviewColumns,
-  type reviewStatuses,
-} from "../../../domain/licence-review/licence-review.ts";
-import type { ListRules } from "../../lists/list-address.ts";
+import type { licenceReviewList } from "../../../domain/licence-review/licence-review.lists.ts";
+import type { PartOf } from "../../../domain/kit/list.ts";
 
 /** The tabs of the trade licences; the first is the one of an address without a tab. */
-export const reviewTabs = ["open", "decided"] as const;
+export const reviewTabs = ["open", "decided"] as const satisfies readonly PartOf<typeof licenceReviewList>[];
 export type ReviewTab = (typeof reviewTabs)[number];
-
-type Rules = ListRules<(typeof reviewStatuses)[number], (typeof reviewColumns)[number]>;
-
-/** What waits begins with what has waited longest, what was decided with the latest. */
-export const reviewRules: Readonly<Record<ReviewTab, Rules>> = {
-  open: {
-    statuses: [],
-    columns: ["submittedAt", "companyName", "country"],
-    defaultSort: "submittedAt",
-    ranges: ["period"],
-  },
-  decided: {
-    statuses: decidedStatuses,
-    columns: ["decidedAt", "submittedAt", "companyName", "country", "status"],
-    defaultSort: "-decidedAt",
-    ranges: ["period"],
-  },
-};
 
 export const readReviewTab = (params: URLSearchParams): ReviewTab =>
   reviewTabs.find((tab) => tab === params.get("tab")) ?? "open";

@@ -1,43 +1,27 @@
 import Plus from "lucide-react/icons/plus";
-import {
-  listedStatuses,
-  referenceColumns,
-  type ReferenceColumn,
-  type ReferenceSummary,
-} from "../../../domain/references/reference.ts";
-import type { ReferenceStatusCode } from "../../../domain/references/reference-life.ts";
+import { useReferenceTexts } from "./use-reference-texts.ts";
+import { useList } from "../../lists/use-list.ts";
+import { referenceList } from "../../../domain/references/references.lists.ts";
+import { type ReferenceSummary } from "../../../domain/references/reference.ts";
 import { referencePath, routes } from "../../../domain/shell/routes.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import type { ListRules } from "../../lists/list-address.ts";
 import { ListView } from "../../lists/list-view.tsx";
-import { useListAddress } from "../../lists/use-list-address.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { ReferenceCards } from "./reference-cards.tsx";
 import { useReferencesActors } from "./references-actors.ts";
-import { referenceChoices, referencesRequest } from "./references-request.ts";
 import { useReferenceColumns } from "./use-reference-columns.tsx";
-import { useReferenceFilters, useStatusFilter } from "./use-reference-filters.tsx";
 import { useListView, ViewLinks } from "./view-links.tsx";
-
-const rules: ListRules<ReferenceStatusCode, ReferenceColumn> = {
-  statuses: listedStatuses,
-  columns: referenceColumns,
-  defaultSort: "-createdAt",
-  choices: referenceChoices,
-  ranges: ["period"],
-};
 
 /** The company's reference projects as table or gallery (business §2); search, filters, order, page and view are in the address. */
 export const CompanyReferences = () => {
   const t = useText();
-  const list = useListAddress(rules);
+  const list = useList(referenceList);
   const view = useListView();
-  const actor = useResource("references", useReferencesActors().references, referencesRequest(list.address));
+  const actor = useResource("references", useReferencesActors().references, list.request);
   const columns = useReferenceColumns();
-  const filters = { ...useReferenceFilters(list, columns), ...useStatusFilter() };
   const label = t("references.table", { page: list.address.page });
   const begin = (
     <LinkButton to={routes.newReference.path} variant="primary" icon={Plus}>
@@ -52,8 +36,8 @@ export const CompanyReferences = () => {
       <PageHeader title={t("references.title")} action={begin} />
       <ListView
         name="references"
-        {...filters}
-        ranges={{ period: t("references.column.createdAt") }}
+        {...useReferenceTexts()}
+        list={list}
         actor={actor}
         none={
           <EmptyState title={t("references.empty.title")} text={t("references.empty.text")} action={begin} />
