@@ -70,7 +70,7 @@ export const lines = [
   {
     file: "src/app/screens/screen-modules.ts",
     before: '  "no-access": screen(() => import("./no-access.entry.tsx"), ["no-page"]),',
-    add: '  "__name__": screen(() => import("~/src/app/screens/__name__.entry.tsx"), ["__name__"], [list(get__Name__, "-date")]),',
+    add: '  "__name__": screen(() => import("~/src/app/screens/__name__.entry.tsx"), ["__name__"], [list(get__Name__)]),',
   },
   {
     file: "src/domain/kit/text-key.ts",

@@ -5,22 +5,14 @@ import { useFormat } from "../i18n/format.ts";
 import { countText } from "../kit/lists/count-text.ts";
 import { Skeleton } from "../kit/states/skeleton.tsx";
 import { ResourceView } from "../resource/resource-view.tsx";
-import { ListFilters, type ListFiltersProps } from "./list-filters.tsx";
+import { ListFilters } from "./list-filters.tsx";
 import { NothingListed, type NothingListedProps } from "./nothing-listed.tsx";
 import { PagedTable, type PagedTableProps } from "./paged-table.tsx";
 
-interface ListViewProps<
-  Row,
-  Key extends string,
-  Status extends string,
-  Sorted extends Key,
-  Request,
-  Content extends Page<Row>,
->
+interface ListViewProps<Row, Key extends string, Request, Content extends Page<Row>>
   extends
-    ListFiltersProps<Status, Sorted>,
-    Omit<PagedTableProps<Row, Key, Status, Sorted>, "content" | "totalText" | "tools">,
-    Pick<NothingListedProps<Status, Sorted>, "none" | "notFound" | "elsewhere"> {
+    Omit<PagedTableProps<Row, Key>, "content" | "totalText" | "tools">,
+    Pick<NothingListedProps, "none" | "notFound" | "elsewhere"> {
   readonly actor: ResourceRef<Request, Content>;
   /** Says what was not loaded; without it the failure alone is named. */
   readonly failedTitle?: string;
@@ -33,14 +25,8 @@ interface ListViewProps<
 }
 
 /** A list with search, filters, order and page in the address bar, and the states of its loading (docs/look.md). */
-export const ListView = <
-  Row,
-  Key extends string,
-  Status extends string,
-  Sorted extends Key,
-  Request,
-  Content extends Page<Row>,
->({
+export const ListView = <Row, Key extends string, Request, Content extends Page<Row>>({
+  list,
   actor,
   failedTitle,
   skeletonRows = 10,
@@ -55,17 +41,15 @@ export const ListView = <
   rowHref,
   renderRows,
   name,
-  ...filters
-}: ListViewProps<Row, Key, Status, Sorted, Request, Content>): Elements => {
+}: ListViewProps<Row, Key, Request, Content>): Elements => {
   const format = useFormat();
-  const { list } = filters;
   const nothing = ({ rows, total }: Content) =>
     rows.length > 0 ? undefined : (
       <NothingListed list={list} total={total} none={none} notFound={notFound} elsewhere={elsewhere} />
     );
   return (
     <>
-      <ListFilters {...filters} />
+      <ListFilters list={list} />
       <ResourceView
         actor={actor}
         {...(failedTitle !== undefined && { failedTitle })}

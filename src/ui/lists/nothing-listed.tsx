@@ -4,10 +4,10 @@ import { Button } from "../kit/buttons/button.tsx";
 import { EmptyState } from "../kit/states/empty-state.tsx";
 import { LinkButton } from "../kit/buttons/link-button.tsx";
 import { isNarrowed, nothingNarrowed } from "./list-address.ts";
-import type { ListState } from "./use-list-address.ts";
+import type { ListState } from "./use-list.ts";
 
-export interface NothingListedProps<Status extends string, Column extends string> {
-  readonly list: ListState<Status, Column>;
+export interface NothingListedProps {
+  readonly list: Pick<ListState, "address" | "change" | "hrefOf">;
   readonly total: number;
   /** Shown if nothing exists. */
   readonly none: Elements;
@@ -18,9 +18,7 @@ export interface NothingListedProps<Status extends string, Column extends string
 }
 
 /** The empty state of a list page: past the last page, nothing found, or nothing there. */
-export const NothingListed = <Status extends string, Column extends string>(
-  props: NothingListedProps<Status, Column>,
-): Elements => {
+export const NothingListed = (props: NothingListedProps): Elements => {
   const {
     list: { address, change, hrefOf },
     total,

@@ -3,12 +3,12 @@ import { pageSizes, type Page } from "../../domain/kit/list.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useReplacing } from "../resource/replacing.ts";
 import { Pagination } from "../kit/lists/pagination.tsx";
-import type { ListState } from "./use-list-address.ts";
+import type { ListState } from "./use-list.ts";
 import styles from "./paged-rows.module.css";
 
-export interface PagedRowsProps<Status extends string, Sorted extends string> {
+export interface PagedRowsProps {
   readonly content: Page<unknown>;
-  readonly list: ListState<Status, Sorted>;
+  readonly list: Pick<ListState, "address" | "change" | "hrefOf">;
   /** The text of the total number of rows. */
   readonly totalText: string;
   /** Shown beside the total, such as a download. */
@@ -18,13 +18,13 @@ export interface PagedRowsProps<Status extends string, Sorted extends string> {
 }
 
 /** A page of a list: its total, its rows, and the way to the other pages. */
-export const PagedRows = <Status extends string, Sorted extends string>({
+export const PagedRows = ({
   content: { total, more },
   list: { address, change, hrefOf },
   totalText,
   tools,
   children,
-}: PagedRowsProps<Status, Sorted>): Elements => {
+}: PagedRowsProps): Elements => {
   const t = useText();
   const replacing = useReplacing();
   return (

@@ -1,24 +1,22 @@
 import type { Elements } from "../kit/elements.ts";
-import type { Page, Sort } from "../../domain/kit/list.ts";
+import type { Page } from "../../domain/kit/list.ts";
 import { hiddenColumns } from "../../domain/shell/list-view.ts";
 import { Table, type Column, type TableProps } from "../kit/lists/table.tsx";
 import { Skeleton } from "../kit/states/skeleton.tsx";
 import { ColumnsButton } from "./columns-button.tsx";
 import { PagedRows } from "./paged-rows.tsx";
-import type { ListState } from "./use-list-address.ts";
+import type { ListState } from "./use-list.ts";
 import { useListView } from "./use-list-view.ts";
 import styles from "./paged-table.module.css";
 
-export interface PagedTableProps<
-  Row,
-  Key extends string,
-  Status extends string,
-  Sorted extends Key,
-> extends Pick<TableProps<Row, Key>, "label" | "rowKey" | "rowHref"> {
+export interface PagedTableProps<Row, Key extends string> extends Pick<
+  TableProps<Row, Key>,
+  "label" | "rowKey" | "rowHref"
+> {
   /** A stable name, by which accounts keep the columns: lower-case letters and hyphens. */
   readonly name: Lowercase<string>;
   readonly content: Page<Row>;
-  readonly list: ListState<Status, Sorted>;
+  readonly list: ListState;
   readonly columns: readonly Column<Row, Key>[];
   /** The text of the total number of rows. */
   readonly totalText: string;
@@ -28,19 +26,13 @@ export interface PagedTableProps<
   readonly tools?: Elements;
 }
 
-const isSorted = <Sorted extends string>(columns: readonly Sorted[], key: string): key is Sorted =>
-  columns.some((column) => column === key);
-
 /** A page of a list: total, table with sort links, and pagination. */
-export const PagedTable = <Row, Key extends string, Status extends string, Sorted extends Key>(
-  props: PagedTableProps<Row, Key, Status, Sorted>,
-): Elements => {
+export const PagedTable = <Row, Key extends string>(props: PagedTableProps<Row, Key>): Elements => {
   const { name, content, list, columns, totalText, tools, renderRows, ...table } = props;
   const { rules, address, hrefOf } = list;
   const { view, tools: viewTools } = useListView();
-  const sortedBy = rules.columns.find((column) => address.sort === column || address.sort === `-${column}`);
-  const sortFor = (key: Sorted, direction: "ascending" | "descending"): Sort<Sorted> =>
-    direction === "ascending" ? key : `-${key}`;
+  const isSorted = (key: string) => rules.columns.includes(key);
+  const sortedBy = columns.find(({ key }) => address.sort === key || address.sort === `-${key}`)?.key;
   const chooser = renderRows === undefined && (
     <ColumnsButton>
       {viewTools === undefined ? (
@@ -71,12 +63,12 @@ export const PagedTable = <Row, Key extends string, Status extends string, Sorte
             rows={content.rows}
             hidden={hiddenColumns(view, name)}
             compact={view.compact === true}
-            columns={columns.map((column) => ({ ...column, sortable: isSorted(rules.columns, column.key) }))}
+            columns={columns.map((column) => ({ ...column, sortable: isSorted(column.key) }))}
             sort={
               sortedBy && { key: sortedBy, direction: address.sort === sortedBy ? "ascending" : "descending" }
             }
             sortHref={({ key, direction }) =>
-              isSorted(rules.columns, key) ? hrefOf({ sort: sortFor(key, direction) }) : {}
+              isSorted(key) ? hrefOf({ sort: direction === "ascending" ? key : `-${key}` }) : {}
             }
           />
         </div>

@@ -4,28 +4,24 @@ import { DateRangePicker } from "../kit/dates/date-range-picker.tsx";
 import { Field } from "../kit/fields/field.tsx";
 import { printAmounts, readAmounts, type AmountRange } from "./amount-choice.ts";
 import { AmountField } from "./amount-field.tsx";
-import type { ListRange } from "./list-address.ts";
 import styles from "./list-controls.module.css";
 import { printPeriod, readPeriod } from "./period-choice.ts";
 
-export interface RangeFiltersProps {
+interface RangeFiltersProps {
   /** The list's filters by parameter. */
   readonly choices: Readonly<Record<string, string>>;
-  readonly onChange: (choices: Readonly<Record<string, string>>) => void;
-  /** What the date and the amount of the rows are, as the columns are named. */
-  readonly labels: Readonly<Partial<Record<ListRange, string>>>;
+  /** Nothing is chosen with an empty value. */
+  readonly onChoose: (range: "period" | "amount", value: string) => void;
+  /** What the date and the amount of the rows are called. */
+  readonly period: string | undefined;
+  readonly amount: string | undefined;
 }
 
 /** A list's date and amount, each from one value to another, kept in the address bar. */
-export const RangeFilters = ({ choices, onChange, labels }: RangeFiltersProps): Elements => {
+export const RangeFilters = ({ choices, onChoose, period, amount }: RangeFiltersProps): Elements => {
   const t = useText();
-  const put = (range: ListRange, value: string) => {
-    const { [range]: _, ...others } = choices;
-    onChange(value === "" ? others : { ...others, [range]: value });
-  };
   const amounts = readAmounts(choices["amount"] ?? "") ?? {};
-  const putAmounts = (bounds: AmountRange) => put("amount", printAmounts(bounds));
-  const { period, amount } = labels;
+  const putAmounts = (bounds: AmountRange) => onChoose("amount", printAmounts(bounds));
   return (
     <>
       {period === undefined ? null : (
@@ -35,7 +31,7 @@ export const RangeFilters = ({ choices, onChange, labels }: RangeFiltersProps): 
               {...control}
               label={period}
               value={readPeriod(choices["period"] ?? "")}
-              onChange={(value) => put("period", value === undefined ? "" : printPeriod(value))}
+              onChange={(value) => onChoose("period", value === undefined ? "" : printPeriod(value))}
             />
           )}
         </Field>

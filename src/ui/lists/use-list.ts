@@ -1,31 +1,42 @@
-import { type AnyList, type ListRequestOf, type PartOf, type SortedOf } from "../../domain/kit/list.ts";
-import { requestOf, rulesOf } from "./list-address.ts";
-import { useListAddress, type ListState } from "./use-list-address.ts";
+import { useSearchParams } from "react-router-dom";
+import type { AnyList, ListRequestOf, PartOf } from "../../domain/kit/list.ts";
+import {
+  printListAddress,
+  readListAddress,
+  requestOf,
+  rulesOf,
+  type ListAddress,
+  type ListRules,
+} from "./list-address.ts";
 
-type CodesIn<Filter> = Filter extends {
-  readonly kind: "several";
-  readonly values: readonly (infer Code extends string)[];
-}
-  ? Code
-  : never;
+/** How a change is added to the history: typing replaces the entry, a selection pushes one. */
+type Step = "push" | "replace";
 
-/** The codes by which a list is narrowed. */
-export type CodeOf<List extends AnyList> = CodesIn<List["filters"][keyof List["filters"]]>;
-
-/** A declared list as its address has it. */
-export interface DeclaredState<List extends AnyList> extends ListState<CodeOf<List>, SortedOf<List>> {
+/** A list's state in the address bar, and its changes; every change except of the page returns to page 1. */
+export interface ListState<List extends AnyList = AnyList> {
   readonly declared: List;
+  readonly rules: ListRules;
+  readonly address: ListAddress;
   /** What the server is asked for. */
   readonly request: ListRequestOf<List>;
+  readonly change: (change: Partial<ListAddress>, step?: Step) => void;
+  /** The address of the list with a change, for links. */
+  readonly hrefOf: (change: Partial<ListAddress>) => { readonly search: string };
 }
 
 /** A list, or a part of it, at the address that is shown. */
-export const useList = <List extends AnyList>(declared: List, part?: PartOf<List>): DeclaredState<List> => {
-  const state = useListAddress(rulesOf(declared, part));
-  // The rules have the list's own codes and columns.
+export const useList = <List extends AnyList>(declared: List, part?: PartOf<List>): ListState<List> => {
+  const [params, setParams] = useSearchParams();
+  const rules = rulesOf(declared, part);
+  const address = readListAddress(params, rules);
+  const printed = (change: Partial<ListAddress>) =>
+    printListAddress({ ...address, page: 1, ...change }, rules, params);
   return {
-    ...state,
     declared,
-    request: requestOf(declared, state.address, part),
-  } as unknown as DeclaredState<List>;
+    rules,
+    address,
+    request: requestOf(declared, address, part),
+    change: (change, step = "push") => setParams(printed(change), { replace: step === "replace" }),
+    hrefOf: (change) => ({ search: printed(change).toString() }),
+  };
 };

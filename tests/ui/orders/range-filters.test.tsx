@@ -1,28 +1,17 @@
+import { employeeList } from "../../../src/domain/employees/employees.lists.ts";
+import { orderList } from "../../../src/domain/orders/orders.lists.ts";
+import { useList } from "../../../src/ui/lists/use-list.ts";
+import { requestAt } from "../../../src/ui/lists/list-address.ts";
 import { screen, waitFor } from "@testing-library/react";
 import { useLocation } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { printAmounts, readAmounts, readTyped } from "../../../src/ui/lists/amount-choice.ts";
-import { listRequest, readListAddress, type ListRules } from "../../../src/ui/lists/list-address.ts";
 import { ListFilters } from "../../../src/ui/lists/list-filters.tsx";
-import { useListAddress } from "../../../src/ui/lists/use-list-address.ts";
 import { renderScreen } from "../../support/render-screen.tsx";
-
-const rules: ListRules<"open", "date"> = {
-  statuses: ["open"],
-  columns: ["date"],
-  defaultSort: "date",
-  ranges: ["period", "amount"],
-};
 
 const Filters = () => (
   <>
-    <ListFilters
-      list={useListAddress(rules)}
-      searchLabel="Search"
-      searchHelp="Help"
-      columnText={() => "Date"}
-      ranges={{ period: "Date", amount: "Total" }}
-    />
+    <ListFilters list={useList(orderList)} />
     <output data-testid="query">{decodeURIComponent(useLocation().search)}</output>
   </>
 );
@@ -65,7 +54,7 @@ describe("the address", () => {
   );
 
   it("becomes the request's bounds, and what is none is left out", () => {
-    const request = (query: string) => listRequest(readListAddress(new URLSearchParams(query), rules)).filter;
+    const request = (query: string) => requestAt(orderList, query).filter;
     expect(request("period=2026-01-01..2026-03-31&amount=100..250.5")).toEqual({
       from: new Date("2026-01-01"),
       to: new Date("2026-03-31"),
@@ -73,11 +62,7 @@ describe("the address", () => {
       max: 25_050,
     });
     expect(request("period=2026-02-31..2026-03-31&amount=9..5")).toBeUndefined();
-    const none: ListRules<"open", "date"> = { statuses: [], columns: ["date"], defaultSort: "date" };
-    expect(
-      listRequest(readListAddress(new URLSearchParams("amount=1..2&period=2026-01-01..2026-03-31"), none))
-        .filter,
-    ).toBeUndefined();
+    expect(requestAt(employeeList, "amount=1..2&period=2026-01-01..2026-03-31").filter).toBeUndefined();
   });
 });
 

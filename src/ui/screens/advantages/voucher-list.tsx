@@ -1,4 +1,4 @@
-import type { DeclaredState } from "../../lists/use-list.ts";
+import type { ListState } from "../../lists/use-list.ts";
 import type { TableProps } from "../../kit/lists/table.tsx";
 import type { caseVoucherList, voucherList } from "../../../domain/advantages/advantages.lists.ts";
 import type { Elements } from "../../kit/elements.ts";
@@ -11,7 +11,7 @@ import styles from "./advantages.module.css";
 import { useVoucherColumns } from "./use-voucher-columns.tsx";
 
 interface VoucherListProps<Request> extends Pick<TableProps<Voucher, string>, "label"> {
-  readonly list: DeclaredState<typeof voucherList> | DeclaredState<typeof caseVoucherList>;
+  readonly list: ListState<typeof voucherList> | ListState<typeof caseVoucherList>;
   readonly actor: ResourceRef<Request, Page<Voucher>>;
   /** Whether vouchers say how they stand, or can be copied and used. */
   readonly statuses: boolean;

@@ -1,5 +1,5 @@
 import type { TableProps } from "../../kit/lists/table.tsx";
-import type { DeclaredState } from "../../lists/use-list.ts";
+import type { ListState } from "../../lists/use-list.ts";
 import type { invoiceList } from "../../../domain/invoices/invoices.lists.ts";
 import type { Elements } from "../../kit/elements.ts";
 import { type InvoiceNumber } from "../../../domain/invoices/document.ts";
@@ -15,7 +15,7 @@ interface InvoiceListProps<Request, Content extends Page<LedgerEntry>> extends P
   TableProps<LedgerEntry, string>,
   "rowHref"
 > {
-  readonly list: DeclaredState<typeof invoiceList>;
+  readonly list: ListState<typeof invoiceList>;
   readonly actor: ResourceRef<Request, Content>;
   /** The picked documents, where some can be loaded as an archive. */
   readonly picks?: Picks<InvoiceNumber>;

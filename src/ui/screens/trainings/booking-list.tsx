@@ -1,4 +1,4 @@
-import type { DeclaredState } from "../../lists/use-list.ts";
+import type { ListState } from "../../lists/use-list.ts";
 import type { Column } from "../../kit/lists/table.tsx";
 import type { bookingList } from "../../../domain/trainings/trainings.lists.ts";
 import type { Page, SortedOf } from "../../../domain/kit/list.ts";
@@ -9,7 +9,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { ListView } from "../../lists/list-view.tsx";
 
 interface BookingListProps<Request, Key extends string> {
-  readonly list: DeclaredState<typeof bookingList>;
+  readonly list: ListState<typeof bookingList>;
   readonly columns: readonly Column<TrainingBooking, Key | SortedOf<typeof bookingList>>[];
   readonly actor: ResourceRef<Request, Page<TrainingBooking>>;
   readonly renderTools?: () => Elements;

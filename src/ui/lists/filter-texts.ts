@@ -5,30 +5,32 @@ import { countryName } from "../i18n/country-name.ts";
 import type { Format } from "../i18n/format.ts";
 import { languageName } from "../i18n/language-name.ts";
 
-/** How a list's search, filters and columns are called. */
-export const declaredFilters = (t: Text, { tag }: Format, list: AnyList) => {
-  const { columns, filters, search, period, amount } = list;
+/** How a list's search, its filters and its columns are called, and the values that can be chosen. */
+export const filterTexts = (
+  t: Text,
+  { tag }: Format,
+  { columns, filters, search, period, amount }: AnyList,
+) => {
   const nameText = (name: ValueName): string => {
     if (typeof name === "string") return t(name);
     return "language" in name ? languageName(tag, name.language) : countryName(tag, name.country);
   };
-  const codes = codesFilter(list);
+  const codes = codesFilter({ filters });
+  const further = Object.entries(filters);
   return {
-    searchLabel: t(search),
-    searchHelp: t(`${search}.help`),
+    search: { label: t(search), help: t(`${search}.help`) },
     // The values of a filter are those that it names.
-    ...(codes && {
-      statusLabel: t(codes.label),
-      statusText: (code: string) => nameText(codes.nameOf(code as never)),
-    }),
-    columnText: (column: string) => t(columns[column] as TextKey),
-    choices: Object.entries(filters).flatMap(([name, filter]) =>
+    codes: codes && {
+      label: t(codes.label),
+      textOf: (code: string) => nameText(codes.nameOf(code as never)),
+    },
+    choices: further.flatMap(([name, filter]) =>
       filter.kind === "one"
         ? [
             {
               name,
               label: t(filter.label),
-              ...(filter.all && { all: t(filter.all) }),
+              all: t(filter.all ?? "list.all"),
               items: filter.values.map((value) => ({
                 value,
                 label: nameText(filter.nameOf(value as never)),
@@ -37,9 +39,10 @@ export const declaredFilters = (t: Text, { tag }: Format, list: AnyList) => {
           ]
         : [],
     ),
-    only: Object.entries(filters).flatMap(([name, { kind, label }]) =>
-      kind === "only" ? [{ name, label: t(label) }] : [],
-    ),
-    ranges: { ...(period && { period: t(period) }), ...(amount && { amount: t(amount) }) },
+    only: further.flatMap(([name, { kind, label }]) => (kind === "only" ? [{ name, label: t(label) }] : [])),
+    period: period && t(period),
+    amount: amount && t(amount),
+    columnText: (column: string) => t(columns[column] as TextKey),
   };
 };
+export type FilterTexts = ReturnType<typeof filterTexts>;
