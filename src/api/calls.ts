@@ -30,6 +30,7 @@ import * as remoteConnectResults from "./remote-connect-results.calls.ts";
 import * as search from "./search.calls.ts";
 import * as session from "./session.calls.ts";
 import * as shell from "./shell.calls.ts";
+import * as shortageNotice from "./shortage-notice.calls.ts";
 import * as signUp from "./sign-up.calls.ts";
 import * as support from "./support.calls.ts";
 import * as tickets from "./tickets.calls.ts";
@@ -47,6 +48,7 @@ export const calls = {
   ...orders,
   ...advantages,
   ...limitedAvailability,
+  ...shortageNotice,
   ...campusPackages,
   ...invoices,
   ...invoicePdf,

@@ -1,5 +1,5 @@
 import { getBanners, getContacts, getDashboard, getHotlinks } from "../../api/dashboard.calls.ts";
-import { dismissShortageNotice } from "../../api/limited-availability.calls.ts";
+import { dismissShortageNotice } from "../../api/shortage-notice.calls.ts";
 import {
   DashboardActorsProvider,
   type DashboardActors,

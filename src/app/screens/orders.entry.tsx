@@ -1,4 +1,4 @@
-import { dismissShortageNotice, getOrderShortages } from "../../api/limited-availability.calls.ts";
+import { dismissShortageNotice, getOrderShortages } from "../../api/shortage-notice.calls.ts";
 import { getInvoicePdf } from "../../api/invoice-pdf.calls.ts";
 import {
   getDeliveryNote,
