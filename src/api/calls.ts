@@ -33,6 +33,7 @@ import * as shell from "./shell.calls.ts";
 import * as shortageNotice from "./shortage-notice.calls.ts";
 import * as signUp from "./sign-up.calls.ts";
 import * as support from "./support.calls.ts";
+import * as ticketStatistics from "./ticket-statistics.calls.ts";
 import * as tickets from "./tickets.calls.ts";
 import * as trainings from "./trainings.calls.ts";
 import * as undo from "./undo.calls.ts";
@@ -57,6 +58,7 @@ export const calls = {
   ...tickets,
   ...undo,
   ...support,
+  ...ticketStatistics,
   ...signUp,
   ...passwords,
   ...account,

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { Flag } from "../domain/kit/flag.ts";
 import { pagesOf } from "./list-body.ts";
 import { ticketList } from "../domain/tickets/tickets.lists.ts";
 import { fileCodes } from "../domain/kit/files.refusals.ts";
@@ -215,4 +216,15 @@ export const getTicketAttachment = call({
   body: form(Schema.Struct({ id: AttachmentId })),
   answer: file,
   failures: [],
+});
+
+/** Answers the ticket to those who may read tickets, and nothing of it to other staff. */
+export const holdTicket = call({
+  path: "/api/holdTicket",
+  summary: "Put a ticket on hold, or take it up again",
+  access: "ticketStaff",
+  kind: "write",
+  body: form(Schema.Struct({ id: TicketId, hold: Flag })),
+  answer: data(Schema.NullOr(Ticket)),
+  failures: closeCodes,
 });

@@ -1,6 +1,5 @@
 import { fromPromise } from "xstate";
-import { holdTicket } from "../../api/support.calls.ts";
-import { closeTicket, reopenTicket, updateTicket } from "../../api/tickets.calls.ts";
+import { closeTicket, reopenTicket, updateTicket, holdTicket } from "../../api/tickets.calls.ts";
 import { answered, failed } from "../../domain/kit/call-failure.ts";
 import { requestBy } from "../../domain/kit/checked.ts";
 import { checkCorrection } from "../../domain/tickets/ticket-form.ts";

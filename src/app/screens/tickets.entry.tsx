@@ -1,18 +1,22 @@
+import { getSupportCase, getSupportCases } from "../../api/support.calls.ts";
 import type { ComponentType } from "react";
 import { SupportCaseScreen } from "../../ui/screens/support/support-case-screen.tsx";
-import { SupportActorsProvider } from "../../ui/screens/support/support-actors.ts";
+import { SupportActorsProvider, type SupportActors } from "../../ui/screens/support/support-actors.ts";
 import { SupportScreen } from "../../ui/screens/support/support-screen.tsx";
 import { TicketScreen } from "../../ui/screens/tickets/ticket-screen.tsx";
 import { TicketsActorsProvider } from "../../ui/screens/tickets/tickets-actors.ts";
 import { TicketsScreen } from "../../ui/screens/tickets/tickets-screen.tsx";
-import { liveSupport } from "../live/support.live.ts";
 import { liveTickets } from "../live/tickets.live.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
 
 /** Tickets and support share components, so they are one chunk. */
 export const screens: ScreenEntry["screens"] = (live) => {
-  const [tickets, support] = [liveTickets(live), liveSupport(live)];
+  const tickets = liveTickets(live);
+  const support: SupportActors = {
+    cases: live.resource(getSupportCases),
+    supportCase: live.resourceBeside(getSupportCase),
+  };
   const below = (screen: ComponentType) => withActors(TicketsActorsProvider, tickets, screen);
   const besideSupport = (screen: ComponentType) => below(withActors(SupportActorsProvider, support, screen));
   return {

@@ -1,3 +1,8 @@
+import {
+  type StatisticsActors,
+  StatisticsActorsProvider,
+  type WrittenPeriod,
+} from "../../../src/ui/screens/support/statistics-actors.ts";
 import { screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -12,7 +17,6 @@ import {
   SupportActorsProvider,
   type CasesRequest,
   type SupportActors,
-  type WrittenPeriod,
 } from "../../../src/ui/screens/support/support-actors.ts";
 import { SupportScreen } from "../../../src/ui/screens/support/support-screen.tsx";
 import { TicketsActorsProvider, type TicketsActors } from "../../../src/ui/screens/tickets/tickets-actors.ts";
@@ -91,8 +95,6 @@ const show = (
   const all: SupportActors = {
     cases: inertResource(["never"]),
     supportCase: inertResource(["never"]),
-    statistics: inertResource(["never"]),
-    statisticsCsv: inertSubmission(["never"]),
     ...actors,
   };
   const tickets = ticketActors({ ticket: inertResource([{ answer: ticket }]), ...ofTicket });
@@ -219,6 +221,24 @@ describe("a support case", () => {
 });
 
 describe("the support statistics", () => {
+  const showStatistics = (actors: Partial<StatisticsActors>, at: string) =>
+    renderScreen(<StatisticsScreen />, {
+      at,
+      path: "*",
+      actors: pageActors({ account: knownAccount("ma") }).actors,
+      wrap: (child) => (
+        <StatisticsActorsProvider
+          value={{
+            statistics: inertResource(["never"]),
+            statisticsCsv: inertSubmission(["never"]),
+            ...actors,
+          }}
+        >
+          {child}
+        </StatisticsActorsProvider>
+      ),
+    });
+
   it.each([
     "?from=2025-01-01&to=2026-06-01",
     "?from=2026-02-03&to=2026-02-01",
@@ -228,8 +248,7 @@ describe("the support statistics", () => {
     "say at the field that the address %s cannot be counted, and ask for the last 30 days",
     async (search) => {
       const asked: WrittenPeriod[] = [];
-      show(
-        <StatisticsScreen />,
+      showStatistics(
         { statistics: inertResource([{ answer: statistics }], (request) => asked.push(request)) },
         `/new-ticket/statistic/${search}`,
       );
@@ -242,8 +261,7 @@ describe("the support statistics", () => {
 
   it("request the period in the address, and show each number in a table", async () => {
     const asked: WrittenPeriod[] = [];
-    show(
-      <StatisticsScreen />,
+    showStatistics(
       { statistics: inertResource([{ answer: statistics }], (request) => asked.push(request)) },
       "/new-ticket/statistic/?from=2026-02-01&to=2026-02-03",
     );
@@ -261,8 +279,7 @@ describe("the support statistics", () => {
 
   it("show the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show(
-      <StatisticsScreen />,
+    const { user } = showStatistics(
       { statistics: inertResource([{ failure }, { answer: statistics }]) },
       "/new-ticket/statistic/",
     );
@@ -271,8 +288,7 @@ describe("the support statistics", () => {
   });
 
   it.each(rows)("show why the file was not saved: %s", async (code, failure) => {
-    const { user } = show(
-      <StatisticsScreen />,
+    const { user } = showStatistics(
       { statisticsCsv: inertSubmission([{ failure }]) },
       "/new-ticket/statistic/",
     );

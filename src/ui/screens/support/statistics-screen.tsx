@@ -1,4 +1,5 @@
 import Download from "lucide-react/icons/download";
+import { useStatisticsActors } from "./statistics-actors.ts";
 import { useState } from "react";
 import {
   isPeriod,
@@ -24,7 +25,6 @@ import { useResource } from "../../resource/use-resource.ts";
 import { Bars } from "./bars.tsx";
 import { useDepartmentText } from "./use-department-text.ts";
 import styles from "./support.module.css";
-import { useSupportActors } from "./support-actors.ts";
 import { usePeriod } from "./use-period.ts";
 
 interface CountedProps {
@@ -183,7 +183,7 @@ export const StatisticsScreen = () => {
   const t = useText();
   const [period, change, counts] = usePeriod();
   const [refused, setRefused] = useState(false);
-  const actors = useSupportActors();
+  const actors = useStatisticsActors();
   const actor = useResource("ticket-statistics", actors.statistics, {
     from: period.from.toISOString(),
     to: period.to.toISOString(),

@@ -1,20 +1,13 @@
 import { fromPromise } from "xstate";
-import {
-  getSupportCase,
-  getSupportCases,
-  getTicketStatistics,
-  getTicketStatisticsCsv,
-} from "../../api/support.calls.ts";
+import { getTicketStatistics, getTicketStatisticsCsv } from "../../api/ticket-statistics.calls.ts";
 import { answered } from "../../domain/kit/call-failure.ts";
 import type { TicketStatistics } from "../../domain/support/ticket-statistics.ts";
 import { createResourceMachine } from "../../machines/kit/resource.machine.ts";
-import type { SupportActors, WrittenPeriod } from "../../ui/screens/support/support-actors.ts";
+import type { StatisticsActors, WrittenPeriod } from "../../ui/screens/support/statistics-actors.ts";
 import type { Live } from "./live.ts";
 
-/** The actor logic of the support and statistics screens. */
-export const liveSupport = (live: Live): SupportActors => ({
-  cases: live.resource(getSupportCases),
-  supportCase: live.resourceBeside(getSupportCase),
+/** The actor logic of the ticket statistics. */
+export const liveStatistics = (live: Live): StatisticsActors => ({
   statistics: createResourceMachine<WrittenPeriod, TicketStatistics>().provide({
     actors: {
       load: fromPromise(
