@@ -11,12 +11,11 @@ export interface CountryFieldProps extends LateField {
   readonly autoComplete: "country-name" | "off";
 }
 
-const load = () => importOrGone(async () => (await import("./place-comboboxes.tsx")).CountryCombobox);
-const CountryCombobox = lazyPart(load);
+const CountryCombobox = lazyPart(async () => (await import("./place-comboboxes.tsx")).CountryCombobox);
 
 /** Loads the code of the field before the step that shows it; the field says so where it does not come. */
 export const loadCountryField = (): void => {
-  load().catch(() => undefined);
+  importOrGone(() => import("./place-comboboxes.tsx")).catch(() => undefined);
 };
 
 /** A field for a country, which is found by typing its name or its code. */

@@ -3,7 +3,6 @@ import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../class-names.ts";
 import { ChooseFiles } from "./choose-files.tsx";
 import css from "./file-upload.module.css";
-import { takesFiles, usePastedFiles } from "./pasted-files.ts";
 
 export interface DropZoneProps {
   readonly label: string;
@@ -17,10 +16,10 @@ export interface DropZoneProps {
   readonly onAdd: (files: readonly File[]) => void;
 }
 
-/** Accepts files by drag and drop, pasting or choosing. */
+/** Accepts files by drag and drop or choosing. */
 export const DropZone = ({ label, accept, multiple, disabled, name, describedBy, onAdd }: DropZoneProps) => {
   const t = useText();
-  const { getRootProps, getInputProps, isDragActive, open, rootRef } = useDropzone({
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     multiple,
     disabled,
     noClick: true,
@@ -31,11 +30,9 @@ export const DropZone = ({ label, accept, multiple, disabled, name, describedBy,
       if (files.length > 0) onAdd(files);
     },
   });
-  usePastedFiles(rootRef, onAdd);
   return (
     <div
       {...getRootProps({ role: "presentation" })}
-      {...(!disabled && takesFiles(multiple))}
       className={classNames(css["zone"], isDragActive && css["dragged"])}
     >
       <input {...getInputProps({ accept, "aria-label": label })} />

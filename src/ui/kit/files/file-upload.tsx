@@ -1,16 +1,17 @@
-import { Suspense, useId } from "react";
+import { Suspense, useId, useRef } from "react";
 import { lazyPart } from "../../code/lazy-part.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { ChooseFiles } from "./choose-files.tsx";
 import type { DropZoneProps } from "./drop-zone.tsx";
 import { FileChooser } from "./file-chooser.tsx";
 import { FileUploadItem, type UploadItem } from "./file-upload-item.tsx";
+import { takesFiles, usePastedFiles } from "./pasted-files.ts";
 import { FieldMessages } from "../fields/field-messages.tsx";
 import css from "./file-upload.module.css";
 
 /**
- * Drag and drop needs more code than the rest of a form, so it is loaded with the first file field; if loading fails,
- * files can still be chosen.
+ * Drag and drop needs more code than the rest of a form, so it is loaded with the first file field; meanwhile, and if loading fails,
+ * files can still be pasted, and then chosen.
  */
 const DropZone = lazyPart(async () => (await import("./drop-zone.tsx")).DropZone, FileChooser);
 
@@ -45,6 +46,8 @@ export const FileUpload = ({
 }: FileUploadProps) => {
   const t = useText();
   const id = useId();
+  const own = useRef<HTMLDivElement>(null);
+  usePastedFiles(own, onAdd);
   const error = field?.error === undefined ? undefined : `${id}-error`;
   const place = (
     <div className={css["zone"]}>
@@ -54,6 +57,8 @@ export const FileUpload = ({
   );
   return (
     <div
+      ref={own}
+      {...(!disabled && takesFiles(multiple))}
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${error}`}
