@@ -171,8 +171,8 @@ export const createPortal = async (
     texts,
     production: isProduction(config, origin),
     locale: current.locale,
-    /** The account that the page shows, as calls name it. */
-    account: current.named,
+    /** Not the name for calls, which a visitor has too: nothing of a visitor is kept. */
+    accountKey: current.accountKey,
     firstScreen: firstScreen.there,
     viewIsThere: firstScreen.viewIsThere,
     codeShown: metCodes.met,

@@ -49,7 +49,7 @@ export const createView = (page: HTMLElement, i18n: I18n) => {
   const root = createRoot(page);
 
   const show = ({ portal, history, config }: Started): void => {
-    const { actors, recorder, live, texts, production, locale, account, firstScreen, lookAgain } = portal;
+    const { actors, recorder, live, texts, production, locale, accountKey, firstScreen, lookAgain } = portal;
     // Told first: a language that comes meanwhile is shown with these texts, never before. One that the login has named is
     // awaited, so that nothing new is rendered in the one before.
     const textsFor = async (namespace: Namespace): Promise<void> => {
@@ -117,7 +117,7 @@ export const createView = (page: HTMLElement, i18n: I18n) => {
           import("./new-version/new-version.entry.tsx"),
           textsFor("tools"),
         ]);
-        return newVersionOf(actors.session.system.get("portal"), account, ownBuild()).NewVersion;
+        return newVersionOf(actors.session.system.get("portal"), accountKey, ownBuild()).NewVersion;
       }, nothing),
       askToFollow,
       offerUndo: (what) => void tools().then(({ offerUndo }) => offerUndo(what)),

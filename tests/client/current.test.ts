@@ -17,12 +17,13 @@ test("calls name the account that the page shows, also while it is covered, and 
   expect(current.named()).toBe("none");
 });
 
-test("calls of a page without a session name nobody", async () => {
+test("calls of a page without a session name nobody, and there is no key to keep anything under", async () => {
   const current = createCurrent("int");
   const actors = inertPortal();
   current.toldBy(actors);
   await settle();
   expect(current.named()).toBe("none");
+  expect(current.accountKey()).toBeUndefined();
 });
 
 test("a login brings the account's language where the person has not chosen one", async () => {

@@ -14,6 +14,7 @@ import { employeeFormMachine } from "../../src/machines/employees/employee-form.
 import { employeeSettingsMachine } from "../../src/machines/employees/employee-settings.machine.ts";
 import { createFormMachine } from "../../src/machines/kit/form.machine.ts";
 import { inert } from "../../src/machines/kit/inert.ts";
+import { ticketCorrectionMachine } from "../../src/machines/tickets/ticket-correction.machine.ts";
 import { BEFORE_RELOAD } from "../../src/ui/code/reload-page.ts";
 import { nobody } from "../../src/ui/screens/employees/employee-values.ts";
 import { blockStorage, stubStorage } from "../support/stub-storage.ts";
@@ -41,8 +42,9 @@ interface PageFields {
 
 /** A field of the page, as the browser has it. */
 class Field {
-  readonly type = "password";
-  readonly value = "Secret-2026!";
+  readonly type: string = "password";
+  readonly value: string = "Secret-2026!";
+  readonly readOnly: boolean = false;
 }
 
 let kept: Map<string, string>;
@@ -68,6 +70,12 @@ const openPage = (account: string | undefined, shown: readonly PageFields[] = []
   return {
     open,
     openEmployee: () => open("new-employee", inert(employeeFormMachine), { values: nobody }),
+    /** A form of a new employee that has something else in it when it is first seen, such as what another place of the tab has kept. */
+    openFilledEmployee: (change: object) => {
+      const form = open("new-employee", inert(employeeFormMachine), { values: nobody });
+      fill(childOf("new-employee"), change);
+      return form;
+    },
     begin: () => keepTyped(root as AnyActorRef, () => account),
     leave: (persisted = false) => page.dispatchEvent(Object.assign(new Event("pagehide"), { persisted })),
     /** Whether the browser asks before the portal's own reload. */
@@ -117,7 +125,7 @@ describe("what is typed into a form", () => {
     expect(valuesOf(form)).toEqual({ ...nobody, ...ada });
   });
 
-  test("comes back with the version that settings began from, so that nothing is overwritten", async () => {
+  test("comes back with the version that settings began from, and without the untouched fields, so that nothing is overwritten", async () => {
     const employee = { id: "7", firstname: "Ada", lastname: "King", rights: [], version: 3 };
     const page = openPage("a");
     page.begin();
@@ -128,7 +136,65 @@ describe("what is typed into a form", () => {
     next.begin();
     const newer = { ...employee, lastname: "Byron", version: 4 };
     const again = await next.open("employee-7", employeeSettingsMachine, { values: newer });
-    expect(valuesOf(again.getSnapshot().children.form)).toEqual({ ...employee, firstname: "Augusta" });
+    expect(valuesOf(again.getSnapshot().children.form)).toEqual({
+      ...newer,
+      firstname: "Augusta",
+      version: 3,
+    });
+  });
+
+  test("comes back without the untouched fields where a form has no version", async () => {
+    const ticket = { id: "T-1", subject: "A relay clicks", area: "", order: "", invoice: "", serial: "" };
+    const open = ({ open: begin }: ReturnType<typeof openPage>, values: object) =>
+      begin("correct", inert(ticketCorrectionMachine), { values });
+    const page = openPage("a");
+    page.begin();
+    fill(await open(page, ticket), { subject: "Two relays click" });
+    page.leave();
+    const next = openPage("a");
+    next.begin();
+    expect(valuesOf(await open(next, { ...ticket, order: "SO-1" }))).toEqual({
+      ...ticket,
+      subject: "Two relays click",
+      order: "SO-1",
+    });
+  });
+
+  test("is not told where it has been saved meanwhile, whatever the version", async () => {
+    const employee = { id: "7", firstname: "Ada", lastname: "King", rights: [], version: 3 };
+    const page = openPage("a");
+    page.begin();
+    const settings = await page.open("employee-7", employeeSettingsMachine, { values: employee });
+    fill(settings.getSnapshot().children.form, { firstname: "Augusta" });
+    page.leave();
+    const next = openPage("a");
+    next.begin();
+    const saved = { ...employee, firstname: "Augusta", version: 4 };
+    const open = async (values: object): Promise<AnyActorRef> =>
+      (await next.open("employee-7", employeeSettingsMachine, { values })).getSnapshot().children.form;
+    const form = await open(saved);
+    expect(form.getSnapshot().context).toMatchObject({ values: saved, isDirty: false });
+    const later = { ...saved, firstname: "Ada", version: 5 };
+    expect(valuesOf(await open(later))).toEqual(later);
+  });
+
+  test("is not told to a form that has something else already, nor to the next one in its place", async () => {
+    (await withAda()).leave();
+    const next = openPage("a");
+    next.begin();
+    const form = await next.openFilledEmployee({ firstname: "Grace" });
+    expect(valuesOf(form)).toEqual({ ...nobody, firstname: "Grace" });
+    expect(valuesOf(await next.openEmployee())).toEqual(nobody);
+    next.leave();
+    expect(await found()).toEqual(nobody);
+  });
+
+  test("is not told to the next form where somebody has typed before the code is there", async () => {
+    (await withAda()).leave();
+    const next = openPage("a");
+    fill(await next.openEmployee(), { firstname: "Grace" });
+    next.begin();
+    expect(valuesOf(await next.openEmployee())).toEqual(nobody);
   });
 
   test("comes back once, to its own account, and not after a sign-out", async () => {
@@ -153,10 +219,42 @@ describe("what is typed into a form", () => {
     expect(kept.size).toBe(0);
   });
 
+  test.each<[string, (page: ReturnType<typeof openPage>) => unknown]>([
+    ["loads itself again", () => {}],
+    ["loads itself again, after it was about to and stayed", (page) => page.isAsked()],
+    ["loads itself again, after the browser had left it and come back", (page) => page.leave(true)],
+  ])("waits for its form where the page between %s", async (_what, before) => {
+    (await withAda()).leave();
+    const between = openPage("a");
+    between.begin();
+    const openOther = (page: ReturnType<typeof openPage>) =>
+      page.open("another", inert(employeeFormMachine), { values: nobody });
+    fill(await openOther(between), { firstname: "Grace" });
+    before(between);
+    expect(between.isAsked()).toBe(false);
+    between.leave();
+    const next = openPage("a");
+    next.begin();
+    expect(valuesOf(await next.openEmployee())).toEqual({ ...nobody, ...ada });
+    expect(valuesOf(await openOther(next))).toEqual({ ...nobody, firstname: "Grace" });
+  });
+
   test("is not given to a form of the same page that it was typed in", async () => {
     const page = await withAda();
     page.leave(true);
     expect(valuesOf(await page.openEmployee())).toEqual(nobody);
+  });
+
+  test("is not kept any more where it was sent after the page had been about to go away", async () => {
+    const page = openPage("a");
+    page.begin();
+    const form = await page.openEmployee();
+    fill(form, ada);
+    page.leave(true);
+    expect(kept.size).toBe(1);
+    fill(form, nobody);
+    page.leave();
+    expect(kept.size).toBe(0);
   });
 
   test("comes back as far as the form of another version has it, with values of the same kind", async () => {
@@ -253,6 +351,30 @@ describe("before the portal reloads the page", () => {
     expect(page.isAsked()).toBe(true);
     page.leave();
     expect(kept.size).toBe(0);
+  });
+
+  test("what is read-only in a form with a password is not asked about", () => {
+    vi.stubGlobal("HTMLInputElement", Field);
+    const email = Object.assign(new Field(), { type: "email", value: "ada@example.com", readOnly: true });
+    const empty = Object.assign(new Field(), { value: "" });
+    const page = openPage("a", [{ form: { elements: [email, empty] } }]);
+    page.begin();
+    expect(page.isAsked()).toBe(false);
+  });
+
+  test.each([
+    ["a password that is not shown any more is asked about until it is sent", "company", true],
+    ["a password that was sent is not asked about", "success", false],
+  ])("%s", async (_what, initial, isAsked) => {
+    const page = openPage("a");
+    page.begin();
+    const signUp = setup({}).createMachine({
+      context: { values: { email: "ada@example.com", password: "Secret-2026!" } },
+      initial,
+      states: { company: {}, success: { tags: ["done"] } },
+    });
+    await page.open("sign-up", signUp, {});
+    expect(page.isAsked()).toBe(isAsked);
   });
 
   test("chosen files are asked about", async () => {

@@ -1,4 +1,5 @@
 /** What is typed and not sent outlives a reload of the page, in every form (decisions/forms). */
+import * as Equal from "effect/Equal";
 import * as Schema from "effect/Schema";
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
 import { passwordFields } from "../../domain/kit/password-fields.ts";
@@ -21,7 +22,8 @@ type PlainFields = typeof PlainFields.Type;
 const isPlain = Schema.is(Plain);
 
 /** What was typed, by the paths of the forms' actors; `page` is the one that it was typed in. */
-const Typed = Schema.Struct({ page: Schema.Number, forms: Schema.Record(Schema.String, PlainFields) });
+const TypedForms = Schema.Record(Schema.String, Schema.Struct({ page: Schema.Number, values: PlainFields }));
+type TypedForms = typeof TypedForms.Type;
 
 const plainOf = (values: Fields): PlainFields =>
   Object.fromEntries(
@@ -42,6 +44,9 @@ const fitting = (kept: PlainFields, own: Fields): Fields =>
       .map(([field, value]) => [field, value ?? undefined]),
   );
 
+/** What a machine shows of itself. */
+type Shown = Pick<AnyMachineSnapshot, "value" | "context" | "tags">;
+
 interface Form {
   readonly values: Fields;
   readonly initial: Fields;
@@ -50,14 +55,39 @@ interface Form {
 
 const isForm = (context: object): context is Form => "isDirty" in context && "initial" in context;
 
+/** What the server compares to find that somebody else has saved meanwhile. */
+const VERSION = "version";
+
+/** True if the fields say the same as a form's values; the version that they began from says nothing. */
+const isSameBut = (fields: Fields, values: Fields): boolean =>
+  Object.entries(fields).every(([field, value]) => field === VERSION || Equal.equals(value, values[field]));
+
+/** What a person has changed, so that the untouched fields are those of the next page, and the version that they began from. */
+const changedOf = ({ values, initial }: Form): Fields =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([field, value]) => field === VERSION || !Equal.equals(value, initial[field]),
+    ),
+  );
+
 /** Of a form with a password nothing is stored; the sign-up has a draft of its own. */
 const hasPassword = (values: Fields): boolean => passwordFields.some((field) => field in values);
 
-/** True if something is typed in a form of the page that asks for a password. */
+/** True where a machine holds a password that is not sent, such as in a step of the sign-up behind the one that asks for it. */
+const holdsPassword = ({ context, tags }: Shown): boolean => {
+  const { values = {} }: { readonly values?: Fields } = context;
+  return !tags.has("done") && passwordFields.some((field) => (values[field] ?? "") !== "");
+};
+
+/** True if something is typed in a form of the page that asks for a password; what is read-only was not typed. */
 const isPasswordFormFilled = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>("[autocomplete$='-password']")].some(({ form }) =>
     [...(form?.elements ?? [])].some(
-      (field) => field instanceof HTMLInputElement && field.type !== "checkbox" && field.value !== "",
+      (field) =>
+        field instanceof HTMLInputElement &&
+        field.type !== "checkbox" &&
+        !field.readOnly &&
+        field.value !== "",
     ),
   );
 
@@ -66,16 +96,15 @@ const holdsFiles = (context: { readonly files?: unknown; readonly waiting?: unkn
   [context.files, context.waiting].some((list) => Array.isArray(list) && list.length > 0);
 
 /** True for settings that somebody else has changed too: the person's own values stand beside the others. */
-const holdsBoth = ({ value, context }: Pick<AnyMachineSnapshot, "value" | "context">): boolean =>
-  "mine" in context && value !== "editing";
+const holdsBoth = ({ value, context }: Shown): boolean => "mine" in context && value !== "editing";
 
 /** True for a ticket's form whose draft may lack the last words. */
-const hasLastWords = ({ value, context }: Pick<AnyMachineSnapshot, "value" | "context">): boolean =>
+const hasLastWords = ({ value, context }: Shown): boolean =>
   "draftKey" in context && !(typeof value === "object" && /^keep|^kept/.test(String(value["editing"])));
 
 interface Seen {
   readonly actor: AnyActorRef;
-  readonly snapshot: Pick<AnyMachineSnapshot, "value" | "context">;
+  readonly snapshot: Shown;
   /** An actor above it keeps what is typed by itself. */
   readonly isKept: boolean;
 }
@@ -85,55 +114,55 @@ const lookThrough = (actor: AnyActorRef, see: (seen: Seen) => void, isKept = fal
   const {
     value = "",
     context = {},
+    tags = new Set(),
     children = {},
   } = (actor.getSnapshot() ?? {}) as Partial<AnyMachineSnapshot>;
   const keeps = isKept || "unsaved" in children;
-  see({ actor, snapshot: { value, context }, isKept: keeps });
+  see({ actor, snapshot: { value, context, tags }, isKept: keeps });
   for (const child of Object.values(children)) if (child) lookThrough(child as AnyActorRef, see, keeps);
 };
 
 /**
- * Keeps what is typed in the tab when the page goes away, and brings it back to the forms of the next page. `account` names whose page it is; of an
- * account without a name nothing is kept. What cannot be kept is asked about before the portal reloads the page.
+ * Keeps what is typed in the tab when the page goes away, and brings it back to the forms of the next page. `accountKey` is that of the account whose
+ * page it is; of a visitor, and of an account without a key, nothing is kept. What cannot be kept is asked about before the portal reloads the page.
  */
-export const keepTyped = (root: AnyActorRef, account: () => string | undefined): void => {
+export const keepTyped = (root: AnyActorRef, accountKey: () => string | undefined): void => {
   const page = performance.timeOrigin;
-  const place = () => createUnsavedPlace(account, "typed", Typed);
-  /** What a page before has left, and no form of this one has taken. */
-  const left = (): Readonly<Record<string, PlainFields>> => {
-    const typed = place().read();
-    return typed === undefined || typed.page === page ? {} : typed.forms;
+  const place = () => createUnsavedPlace(accountKey, "typed", TypedForms);
+  const store = (forms: TypedForms): void => {
+    if (Object.keys(forms).length === 0) place().forget();
+    else place().keep(forms);
   };
+  /** What a page before has left, and no form of this one has taken. */
+  const left = (): TypedForms =>
+    Object.fromEntries(Object.entries(place().read() ?? {}).filter(([, typed]) => typed.page !== page));
 
   /** Keeps everything that is typed and that nobody else keeps. Returns whether that is all there is to lose. */
   const keep = (): boolean => {
     let isWhole = !isPasswordFormFilled();
-    const forms: Record<string, PlainFields> = { ...left() };
+    const forms: Record<string, TypedForms[string]> = { ...left() };
     lookThrough(root, ({ actor, snapshot, isKept }) => {
       const { context } = snapshot;
-      if (holdsFiles(context) || (!isKept && holdsBoth(snapshot))) isWhole = false;
+      if (holdsFiles(context) || holdsPassword(snapshot) || (!isKept && holdsBoth(snapshot))) isWhole = false;
       if (isKept || !isForm(context) || !context.isDirty || hasPassword(context.values)) return;
-      const { values, initial } = context;
-      const plain = plainOf(values);
-      forms[pathOf(actor)] = plain;
-      if (Object.keys(values).some((field) => !(field in plain) && values[field] !== initial[field]))
-        isWhole = false;
+      const changed = changedOf(context);
+      const values = plainOf(changed);
+      forms[pathOf(actor)] = { page, values };
+      if (Object.keys(changed).some((field) => !(field in values))) isWhole = false;
     });
-    if (Object.keys(forms).length === 0) {
-      place().forget();
-      return isWhole;
-    }
-    place().keep({ page, forms });
-    return isWhole && place().read() !== undefined;
+    store(forms);
+    return isWhole && (Object.keys(forms).length === 0 || place().read() !== undefined);
   };
 
+  /** A form takes what waits for it when it is first seen, also where it has something else by then: later it would come after what was sent. */
   const bringBack = ({ actor, snapshot: { context } }: Seen): void => {
-    if (!isForm(context) || context.isDirty) return;
-    const typed = place().read();
-    const { [pathOf(actor)]: found, ...others } = left();
-    if (typed === undefined || found === undefined) return;
-    place().keep({ ...typed, forms: others });
-    actor.send({ type: "form.found", values: { ...context.values, ...fitting(found, context.values) } });
+    if (!isForm(context)) return;
+    const { [pathOf(actor)]: waiting, ...others } = place().read() ?? {};
+    if (waiting === undefined || waiting.page === page) return;
+    store(others);
+    const found = fitting(waiting.values, context.values);
+    if (context.isDirty || isSameBut(found, context.values)) return;
+    actor.send({ type: "form.found", values: { ...context.values, ...found } });
   };
 
   lookThrough(root, bringBack);

@@ -7,15 +7,15 @@ import { keepTyped } from "./keep-typed.ts";
 import { liveWorker } from "./worker.live.ts";
 
 /**
- * Keeps what is typed for a reload, offers a version that is newer than the page's, and registers the service worker. `account` names whose page it
- * is, `build` the page's own, where the browser has service workers.
+ * Keeps what is typed for a reload, offers a version that is newer than the page's, and registers the service worker. `accountKey` is that
+ * of the account whose page it is, `build` the page's own, where the browser has service workers.
  */
 export const newVersionOf = (
   root: PortalRef,
-  account: () => string | undefined,
+  accountKey: () => string | undefined,
   build: string | undefined,
 ) => {
-  keepTyped(root, account);
+  keepTyped(root, accountKey);
   // Beside the root: it belongs to no account, and outlives them.
   const actor = createActor(
     newVersionMachine.provide({ actors: { worker: liveWorker(build, restOf(root)) } }),

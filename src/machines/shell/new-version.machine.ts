@@ -11,7 +11,7 @@ export type NewVersionEvent =
 export type WorkerRequest =
   /** Look whether the server has a new build. */
   | { readonly type: "worker.look" }
-  /** Load the page again, unless something unsaved is kept. */
+  /** Load the page again; what is typed is kept, and the browser asks about what cannot be. */
   | { readonly type: "worker.load" };
 
 const meta: MachineMeta = { spec: "decisions/build" };
@@ -62,7 +62,8 @@ export const newVersionMachine = setup({
       on: {
         "version.load": {
           actions: "load",
-          description: "The page loads again, after the questions about what is not saved",
+          description:
+            "The page loads again: what is typed is kept, and the browser asks about what cannot be",
           meta,
         },
         "version.close": { target: "current", description: "The person goes on with this version", meta },
