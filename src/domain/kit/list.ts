@@ -147,12 +147,19 @@ type FilterFields<Own extends Filters, Further extends Fields, Period, Amount> =
 /** A column by which a list is in order, with a leading `-` for the descending order. */
 export type Sort<Column extends string> = Column | `-${Column}`;
 
+/** The codes of the filter of several. */
+type CodesIn<Own extends Filters> = {
+  readonly [Name in keyof Own]: Own[Name] extends { readonly kind: "several" }
+    ? Own[Name]["values"][number]
+    : never;
+}[keyof Own];
+
 /** The part of a list that has a tab of its own; what it does not say, it has from the list. */
-interface ListPart<Sorted extends string, Filter> {
+interface ListPart<Sorted extends string, Code, Filter> {
   readonly sortable?: readonly Sorted[];
   readonly sort?: Sort<Sorted>;
   /** The codes by which it can be narrowed. */
-  readonly codes?: readonly string[];
+  readonly codes?: readonly Code[];
   /** What it is asked for as long as nothing else is chosen. */
   readonly filter: Filter;
 }
@@ -194,7 +201,11 @@ export const list = <
   readonly parts?: Readonly<
     Record<
       Part,
-      ListPart<NoInfer<Sorted>, NoInfer<Schema.Struct<FilterFields<Own, Further, Period, Amount>>["Type"]>>
+      ListPart<
+        NoInfer<Sorted>,
+        CodesIn<NoInfer<Own>>,
+        NoInfer<Schema.Struct<FilterFields<Own, Further, Period, Amount>>["Type"]>
+      >
     >
   >;
 }) => ({
@@ -220,7 +231,7 @@ export interface AnyList {
   readonly filters: Filters;
   readonly period?: TextKey | undefined;
   readonly amount?: TextKey | undefined;
-  readonly parts: Readonly<Record<string, ListPart<string, object>>>;
+  readonly parts: Readonly<Record<string, ListPart<string, string, object>>>;
   readonly filter: Schema.Top;
 }
 

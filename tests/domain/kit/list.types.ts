@@ -58,6 +58,14 @@ list({ ...said, search: "orders.title" });
 list({ ...said, filters: { kind: severalOf(["lost"], "orders.title", (code) => `orders.status.${code}`) } });
 // @ts-expect-error the list has no such filter
 list({ ...said, parts: { done: { filter: { completed: true } } } });
+const byKind = {
+  kind: severalOf(["sent", "done"], "orders.column.status", (code) => `orders.status.${code}`),
+};
+list({ ...said, filters: byKind, parts: { done: { filter: { kind: ["done"] }, codes: ["done"] } } });
+// @ts-expect-error a part offers a code that the list does not have
+list({ ...said, filters: byKind, parts: { done: { filter: {}, codes: ["lost"] } } });
+// @ts-expect-error a part is in the order of a column that cannot be sorted
+list({ ...said, filters: byKind, parts: { done: { filter: {}, sort: "status" } } });
 
 export const getRows = call({
   path: "/api/getRows",
