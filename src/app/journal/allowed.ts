@@ -1,4 +1,5 @@
 import type { InputFrom } from "xstate";
+import { failureTags } from "../../domain/kit/call-failure.ts";
 import { employeeRights, groupNames, type Visitor } from "../../domain/shell/access.ts";
 import { routeNames } from "../../domain/shell/routes.ts";
 import type { UserData } from "../../domain/session/user.ts";
@@ -40,16 +41,7 @@ const visitor: Rule<Visitor> = {
   household: "flag",
 };
 const failure: AnyRule = {
-  _tag: [
-    "Offline",
-    "TimedOut",
-    "EndpointFailure",
-    "Refused",
-    "SessionExpired",
-    "NoAccess",
-    "Malformed",
-    "Gone",
-  ],
+  _tag: failureTags,
   code: "code",
   status: "count",
   limit: "count",

@@ -48,6 +48,19 @@ export const failed = <const Code extends string>(failure: CallFailure<Code>): O
   failure,
 });
 
+const kinds = {
+  Offline: true,
+  TimedOut: true,
+  EndpointFailure: true,
+  Refused: true,
+  SessionExpired: true,
+  NoAccess: true,
+  Malformed: true,
+  Gone: true,
+} as const satisfies Readonly<Record<CallFailure["_tag"], true>>;
+/** The kinds of failure; one that is missing does not compile. */
+export const failureTags = Object.keys(kinds) as readonly CallFailure["_tag"][];
+
 /** Codes for refusals that have only an HTTP status. */
 export const statusCodes: Readonly<Record<number, string>> = {
   404: "NOT_FOUND",

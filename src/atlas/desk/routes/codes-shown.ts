@@ -1,18 +1,7 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from "xstate";
-import { failureCode, type CallFailure } from "../../../domain/kit/call-failure.ts";
+import { failureCode, failureTags, type CallFailure } from "../../../domain/kit/call-failure.ts";
 import type { MachineMeta } from "../../../machines/kit/machine-meta.ts";
 import { isInCatalogue } from "../is-in-catalogue.ts";
-
-const failureTags: readonly CallFailure["_tag"][] = [
-  "Offline",
-  "TimedOut",
-  "EndpointFailure",
-  "Refused",
-  "SessionExpired",
-  "NoAccess",
-  "Malformed",
-  "Gone",
-];
 
 /** Generic codes of machine states, replaced by the code of the response. */
 const carriers: readonly string[] = ["UNKNOWN_ERROR", "CALL_FAILED", "LOGIN_FAILED", "INVALID_REQUEST"];
