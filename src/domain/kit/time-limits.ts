@@ -4,8 +4,11 @@ export const WRITE_LIMIT = 90_000;
 /** Time limit for a file download, in ms. */
 export const FILE_LIMIT = 120_000;
 
-/** Time limit for a form with files, in ms; an upload without progress ends earlier by the client's own limit. */
+/** Time limit for sending files, in ms; an upload without progress ends earlier, by the client's own limit or by `PROGRESS_LIMIT`. */
 export const UPLOAD_LIMIT = 1_800_000;
+
+/** How long the upload of a picture or a licence may stay without progress, in ms. */
+export const PROGRESS_LIMIT = 45_000;
 
 /** Time limit for the EU's VAT id check, in ms. */
 export const VAT_CHECK_LIMIT = 60_000;

@@ -28,6 +28,7 @@ import {
 import { pictureCodes, uploadRefusals, type PictureCode } from "../../domain/pictures/pictures.refusals.ts";
 import { fileUploadMachine, type FileUploadContext } from "../kit/file-upload.machine.ts";
 import type { PicturesChanged } from "../kit/form-fields.ts";
+import { PROGRESS_LIMIT, UPLOAD_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
 import { toBeProvided } from "../kit/provide.ts";
@@ -129,9 +130,6 @@ type Context = PicturesContext;
 
 const meta: MachineMeta = { spec: "business §5", screen: "pictures" };
 const broken: MachineMeta = { ...meta, spec: "business §8" };
-/** Time without progress, and time in all on a slow connection, in ms. */
-const PROGRESS_LIMIT = 45_000;
-const SEND_LIMIT = 1_800_000;
 
 /** The files that passed the field's rule; the snapshot of a field that is just starting has none. */
 const passedFiles = (snapshot: Snapshot<unknown>): readonly File[] =>
@@ -307,7 +305,7 @@ const sending = picturesSetup.createStateConfig({
       file: required(waiting[0], "The file").file,
       parent: self,
     }),
-    limit: SEND_LIMIT,
+    limit: UPLOAD_LIMIT,
     entry: "clearProgress",
     answered: {
       target: "deciding",

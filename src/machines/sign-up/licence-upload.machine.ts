@@ -6,6 +6,7 @@ import type { LicenceFileCode } from "../../domain/sign-up/sign-up.refusals.ts";
 import type { TradeLicenceToken } from "../../domain/sign-up/sign-up.ts";
 import { tradeLicence } from "../../domain/kit/upload.ts";
 import { fileUploadMachine, type FileUploadContext } from "../kit/file-upload.machine.ts";
+import { PROGRESS_LIMIT, UPLOAD_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
 import { toBeProvided } from "../kit/provide.ts";
@@ -43,9 +44,6 @@ type UploadOutcome = Outcome<{ readonly licence: TradeLicenceToken }, LicenceFil
 const meta: MachineMeta = { spec: "business §5", screen: "sign-up" };
 const broken: MachineMeta = { spec: "business §8", screen: "sign-up" };
 const limit: MachineMeta = { ...broken, code: "TIMED_OUT" };
-/** Inactivity timeout, and total time limit on a slow connection, in ms. */
-const PROGRESS_LIMIT = 45_000;
-const SEND_LIMIT = 1_800_000;
 
 /** The file that passed the field's rule; the snapshot of a field that is just starting has none. */
 const chosenFile = (snapshot: Snapshot<unknown>): File | undefined =>
@@ -91,7 +89,7 @@ const request = requestsOf<typeof uploadSetup>({ meta });
 const uploading = uploadSetup.createStateConfig({
   ...request("uploadLicence", {
     input: ({ context: { shown }, self }) => ({ file: required(shown, "The file").file, parent: self }),
-    limit: SEND_LIMIT,
+    limit: UPLOAD_LIMIT,
     entry: "clearProgress",
     answered: {
       target: "uploaded",

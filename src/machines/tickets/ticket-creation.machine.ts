@@ -4,6 +4,7 @@ import type { Refused } from "../../domain/kit/call-failure.ts";
 import { aboutOf, hasDetails, shownDetails, type TicketDetails } from "../../domain/tickets/ticket-form.ts";
 import type { TicketStep } from "../../domain/tickets/ticket-steps.ts";
 import { ticketFiles } from "../../domain/tickets/ticket-files.ts";
+import { UPLOAD_LIMIT } from "../../domain/kit/time-limits.ts";
 import { MAX_FILES } from "../../domain/kit/upload.ts";
 import { pick } from "../../domain/kit/refusals.ts";
 import { sendingCodes, sendingRefusals } from "../../domain/tickets/tickets.refusals.ts";
@@ -250,7 +251,7 @@ const sending = ticketSetup.createStateConfig({
       idempotencyKey: `${context.draftKey}-${context.revision}`,
       parent: self,
     }),
-    limit: 1_800_000,
+    limit: UPLOAD_LIMIT,
     entry: ["clearOutcome", "reportSending"],
     answered: {
       target: "sent",
