@@ -98,6 +98,20 @@ const withAda = async (account: string | undefined = "a") => {
   return page;
 };
 
+const employee = { id: "7", firstname: "Ada", lastname: "King", rights: [], version: 3 };
+
+/** The page after one on which another first name was typed into the settings of an employee. */
+const afterAugusta = async () => {
+  const page = openPage("a");
+  page.begin();
+  const settings = await page.open("employee-7", employeeSettingsMachine, { values: employee });
+  fill(settings.getSnapshot().children.form, { firstname: "Augusta" });
+  page.leave();
+  const next = openPage("a");
+  next.begin();
+  return next;
+};
+
 /** What a form of a new employee has on the next page. */
 const found = async (account = "a"): Promise<unknown> => {
   const page = openPage(account);
@@ -126,14 +140,7 @@ describe("what is typed into a form", () => {
   });
 
   test("comes back with the version that settings began from, and without the untouched fields, so that nothing is overwritten", async () => {
-    const employee = { id: "7", firstname: "Ada", lastname: "King", rights: [], version: 3 };
-    const page = openPage("a");
-    page.begin();
-    const settings = await page.open("employee-7", employeeSettingsMachine, { values: employee });
-    fill(settings.getSnapshot().children.form, { firstname: "Augusta" });
-    page.leave();
-    const next = openPage("a");
-    next.begin();
+    const next = await afterAugusta();
     const newer = { ...employee, lastname: "Byron", version: 4 };
     const again = await next.open("employee-7", employeeSettingsMachine, { values: newer });
     expect(valuesOf(again.getSnapshot().children.form)).toEqual({
@@ -161,14 +168,7 @@ describe("what is typed into a form", () => {
   });
 
   test("is not told where it has been saved meanwhile, whatever the version", async () => {
-    const employee = { id: "7", firstname: "Ada", lastname: "King", rights: [], version: 3 };
-    const page = openPage("a");
-    page.begin();
-    const settings = await page.open("employee-7", employeeSettingsMachine, { values: employee });
-    fill(settings.getSnapshot().children.form, { firstname: "Augusta" });
-    page.leave();
-    const next = openPage("a");
-    next.begin();
+    const next = await afterAugusta();
     const saved = { ...employee, firstname: "Augusta", version: 4 };
     const open = async (values: object): Promise<AnyActorRef> =>
       (await next.open("employee-7", employeeSettingsMachine, { values })).getSnapshot().children.form;
