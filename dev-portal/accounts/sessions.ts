@@ -6,7 +6,7 @@ import { hashSecret, newSecret } from "./secret.ts";
 /** The last use is stored once in this time, in ms: a call costs a read, and a session that is used ends up to a minute earlier. */
 const USE_STORED_EVERY = 60_000;
 /** How long a secret that was renewed is good for unless the new one is used, in seconds: longer than a browser waits for an answer and looks into it once more. */
-export const RENEWED_FOR = 60;
+const RENEWED_FOR = 60;
 
 /** The session of a request. */
 export interface PortalSession {
