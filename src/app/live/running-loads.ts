@@ -1,14 +1,7 @@
+import { whenIdle } from "../../ui/kit/when-idle.ts";
+
 /** Maximum time that secondary content waits for main content, in ms. */
 const TIMEOUT = 3000;
-
-/** The next task, after rendering of the present results. */
-const nextTask = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener("message", () => resolve(), { once: true });
-    port1.start();
-    port2.postMessage(undefined);
-  });
 
 /** The running loads, so that secondary content does not compete with main content. */
 export const createRunningLoads = () => {
@@ -23,16 +16,15 @@ export const createRunningLoads = () => {
       running.add(ended);
       return load;
     },
-    /** Settles when the running loads have ended and are rendered, or after the time limit. */
+    /** Settles when the running loads have ended, or after the time limit, and the browser has shown what came. */
     drawn: async (): Promise<void> => {
-      if (running.size === 0) return;
       await Promise.race([
         Promise.all(running),
         new Promise((resolve) => {
           setTimeout(resolve, TIMEOUT);
         }),
       ]);
-      await nextTask();
+      await whenIdle(100);
     },
   };
 };

@@ -176,6 +176,21 @@ test("a picture that comes late does not move the button below it", async ({ pag
   await expect.poll(top).toBe(before);
 });
 
+test("the search, whose code comes late, has its place in the header before", async ({ page, portal }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await signInByCall(page, portal.url, "gold");
+  const held: (() => Promise<void>)[] = [];
+  await page.route(/\/assets\/tools-/, (route) => void held.push(() => route.continue()));
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  await expect.poll(() => held.length).toBe(1);
+  const left = () => header.locator("> div").last().boundingBox();
+  const before = await measured(page, left);
+  await held[0]?.();
+  await expect(header.getByRole("button", { name: words("search.title") })).toBeVisible();
+  expect(await measured(page, left)).toEqual(before);
+});
+
 test("the buttons of an award's project come with its pictures, which would move them", async ({
   page,
   portal,
