@@ -46,6 +46,7 @@ const listOf = (cell = ""): readonly string[] =>
 const english = rowsOf("glossary", "Glossary")
   .flatMap(([term = "", words]) => listOf(words).map((word) => ({ term, word })))
   .toSorted((one, other) => other.word.length - one.word.length);
+const neverInEnglish = rowsOf("glossary", "Glossary").flatMap(([, , , words]) => listOf(words));
 const otherwise = new Set(rowsOf("glossary", "Not the term").map(([key, word]) => `${key} ${word}`));
 
 const source = textsOf("int");
@@ -64,7 +65,8 @@ const termsOf = (key: string): readonly string[] => {
   });
 };
 
-const translated = catalogues.filter((catalogue) => !languageTag(catalogue).startsWith("en"));
+const inEnglish = catalogues.filter((catalogue) => languageTag(catalogue).startsWith("en"));
+const translated = catalogues.filter((catalogue) => !inEnglish.includes(catalogue));
 
 describe("the glossary", () => {
   test("names each term once, and only texts that exist", () => {
@@ -72,6 +74,13 @@ describe("the glossary", () => {
     expect(terms).toEqual([...new Set(terms)]);
     expect([...otherwise].filter((row) => !(row.split(" ")[0] ?? "" in source))).toEqual([]);
   });
+});
+
+test.each(inEnglish)("%s has no word that the glossary rules out", (catalogue) => {
+  const broken = Object.entries(textsOf(catalogue)).filter(([, text]) =>
+    neverInEnglish.some((word) => new RegExp(`\\b${word}`, "i").test(text)),
+  );
+  expect(broken).toEqual([]);
 });
 
 describe.each(translated)("the glossary of %s", (catalogue) => {

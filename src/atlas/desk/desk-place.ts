@@ -38,7 +38,7 @@ export interface DeskPlace {
   readonly route: string | undefined;
   /** The shown frame, from 0. */
   readonly step: number;
-  /** True for the page of steps, false for the film. */
+  /** True for the page of steps, false for the replay. */
   readonly asSteps: boolean;
   readonly filter: Filter;
   readonly look: Look;

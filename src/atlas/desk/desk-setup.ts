@@ -41,13 +41,13 @@ const openAt = (context: DeskContext, place: DeskPlace): Partial<DeskContext> =>
       };
 };
 
-/** The film or the page of steps of what is on the desk. */
+/** The replay or the page of steps of what is on the desk. */
 const turnTo = (context: DeskContext, asSteps: boolean): Partial<DeskContext> => ({
   place: placeWith(context, { asSteps }),
 });
 
 /**
- * A place that the address names. Only between the film and the page of steps everything stays on the desk: a journal
+ * A place that the address names. Only between the replay and the page of steps everything stays on the desk: a journal
  * has no address.
  */
 const goTo = (context: DeskContext, place: DeskPlace): Partial<DeskContext> => {

@@ -82,9 +82,9 @@ export type DeskEvent =
   | { readonly type: "desk.play" }
   | { readonly type: "desk.pause" }
   | { readonly type: "desk.looked"; readonly look: Partial<Look> }
-  /** The timeline as a page of steps, and back to the film. */
+  /** The timeline as a page of steps, and back to the replay. */
   | { readonly type: "desk.pageOpened" }
-  | { readonly type: "desk.filmOpened" }
+  | { readonly type: "desk.replayOpened" }
   | { readonly type: "desk.stepIncluded"; readonly count: number; readonly included: boolean }
   | { readonly type: "desk.journalGiven"; readonly file: Blob }
   /** The agent adds a hypothetical event at the current frame. */

@@ -405,9 +405,9 @@ const playing = deskSetup.createStateConfig({
       description: "The steps as a page for the customer",
       meta,
     },
-    "desk.filmOpened": {
+    "desk.replayOpened": {
       actions: { type: "turnTo", params: { asSteps: false } },
-      description: "Back to the film",
+      description: "Back to the replay",
       meta,
     },
     "desk.stepIncluded": {

@@ -349,7 +349,7 @@ describe("the support desk", () => {
   describe("turns to the page of steps", () => {
     const closed = (place: DeskPlace): DeskPlace => ({ ...place, asSteps: false });
 
-    test("of a route, and back by the address, with the film standing still", async () => {
+    test("of a route, and back by the address, with the replay standing still", async () => {
       const { desk, clock, place } = await start(`/desk/OFFLINE/${route.id}?step=1`);
       desk.send({ type: "desk.play" });
       desk.send({ type: "desk.pageOpened" });
@@ -367,11 +367,11 @@ describe("the support desk", () => {
       await settled();
       desk.send({ type: "desk.stepped", to: 2 });
       desk.send({ type: "desk.looked", look: { width: 390 } });
-      const film = writePlace(place());
+      const replay = writePlace(place());
       desk.send({ type: "desk.pageOpened" });
       const page = writePlace(place());
       for (const [address, asSteps] of [
-        [film, false],
+        [replay, false],
         [page, true],
       ] as const) {
         desk.send({ type: "desk.placed", place: readPlace(address) });
@@ -379,7 +379,7 @@ describe("the support desk", () => {
         expect(place()).toMatchObject({ asSteps, step: 2, look: { width: 390, locale: "cscz" } });
         expect(writePlace(place())).toBe(address);
       }
-      desk.send({ type: "desk.filmOpened" });
+      desk.send({ type: "desk.replayOpened" });
       expect(place().asSteps).toBe(false);
       desk.send({ type: "desk.pageOpened" });
       desk.send({ type: "desk.closed" });

@@ -8,7 +8,7 @@ const t = czech;
 const titlesOf = (...steps: readonly Step[]) =>
   playCommands({ steps, source: "route" }, "gold", t).map((commanded) => stepTitle(t, commanded));
 
-describe("the titles of a film's steps", () => {
+describe("the titles of a replay's steps", () => {
   test("say in the agent's language what the customer does, and that an answer comes", () => {
     expect(titlesOf(enter, signedOut, signIn)).toEqual([
       "Otevře se stránka „Přihlášení“.",

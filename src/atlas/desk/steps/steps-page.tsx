@@ -124,8 +124,8 @@ export const StepsPage = ({ subject }: { readonly subject: OnDesk }) => {
   return (
     <div className={css["page"]}>
       <div className={css["bar"]}>
-        <Button variant="quiet" icon={ArrowLeft} onClick={() => desk.send({ type: "desk.filmOpened" })}>
-          {t("desk.sheet.film")}
+        <Button variant="quiet" icon={ArrowLeft} onClick={() => desk.send({ type: "desk.replayOpened" })}>
+          {t("desk.sheet.replay")}
         </Button>
         <h2 ref={heading} tabIndex={-1}>
           {t("desk.sheet")}
