@@ -343,12 +343,18 @@ export const words = {
     back: "Step back",
     forward: "Step forward",
     now: (waiting: number) => (waiting === 0 ? "Back to now" : `Back to now (${waiting} waiting)`),
+    showNew: (waiting: number) => `Show ${plural(waiting, "new event", "new events")}`,
     announced: (received: number) =>
       received === 0 ? "No event yet." : plural(received, "event", "events") + " received.",
     steppedBack: (waiting: number) =>
       waiting === 0
         ? "Stepped back; the tab goes on."
         : `Stepped back; ${plural(waiting, "event waits", "events wait")}.`,
+    held: (waiting: number) =>
+      waiting === 0
+        ? "The list stands still while you are at it."
+        : `The list stands still while you are at it; ${plural(waiting, "event waits", "events wait")}.`,
+    endedActor: "ended",
     save: "Save as scenario",
     saveHelp:
       "A scenario is a journal: the replay desk opens it, plays it on the real screens, and saves it as a test.",

@@ -176,6 +176,45 @@ describe("the live page", () => {
     expect([events().length, button("Back to now (1 waiting)").disabled]).toEqual([1, false]);
   });
 
+  it("stands still under the pointer and with the focus, and shows the new events on request or afterwards", async () => {
+    const user = await follow();
+    tell(recorded(7, "screen.retry", "loading"));
+    const list = screen.getByRole("group", { name: "Events, newest first" });
+    await user.hover(list);
+    tell(recorded(8, "xstate.done.actor.loadScreen", "ready"));
+    tell(recorded(9, "screen.retry", "loading"));
+    expect(events()).toHaveLength(1);
+    expect(screen.getByText(/^The list stands still while you are at it/)).toBeTruthy();
+    expect(actors()[1]).toBe("screen.ordersscreenLoading · loading");
+    act(() => events()[0]?.focus());
+    await user.unhover(list);
+    expect(events()).toHaveLength(1);
+    fireEvent.click(button("Show 2 new events"));
+    expect(events()).toHaveLength(3);
+    tell(recorded(10, "screen.retry", "loading"));
+    expect(events()).toHaveLength(3);
+    await user.click(button("Show 1 new event"));
+    expect(events()).toHaveLength(4);
+  });
+
+  it("keeps the rows of machines at their places under the pointer", async () => {
+    const user = await follow();
+    const other = { ...recorded(7, "xstate.init", "idle").entry, actor: "portal/alert", machine: "alert" };
+    const names = () => actors().map((text) => text?.replace(/ ·.*/, ""));
+    const list = screen.getByRole("button", { name: /^screen\.orders/ });
+    await user.hover(list);
+    tell({ kind: "recorded", tab: TAB, shape, entry: other });
+    tell({ kind: "ended", tab: TAB, actor: "portal/list", after: 7 });
+    expect(actors()).toEqual([
+      "listmadeByKit · ended",
+      "screen.ordersscreenLoading · loading",
+      "alertalert · idle",
+    ]);
+    await user.unhover(screen.getByRole("region", { name: "Machines that run" }));
+    await user.hover(document.body);
+    expect(names()).toEqual(["alertalert", "screen.ordersscreenLoading"]);
+  });
+
   it("draws the machine of the chosen actor with its present states, and leads to the simulator there", async () => {
     const user = await follow();
     await user.click(button(/^screen\.orders/));

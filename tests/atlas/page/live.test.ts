@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { readJournal } from "../../../src/atlas/desk/journal/read-journal.ts";
 import {
   actorsAt,
+  atTheirPlaces,
   followFrom,
   isBeginning,
   journalText,
@@ -77,6 +78,17 @@ describe("what came of a tab", () => {
         6,
       ),
     ).toEqual(["portal: state 6"]);
+  });
+
+  it("keeps the rows of actors at their places while they are held", () => {
+    const row = (actor: string, value = "idle") => ({ actor, machine: "resource", value, shape });
+    const rows = atTheirPlaces([row("a"), row("b", "loading"), row("d")], [row("b"), row("c")]);
+    expect(rows.map(({ actor, value }) => `${actor} ${value}`)).toEqual([
+      "b loading",
+      "c idle",
+      "a idle",
+      "d idle",
+    ]);
   });
 
   it("is limited: the result of the oldest event becomes the beginning", () => {
@@ -203,6 +215,28 @@ describe("following a tab", () => {
       at: 2,
       until: 3,
     });
+  });
+
+  it("lists nothing new while the reader is at the list, until they ask for it or leave", () => {
+    const { send } = start();
+    const held = send(here, choose, began, recorded(1), { type: "live.hold" }, recorded(2));
+    expect([held.hasTag("held"), held.hasTag("paused"), held.context.until]).toEqual([true, false, 1]);
+    expect(send({ type: "live.now" }, recorded(3)).context.until).toBe(2);
+    expect(send({ type: "live.release" }).hasTag("held")).toBe(false);
+  });
+
+  it("goes to an event, or scrolls, in the list as it stood under the reader's hand", () => {
+    const { send } = start();
+    const held = [{ type: "live.hold" }, recorded(2)] as const;
+    expect(
+      send(here, choose, began, recorded(1), ...held, { type: "live.goTo", no: 1 }).context,
+    ).toMatchObject({ at: 1, until: 1 });
+    // The reader is still at the list when they are back at the newest event.
+    const back = send({ type: "live.now" }, recorded(3));
+    expect([back.hasTag("held"), back.context.until]).toEqual([true, 2]);
+    const scrolled = send({ type: "live.pause" });
+    expect([scrolled.hasTag("paused"), scrolled.context.at, scrolled.context.until]).toEqual([true, 2, 2]);
+    expect(send({ type: "live.release" }, { type: "live.now" }).hasTag("held")).toBe(false);
   });
 
   it("keeps what came when the tab goes, and takes nothing more", () => {

@@ -93,6 +93,18 @@ export const actorsAt = ({ before, events, ends }: Follow, no: number): readonly
     .reduce((actors, event) => after(actors, event, ends), before)
     .toSorted((one, other) => (one.actor < other.actor ? -1 : 1));
 
+/** Actors in the order of rows that stand still: those that have ended keep theirs, and new ones come last. */
+export const atTheirPlaces = (
+  actors: readonly FollowedActor[],
+  rows: readonly FollowedActor[],
+): readonly FollowedActor[] => {
+  const names = new Set(rows.map(({ actor }) => actor));
+  return [
+    ...rows.map((row) => actors.find(({ actor }) => actor === row.actor) ?? row),
+    ...actors.filter(({ actor }) => !names.has(actor)),
+  ];
+};
+
 /** True at the beginning, before the first event that is kept. */
 export const isBeginning = ({ events }: Follow, no: number): boolean =>
   !events.some(({ entry }) => entry.no <= no);

@@ -34,6 +34,9 @@ export type LiveEvent =
   | { readonly type: "live.goTo"; readonly no: number }
   /** The reader has scrolled away from the newest event. */
   | { readonly type: "live.pause" }
+  /** The reader points at the list of events or has the focus in it, or no longer. */
+  | { readonly type: "live.hold" }
+  | { readonly type: "live.release" }
   | { readonly type: "live.now" };
 
 type Followed = { readonly _tag: "None" } | ({ readonly _tag: "Followed" } & Follow);
@@ -46,9 +49,11 @@ interface LiveContext {
   readonly followed: Followed;
   /** The actor whose machine is shown. */
   readonly actor: string | undefined;
-  /** While the reader is not at the newest event: the event that is shown, and the last one that is listed. */
+  /** While the reader is not at the newest event, the one that is shown. */
   readonly at: number;
+  /** The last event that is listed, while the reader is not at the newest one or holds the list. */
   readonly until: number;
+  readonly held: boolean;
   /** The number of received events that was last announced. */
   readonly announced: number;
 }
@@ -61,6 +66,7 @@ const nothingChosen = {
   actor: undefined,
   at: -1,
   until: -1,
+  held: false,
   announced: 0,
 } as const satisfies Partial<LiveContext>;
 
@@ -74,13 +80,14 @@ export const liveMachine = setup({
     context: {} as LiveContext,
     children: {} as { tabs: "tabs" },
     events: {} as LiveEvent,
-    tags: {} as "choosing" | "silent" | "followed" | "gone" | "paused",
+    tags: {} as "choosing" | "silent" | "followed" | "gone" | "paused" | "held",
     meta: {} as MachineMeta,
   },
   actors: { tabs: providedCallback<ChooseTab>("tabs") },
   guards: {
     isChosen: ({ context }, { tab }: { tab: string }) => tab === context.chosen,
     isThere: ({ context }, { tab }: { tab: string }) => tab in context.tabs,
+    isHeld: ({ context }) => context.held,
     hasEvents: ({ context: { followed } }) => followed._tag === "Followed" && followed.events.length > 0,
   },
   actions: {
@@ -111,6 +118,9 @@ export const liveMachine = setup({
       followed: followed._tag === "None" ? followed : { ...followed, ...withEnd(followed, end) },
     })),
     chooseActor: assign((_, { actor }: { actor: string }) => ({ actor })),
+    hold: assign({ held: true }),
+    release: assign({ held: false }),
+    stayInList: assign(({ context: { until } }) => ({ at: until })),
     stay: assign(({ context: { followed } }) => {
       const no = followed._tag === "None" ? -1 : lastNo(followed);
       return { at: no, until: no };
@@ -221,10 +231,59 @@ export const liveMachine = setup({
           description: "The reader",
           meta,
           initial: "now",
+          on: {
+            "live.hold": { actions: "hold", description: "Comes to the list", meta },
+            "live.release": { actions: "release", description: "Leaves the list", meta },
+          },
           states: {
             now: {
               description: "Sees the newest event",
               meta,
+              initial: "choosing",
+              states: {
+                choosing: {
+                  description: "Looks whether the reader is at the list already",
+                  meta,
+                  always: [
+                    { guard: "isHeld", target: "held", description: "So it is", meta },
+                    { target: "listed", description: "So it is not", meta },
+                  ],
+                },
+                listed: {
+                  description: "The newest event is the first of the list",
+                  meta,
+                  on: {
+                    "live.hold": { target: "held", actions: "hold", description: "Comes to the list", meta },
+                  },
+                },
+                held: {
+                  description: "The list stands still under the reader's hand; new events wait",
+                  meta,
+                  tags: ["held"],
+                  entry: "stay",
+                  on: {
+                    "live.release": {
+                      target: "listed",
+                      actions: "release",
+                      description: "Leaves the list",
+                      meta,
+                    },
+                    "live.now": { actions: "stay", description: "New events are listed", meta },
+                    "live.goTo": {
+                      target: "#live.following.reading.back",
+                      actions: { type: "goTo", params: ({ event }) => ({ no: event.no }) },
+                      description: "To an event of the list as it stands",
+                      meta,
+                    },
+                    "live.pause": {
+                      target: "#live.following.reading.back",
+                      actions: "stayInList",
+                      description: "Scrolled away from the first event of the list as it stands",
+                      meta,
+                    },
+                  },
+                },
+              },
               on: {
                 "live.step": {
                   guard: "hasEvents",

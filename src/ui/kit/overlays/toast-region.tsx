@@ -4,6 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../buttons/icon-button.tsx";
 import { Icon } from "../buttons/icon.tsx";
+import { holdHandlers, type HoldBy } from "./hold.ts";
 import css from "./toast-region.module.css";
 import { toneIcon, type Tone } from "../states/tone.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
@@ -24,7 +25,7 @@ export interface ToastRegionProps {
   readonly toasts: readonly Toast[];
   readonly onClose: (id: string) => void;
   /** Told when the pointer or the focus comes to a toast and leaves it, for toasts that end by themselves. */
-  readonly onHold?: (by: "pointer" | "focus", held: boolean) => void;
+  readonly onHold?: (by: HoldBy, held: boolean) => void;
 }
 
 /**
@@ -40,16 +41,7 @@ export const ToastRegion = ({ label, aside = false, toasts, onClose, onHold }: T
       className={classNames(css["region"], aside && css["aside"])}
     >
       {toasts.map(({ id, tone, text, action }) => (
-        <div
-          key={id}
-          className={css["toast"]}
-          onPointerEnter={() => onHold?.("pointer", true)}
-          onPointerLeave={() => onHold?.("pointer", false)}
-          onFocus={() => onHold?.("focus", true)}
-          onBlur={(event) => {
-            if (!event.currentTarget.contains(event.relatedTarget)) onHold?.("focus", false);
-          }}
-        >
+        <div key={id} className={css["toast"]} {...(onHold !== undefined && holdHandlers(onHold))}>
           <span className={classNames(css["tone"], css[tone])}>
             <Icon of={toneIcon[tone]} large />
           </span>
