@@ -16,7 +16,19 @@ const swallowed = [
   "mousedown",
 ] as const;
 
+let typing = false;
+
+/** Types into a field of the preview as the person had: the only input that the page takes. */
+export const typeInto = (field: HTMLInputElement, text: string): void => {
+  // As the browser does: React keeps what a script sets by the property for its own.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
+  typing = true;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  typing = false;
+};
+
 const swallow = (event: Event): void => {
+  if (typing) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 };

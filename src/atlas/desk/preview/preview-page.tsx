@@ -12,6 +12,7 @@ import { collectStyles } from "./styles-of.ts";
 import { isShow, tellDesk, type Scene } from "./preview-message.ts";
 import { Preview } from "./preview.tsx";
 import { linesOf, toldLines, type Line } from "./told-lines.ts";
+import { typeCredentials } from "./type-credentials.ts";
 
 /** The same in the customer's language and in the agent's. */
 interface Languages<Value> {
@@ -119,6 +120,7 @@ const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) 
     let before: Languages<readonly Line[]> | undefined;
     for (const step of scene.timeline.steps.slice(present.scene.count, scene.count)) {
       if (present.scene.count === scene.since) before = present.lines ?? read(present);
+      flushSync(() => typeCredentials(step));
       flushSync(() => void playStep(present.simulation, step, sourceOf(scene.timeline, step)));
       present = { ...present, scene: { ...scene, count: present.scene.count + 1 }, lines: undefined };
       shown = present;

@@ -1,0 +1,11 @@
+import type { Step } from "../simulation/step.ts";
+import { typeInto } from "./make-inert.ts";
+
+/** Fills in the sign-in as the person had when they sent it: its form alone holds what is typed, and no machine (docs/decisions/session.md). */
+export const typeCredentials = ({ event }: Step): void => {
+  if (event.type !== "session.signIn") return;
+  for (const name of ["email", "password"]) {
+    const field = document.querySelector<HTMLInputElement>(`form input[name=${name}]`);
+    if (field !== null) typeInto(field, String(event[name]));
+  }
+};
