@@ -51,3 +51,39 @@ test("an answer of support, and a message read elsewhere, are there without a re
   for (const tab of [page, second]) await expect(bell(tab)).toHaveText(String(unread.length - 1));
   await expect.poll(() => streams).toBe(0);
 });
+
+test("an offer to undo a closing ends with the truth where another tab has opened the ticket again, heard of or not", async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "customer");
+  const { data } = (await callAs(page, portal.url, "createTicket", {
+    department: "support-cz",
+    ticket_subject: "Relay hums",
+    ticket_description: "All day.",
+  })) as { readonly data: { readonly ticketId: string } };
+  const second = await context.newPage();
+  const closed = async (): Promise<void> => {
+    await page.getByRole("button", { name: words("ticket.step.close") }).click();
+    // Under the pointer its time stands still.
+    await page.getByText(words("undo.done.ticket")).hover();
+  };
+  const undoElsewhere = () => callAs(second, portal.url, "undoTicketClosing", { id: data.ticketId });
+  const undo = page.getByRole("button", { name: words("undo.take") });
+
+  const following = page.waitForRequest(`**${followChanges.path}`);
+  await page.goto(`/ticket/${data.ticketId}/`);
+  await following;
+  await closed();
+  await undoElsewhere();
+  await expect(page.getByText(words("undo.undone.ticket"))).toBeVisible();
+  await expect(undo).toHaveCount(0);
+
+  await page.route(/\/api\/(?:followChanges|getChanges)$/, (route) => route.abort());
+  await page.reload();
+  await closed();
+  await undoElsewhere();
+  await undo.click();
+  await expect(page.getByText(words("undo.undone.ticket"))).toBeVisible();
+});

@@ -67,6 +67,8 @@ export const samples = {
       "undo.offer": [{ what: "closing" }],
       "undo.hold": [{ by: "pointer" }, { by: "focus" }],
       "undo.release": [{ by: "pointer" }, { by: "focus" }],
+      "resource.lookAgain": [{ topics: ["tickets"] }, { topics: [] }],
+      "xstate.done.actor.look": [answered(true), answered(false), offline],
       "xstate.done.actor.undo": [answered("reopened"), refused("TICKET_NOT_CLOSED"), offline],
     },
     key: ({ context }) => [context.holds.length],

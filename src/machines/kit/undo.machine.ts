@@ -1,11 +1,14 @@
 /** Offers to undo what took effect at once, in the place of a question before it (decisions/calls). */
-import { assign, setup, type ActorRefFrom } from "xstate";
+import { assign, raise, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import { toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
 import { required } from "./required.ts";
+
+/** Time limit of a look with all its retries, in ms; longer than the client's own limits. */
+const LOOK_LIMIT = 60_000;
 
 /** How long it is offered, in ms. */
 export const UNDO_OFFERED = 10_000;
@@ -14,7 +17,7 @@ export const UNDO_OFFERED = 10_000;
 export type UndoHold = "pointer" | "focus";
 
 export interface UndoContext<What> {
-  /** What can be undone, or was; undefined before the first offer. */
+  /** What can be undone, or was; undefined where nothing is told. */
   readonly what: What | undefined;
   readonly holds: readonly UndoHold[];
   readonly failure: CallFailure | undefined;
@@ -25,11 +28,15 @@ export type UndoEvent<What> =
   | { readonly type: "undo.take" }
   | { readonly type: "undo.close" }
   | { readonly type: "undo.hold"; readonly by: UndoHold }
-  | { readonly type: "undo.release"; readonly by: UndoHold };
+  | { readonly type: "undo.release"; readonly by: UndoHold }
+  /** The server has changed what these topics name. */
+  | { readonly type: "resource.lookAgain"; readonly topics: readonly string[] }
+  /** It is undone already: in another tab, by somebody else, or by a call whose answer was lost. */
+  | { readonly type: "undo.found" };
 
 const meta: MachineMeta = { spec: "decisions/calls", screen: "undo" };
 
-/** Creates an undo machine for the kinds of things that can be undone; the app provides its `undo` actor. */
+/** Creates an undo machine for the kinds of things that can be undone; the app provides `undo`, and `look`, which answers whether it is undone already. */
 export const createUndoMachine = <What>() => {
   type Context = UndoContext<What>;
   const undoSetup = setup({
@@ -39,8 +46,16 @@ export const createUndoMachine = <What>() => {
       tags: {} as "shown" | "offered" | "busy" | "done" | "failed",
       meta: {} as MachineMeta,
     },
-    actors: { undo: toBeProvided<Outcome<unknown>, { readonly what: What }>("undo") },
+    actors: {
+      undo: toBeProvided<Outcome<unknown>, { readonly what: What }>("undo"),
+      look: toBeProvided<Outcome<boolean>, { readonly what: What }>("look"),
+    },
     guards: {
+      /** The app provides which topics tell of what is offered. */
+      concerns: (
+        _,
+        { what, topics }: { readonly what: What | undefined; readonly topics: readonly string[] },
+      ) => what !== undefined && topics.length > 0,
       isHeld: ({ context }) => context.holds.length > 0,
       isLastHold: ({ context }, { by }: { by: UndoHold }) => context.holds.every((held) => held === by),
     },
@@ -52,8 +67,9 @@ export const createUndoMachine = <What>() => {
       release: assign(({ context }, { by }: { by: UndoHold }): Partial<Context> => ({
         holds: context.holds.filter((held) => held !== by),
       })),
-      // What is not shown is under no pointer and has no focus.
-      clearHolds: assign((): Partial<Context> => ({ holds: [] })),
+      tellFound: raise({ type: "undo.found" }),
+      // What is not shown is under no pointer and has no focus, and is not looked at again.
+      forget: assign((): Partial<Context> => ({ what: undefined, holds: [] })),
     },
     delays: { offered: UNDO_OFFERED },
   });
@@ -74,7 +90,7 @@ export const createUndoMachine = <What>() => {
       counting: {
         description: "Ends by itself",
         meta,
-        after: { offered: { target: "#undo.gone", description: "Its time is over", meta } },
+        after: { offered: { target: "#undo.offer.gone", description: "Its time is over", meta } },
         on: {
           "undo.hold": {
             target: "held",
@@ -122,7 +138,7 @@ export const createUndoMachine = <What>() => {
   } as const;
 
   const offer = {
-    target: "#undo.offered",
+    target: "#undo.offer.offered",
     actions: {
       type: "setWhat",
       params: ({ event }: { event: { readonly what: What } }) => ({ what: event.what }),
@@ -132,6 +148,12 @@ export const createUndoMachine = <What>() => {
   } as const;
   const take = { target: "undoing", description: "The person undoes it", meta } as const;
   const close = { target: "gone", description: "Closed", meta } as const;
+
+  const found = {
+    target: "undone",
+    description: "It was found undone already, in another tab or by somebody else",
+    meta,
+  } as const;
 
   const undoing = undoSetup.createStateConfig({
     ...request("undo", {
@@ -144,45 +166,109 @@ export const createUndoMachine = <What>() => {
     description: "Waits for the response; another offer is not shown meanwhile",
   });
 
+  const changed = {
+    "resource.lookAgain": {
+      guard: {
+        type: "concerns",
+        params: ({
+          context: { what },
+          event: { topics },
+        }: {
+          context: Context;
+          event: { readonly topics: readonly string[] };
+        }) => ({ what, topics }),
+      },
+      target: "looking",
+      reenter: true,
+      description: "What was done may have been undone elsewhere",
+      meta,
+    },
+  } as const;
+
+  const looking = undoSetup.createStateConfig({
+    ...request("look", {
+      input: ({ context }) => ({ what: required(context.what, "What was done") }),
+      limit: LOOK_LIMIT,
+      // Nobody waits for it.
+      tags: [],
+      silent: true,
+      answered: [
+        {
+          name: "undone",
+          when: ({ answer }) => answer,
+          target: "resting",
+          actions: "tellFound",
+          description: "It is undone",
+        },
+        { target: "resting", description: "It still can be undone" },
+      ],
+      failed: "resting",
+      crashed: "resting",
+    }),
+    description: "Looks; what could not be looked at stays offered",
+    on: {
+      ...changed,
+      "undo.offer": { target: "resting", description: "Something else is offered", meta },
+    },
+  });
+
   return undoSetup.createMachine({
     id: "undo",
     description: "Offers to undo what took effect at once",
     meta,
     context: { what: undefined, holds: [], failure: undefined },
-    initial: "gone",
+    type: "parallel",
     states: {
-      gone: {
-        description: "Nothing is offered",
+      offer: {
+        description: "What is offered, and what came of it",
         meta,
-        entry: "clearHolds",
-        on: { "undo.offer": offer },
+        initial: "gone",
+        states: {
+          gone: {
+            description: "Nothing is offered",
+            meta,
+            entry: "forget",
+            on: { "undo.offer": offer },
+          },
+          offered: {
+            ...lasting,
+            description: "It can be undone",
+            meta,
+            tags: ["shown", "offered"],
+            on: {
+              "undo.offer": { ...offer, reenter: true },
+              "undo.take": take,
+              "undo.close": close,
+              "undo.found": found,
+            },
+          },
+          undoing,
+          undone: {
+            ...lasting,
+            description: "It was undone",
+            meta,
+            tags: ["shown", "done"],
+            on: { "undo.offer": offer, "undo.close": close },
+          },
+          failed: {
+            description: "It was not undone; `failure` has the reason",
+            meta: { ...meta, code: "CALL_FAILED" },
+            tags: ["shown", "failed"],
+            on: { "undo.offer": offer, "undo.take": take, "undo.close": close, "undo.found": found },
+          },
+          crashed: {
+            description: "A defect; a retry may help",
+            meta: { ...meta, code: "DEFECT" },
+            tags: ["shown", "failed"],
+            on: { "undo.offer": offer, "undo.take": take, "undo.close": close, "undo.found": found },
+          },
+        },
       },
-      offered: {
-        ...lasting,
-        description: "It can be undone",
+      look: {
+        description: "Whether what is offered is undone already",
         meta,
-        tags: ["shown", "offered"],
-        on: { "undo.offer": { ...offer, reenter: true }, "undo.take": take, "undo.close": close },
-      },
-      undoing,
-      undone: {
-        ...lasting,
-        description: "It was undone",
-        meta,
-        tags: ["shown", "done"],
-        on: { "undo.offer": offer, "undo.close": close },
-      },
-      failed: {
-        description: "It was not undone; `failure` has the reason",
-        meta: { ...meta, code: "CALL_FAILED" },
-        tags: ["shown", "failed"],
-        on: { "undo.offer": offer, "undo.take": take, "undo.close": close },
-      },
-      crashed: {
-        description: "A defect; a retry may help",
-        meta: { ...meta, code: "DEFECT" },
-        tags: ["shown", "failed"],
-        on: { "undo.offer": offer, "undo.take": take, "undo.close": close },
+        initial: "resting",
+        states: { resting: { description: "Nothing has changed", meta, on: changed }, looking },
       },
     },
   });
