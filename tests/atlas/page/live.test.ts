@@ -83,11 +83,11 @@ describe("what came of a tab", () => {
   it("keeps the rows of actors at their places while they are held", () => {
     const row = (actor: string, value = "idle") => ({ actor, machine: "resource", value, shape });
     const rows = atTheirPlaces([row("a"), row("b", "loading"), row("d")], [row("b"), row("c")]);
-    expect(rows.map(({ actor, value }) => `${actor} ${value}`)).toEqual([
-      "b loading",
-      "c idle",
-      "a idle",
-      "d idle",
+    expect(rows.map(({ actor, value }) => [actor, value])).toEqual([
+      ["b", "loading"],
+      ["c", "idle"],
+      ["a", "idle"],
+      ["d", "idle"],
     ]);
   });
 

@@ -4,6 +4,7 @@ import { Journal } from "../../../src/domain/shell/journal.ts";
 import { expectAccessible } from "../support/axe.ts";
 import type { Page } from "@playwright/test";
 import { expectLogin, signInByCall, signOut } from "../support/people.ts";
+import { found, foundIn } from "../support/settled.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Lets the atlas follow a tab, and answers the question about it. */
@@ -81,10 +82,11 @@ test("the atlas follows a tab after consent, steps back without it, and ends wit
   // The list stands still under a pointer that is about to press, whatever comes.
   const newest = events.getByRole("button").first();
   await newest.hover();
-  const [words, place] = [await newest.innerText(), await newest.boundingBox()];
+  const words = await foundIn(newest, /.+/);
+  const place = await found(() => newest.boundingBox(), "the place of the newest event");
   await page.getByRole("link", { name: "Invoices" }).first().click();
   await atlas.getByRole("button", { name: /^Show \d+ new events?$/ }).waitFor();
-  await expect(newest).toHaveText(words, { useInnerText: true });
+  await expect(newest).toHaveText(words);
   await expect.poll(() => newest.boundingBox()).toEqual(place);
   await events.getByRole("button", { name: /^xstate\.init orders / }).click();
   await expect(list).toContainText("loading");
