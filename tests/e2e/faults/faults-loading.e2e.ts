@@ -6,6 +6,7 @@ import { expectPageErrors } from "../support/page-errors.ts";
 import { Notes } from "../support/notes.ts";
 import { discardDrafts, signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
+import { freshAddress, signUpWalk } from "../support/sign-up.ts";
 import { sentTicket } from "../support/walks/tickets-steps.ts";
 import { words } from "../support/words.ts";
 import { chooseLanguage, languageMenu } from "../support/layout.ts";
@@ -168,6 +169,50 @@ test("a password that is half typed is asked about before the new version is loa
   await offer(page).click();
   await asked.expect().toEqual(["beforeunload"]);
   await expect(old).toHaveValue("Secret-2026!");
+});
+
+/** A browser that keeps nothing for the portal: reading its storages fails, and cookies are not there. */
+const denyStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const denied = (): never => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "caches", "indexedDB"])
+      Object.defineProperty(window, name, { get: denied });
+    Object.defineProperty(document, "cookie", { get: () => "", set: () => {} });
+  });
+
+test("a visitor whose browser keeps nothing finds the field empty after a reload, and gets the letter all the same", async ({
+  page,
+}) => {
+  await denyStorage(page);
+  await page.goto("/forgot-password/");
+  const email = page.getByLabel(words("login.email"));
+  await email.fill("nobody@new.example");
+  await page.reload();
+  await expect(email).toHaveValue("");
+  await email.fill("nobody@new.example");
+  await page.getByRole("button", { name: words("forgot.submit") }).click();
+  await expect(page.getByText(words("forgot.sent.text", { email: "nobody@new.example" }))).toBeVisible();
+});
+
+test("a visitor whose browser keeps nothing begins the sign-up anew after a reload, and has an account at the end", async ({
+  page,
+  portal,
+}) => {
+  await denyStorage(page);
+  const address = freshAddress("denied");
+  const walk = signUpWalk(page);
+  await page.goto("/registration/");
+  await walk.type("private");
+  await walk.fill("firstname", "Ada");
+  await page.reload();
+  await walk.type("private");
+  await expect(page.getByText(words("sign_up.restored"))).toBeHidden();
+  await expect(walk.box("firstname")).toHaveValue("");
+  await walk.person(address, true);
+  await walk.enterCode(await walk.sentCode(portal.url, address));
+  await walk.success(address);
 });
 
 test("a screen whose code fails to load is loaded again automatically", async ({ page, portal }) => {
