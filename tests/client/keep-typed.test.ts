@@ -58,6 +58,7 @@ const openPage = (account: string | undefined, shown: readonly PageFields[] = []
   const page = new EventTarget();
   vi.stubGlobal("performance", { timeOrigin: pages });
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
   vi.stubGlobal("document", { querySelectorAll: () => shown });
   const root = createActor(rootMachine, { id: "portal" }).start();
   const childOf = (id: string): AnyActorRef =>
@@ -81,7 +82,13 @@ const openPage = (account: string | undefined, shown: readonly PageFields[] = []
     /** Whether the browser asks before the portal's own reload. */
     isAsked: (): boolean => {
       page.dispatchEvent(new Event(BEFORE_RELOAD));
-      return !page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+      vi.useFakeTimers({ toFake: ["setTimeout"] });
+      const asked = !page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+      vi.runAllTimers();
+      vi.useRealTimers();
+      // A later reload, which the person makes, is no answer of the portal's.
+      expect(page.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
+      return asked;
     },
   };
 };

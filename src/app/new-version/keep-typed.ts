@@ -182,14 +182,13 @@ export const keepTyped = (root: AnyActorRef, accountKey: () => string | undefine
   });
   addEventListener(BEFORE_RELOAD, () => {
     const isWhole = keep();
-    addEventListener(
-      "beforeunload",
-      (event) => {
-        // Where everything comes back, no form asks.
-        if (isWhole) event.stopImmediatePropagation();
-        else event.preventDefault();
-      },
-      { capture: true, once: true },
-    );
+    const answer = (event: Event): void => {
+      // Where everything comes back, no form asks.
+      if (isWhole) event.stopImmediatePropagation();
+      else event.preventDefault();
+      // Later: Chromium asks nobody where the last listener is gone by then (`once` takes it away before).
+      setTimeout(() => removeEventListener("beforeunload", answer, { capture: true }));
+    };
+    addEventListener("beforeunload", answer, { capture: true });
   });
 };

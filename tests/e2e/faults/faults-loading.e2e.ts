@@ -171,6 +171,18 @@ test("a password that is half typed is asked about before the new version is loa
   await expect(old).toHaveValue("Secret-2026!");
 });
 
+test("a visitor, of whom nothing is kept, is asked before the new version is loaded", async ({ page }) => {
+  const asked = questionsOf(page);
+  await page.goto("/forgot-password/");
+  const email = page.getByLabel(words("login.email"));
+  await email.fill("nobody@new.example");
+  await deploy(page, /\/assets\/opened-select-/);
+  await languageMenu(page).click();
+  await offer(page).click();
+  await asked.expect().toEqual(["beforeunload"]);
+  await expect(email).toHaveValue("nobody@new.example");
+});
+
 /** A browser that keeps nothing for the portal: reading its storages fails, and cookies are not there. */
 const denyStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
