@@ -33,8 +33,8 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
   "src/machines/sign-up/sign-up.machine.ts": {
     "deciding always[0] → resuming: after the next branch":
       "Whoever was creating an account is beyond the first step.",
-    "creating refusedOtherwise[0]: after the next branch": "A field belongs to one step.",
     "creating refusedOtherwise[1]: after the next branch": "A field belongs to one step.",
     "creating refusedOtherwise[2]: after the next branch": "A field belongs to one step.",
+    "creating refusedOtherwise[3]: after the next branch": "A field belongs to one step.",
   },
 };

@@ -143,6 +143,7 @@ export const samples = {
           ? []
           : [
               creationRefused("VAT_INVALID", "vatId"),
+              creationRefused("7001", "vatId"),
               creationRefused("BUSINESS_FIELD_UNKNOWN", "businessFields"),
               creationRefused("LICENCE_MISSING", "licence"),
             ]),

@@ -7,6 +7,9 @@ export interface Refused<Code extends string = string> {
   readonly retryAfter?: number;
 }
 
+/** True for a number: it names no reason, and is told as an unknown error with the code, also where it names a field (business §8). */
+export const isNumbered = ({ code }: Refused): boolean => /^\d+$/.test(code);
+
 /** A write may have been carried out all the same: no answer of the portal came. */
 interface MayBeDone {
   readonly lost?: true;

@@ -1,7 +1,7 @@
 /** A form: values, validation, when problems are shown, and the result of the submit (business §5, §8, decisions/forms). */
 import * as Equal from "effect/Equal";
 import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
-import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
+import { isNumbered, type CallFailure, type Outcome, type Refused } from "../../domain/kit/call-failure.ts";
 import { refusedFile } from "../../domain/kit/files.refusals.ts";
 import type { RefusalTable } from "../../domain/kit/refusals.ts";
 import type { UploadRule } from "../../domain/kit/upload.ts";
@@ -131,9 +131,6 @@ export const submitError = <Values extends FormValues>(
   return snapshot.hasTag("waiting") ? undefined : snapshot.context.failure;
 };
 
-/** A number names no reason: it is told as an unknown error with the code, also where it names a field (business §8). */
-const isNumber = ({ code }: Refused): boolean => /^\d+$/.test(code);
-
 /** Creates a form machine of one kind; the app provides its `submit` actor. */
 export const createFormMachine = <Values extends FormValues, Answer>({
   id,
@@ -173,7 +170,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
   }): Partial<Context> => {
     const ofFile = files !== undefined && refusedFile(refusal) !== undefined;
     const told = rules.atField(context.values, ofFile ? { ...refusal, field: files.field } : refusal);
-    return { ...told, ...(told && !isNumber(refusal) && { failure: undefined }) };
+    return { ...told, ...(told && !isNumbered(refusal) && { failure: undefined }) };
   };
 
   const heldFiles = (values: Values): readonly File[] =>

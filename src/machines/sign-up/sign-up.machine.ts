@@ -1,7 +1,7 @@
 /** The sign-up from the account type to the created account: each type has its own steps; going back keeps the values (business §2, §5, decisions/sign-up). */
 import * as Equal from "effect/Equal";
 import { assign, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
-import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
+import { isNumbered, type CallFailure, type Outcome, type Refused } from "../../domain/kit/call-failure.ts";
 import {
   draftOf,
   emptyValues,
@@ -418,6 +418,18 @@ const code = signUpSetup.createStateConfig({
 
 // The account.
 
+/** A number is told as an unknown error; the field that it names is marked for who goes back to it. */
+const numbered = {
+  name: "a number at a field",
+  when: ({ refusal }: { readonly refusal: Refused }) => isNumbered(refusal) && refusal.field !== undefined,
+  target: "uncreated",
+  assign: ({ refusal: { code, field } }: { readonly refusal: Refused }): Partial<SignUpContext> => ({
+    refused: { [required(field, "The field")]: code },
+  }),
+  description: "A field is refused with a number, which says no reason: an unknown error",
+  meta: { ...broken, code: "CALL_FAILED" },
+} as const;
+
 /** A refusal that names a field returns to the step of that field. */
 const leadsTo = (step: SignUpStep) => ({
   name: `at a field of ${step}`,
@@ -460,7 +472,13 @@ const creating = signUpSetup.createStateConfig({
       },
       ACCOUNT_CREATION_FAILED: "rejected",
     },
-    refusedOtherwise: [leadsTo("person"), leadsTo("company"), leadsTo("tradeField"), leadsTo("proof")],
+    refusedOtherwise: [
+      numbered,
+      leadsTo("person"),
+      leadsTo("company"),
+      leadsTo("tradeField"),
+      leadsTo("proof"),
+    ],
     failed: { target: "uncreated", meta: { code: "CALL_FAILED" } },
     crashed: "uncreated",
   }),

@@ -1,6 +1,6 @@
 /** Verifies an e-mail address by a code that is sent to it; a new code can be requested after a wait (business §5, decisions/sign-up). */
 import { assign, setup, type ActorRefFrom } from "xstate";
-import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
+import { isNumbered, type CallFailure, type Outcome, type Refused } from "../../domain/kit/call-failure.ts";
 import { existingAccountRefusals, type EmailCode } from "../../domain/sign-up/sign-up.refusals.ts";
 import type { CodeSent, VerificationProof } from "../../domain/sign-up/verification.ts";
 import { codeFormMachine, type Verified } from "./code-form.machine.ts";
@@ -93,7 +93,7 @@ const sending = codeSetup.createStateConfig({
       {
         ...refuseEmail,
         name: "at the address",
-        when: ({ refusal }) => refusal.field === "email",
+        when: ({ refusal }) => refusal.field === "email" && !isNumbered(refusal),
         description: "The address is refused for another reason",
         meta: { ...broken, code: "INVALID_REQUEST" },
       },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Elements } from "../kit/elements.ts";
-import { failureCode, type CallFailure } from "../../domain/kit/call-failure.ts";
+import { failureCode, isNumbered, type CallFailure } from "../../domain/kit/call-failure.ts";
 import type { ShownTable } from "../../domain/kit/refusals.ts";
 import { DEFECT_CODE, defectText, failureText, mayBeDone, sentence } from "../i18n/failure-text.ts";
 import { refusalText } from "../i18n/refusal-text.ts";
@@ -15,7 +15,7 @@ export interface FailureAlertProps {
   readonly failure: CallFailure | undefined;
   /** The refusals that the area has texts for. */
   readonly refusals?: ShownTable | undefined;
-  /** Said in place of the failure's text. */
+  /** What is known of the field that the refusal names: said in place of the failure's text, and of a number beside it. */
   readonly known?: string | undefined;
   /** What is unchanged. */
   readonly note?: string | undefined;
@@ -35,11 +35,14 @@ export const FailureAlert = ({
   const code = failure === undefined ? DEFECT_CODE : failureCode(failure);
   const words = failure === undefined ? defectText(t) : failureText(t, failure);
   const maybe = mayBeDone(failure);
-  const reason = known ?? refusalText(t, refusals, code) ?? (maybe ? words.text : sentence(words));
+  const unknown = failure?._tag === "Refused" && isNumbered(failure);
+  const reason =
+    (unknown ? undefined : known) ?? refusalText(t, refusals, code) ?? (maybe ? words.text : sentence(words));
   const file = failure?._tag === "Refused" ? failure.file : undefined;
   return (
     <Alert tone="danger" title={maybe ? words.title : title} actions={actions}>
       <p>{file === undefined ? reason : t("files.not_added", { name: file, reason })}</p>
+      {unknown && known !== undefined ? <p>{known}</p> : null}
       {note === undefined || maybe ? null : <p>{note}</p>}
       <FailureCode code={code} />
     </Alert>

@@ -3,6 +3,7 @@ import {
   answered,
   failed,
   failureCode,
+  isNumbered,
   isWorthRetrying,
   meansLimited,
   meansOtherAccount,
@@ -58,4 +59,15 @@ describe("a call that failed", () => {
 it("an outcome is an answer or a failure", () => {
   expect(answered(7)).toEqual({ _tag: "Answered", answer: 7 });
   expect(failed({ _tag: "Offline" })).toEqual({ _tag: "Failed", failure: { _tag: "Offline" } });
+});
+
+it.each([
+  ["7001", true],
+  ["7777", true],
+  ["VAT_INVALID", false],
+  ["HTTP_503", false],
+  ["7001A", false],
+  ["", false],
+])("a refusal with the code %j is a number without a reason: %s (business §8)", (code, numbered) => {
+  expect(isNumbered({ _tag: "Refused", code })).toBe(numbered);
 });

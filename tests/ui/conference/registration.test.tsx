@@ -188,6 +188,8 @@ describe("a registration", () => {
       /^Toni Byron, Email address: Your company has already registered/,
     ],
     ["SHIRT_EMPTY", "participants[0].shirt", /^Ada Byron, Shirt size: Choose a shirt size/],
+    ["7005", "participants[0].shirt", /^Unknown error/],
+    ["7005", "participants[0].shirt", /^Ada Byron, Shirt size: Check this/],
   ])("names whose field was refused: %s", async (code, field, words) => {
     const { user } = show({ register: [{ failure: { _tag: "Refused", code, field } }] });
     await fill(user, "Ada", "ada@test.example");

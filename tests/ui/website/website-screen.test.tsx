@@ -532,6 +532,14 @@ describe("publishing", () => {
     expect(screen.getByText(`Code ${code}`)).toBeTruthy();
   });
 
+  it("tells a number that names a field as an unknown error (business §8)", async () => {
+    const { user } = show({ publishes: [{ failure: { _tag: "Refused", code: "7005", field: "phone" } }] });
+    await field("City");
+    await user.click(await button("Publish"));
+    expect(await screen.findByText(/^Unknown error/)).toBeTruthy();
+    expect(screen.queryByText(/^Check this/)).toBeNull();
+  });
+
   it("tells a taken address at its field", async () => {
     const failure: CallFailure = { _tag: "Refused", code: "WEBSITE_SLUG_TAKEN", field: "slug" };
     const { user } = show({ publishes: [{ failure }] });

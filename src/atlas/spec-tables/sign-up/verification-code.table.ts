@@ -27,6 +27,7 @@ export const table = tableOf<typeof verificationCodeMachine>()({
       field: "email",
     }),
     "the address is no address": refused("EMAIL_INVALID", { field: "email" }),
+    "a number names the address": refused("7005", { field: "email" }),
     "the last code was sent a short time ago": refused("TOO_MANY_REQUESTS", { retryAfter: 12 }),
     "codes were sent to the address too often": refused("TOO_MANY_REQUESTS", {
       field: "email",
@@ -47,6 +48,7 @@ export const table = tableOf<typeof verificationCodeMachine>()({
     { spec: "business §8", given: "the step of the code is opened", when: "the address has an active account", must: "refused", sees: { end: { _tag: "Refused", code: "WEBACCOUNT_EXISTS_ACTIVE" } }, not: ["verified"] },
     { spec: "business §8", given: "the step of the code is opened", when: "the address has an account that is not activated", must: "refused", sees: { end: { code: "WEBACCOUNT_EXISTS_INACTIVE" } }, not: ["verified"] },
     { spec: "business §5", given: "the step of the code is opened", when: "the address is no address", must: "refused", sees: { end: { code: "EMAIL_INVALID" } } },
+    { spec: "business §8", given: "the step of the code is opened", when: "a number names the address", must: "open.sendFailed", tags: ["failed"], sees: { failure: { code: "7005" } }, not: ["refused"] },
     { spec: "decisions/sign-up", given: "the step of the code is opened", when: "the last code was sent a short time ago", must: "open.cooling", sees: { sent: false, wait: 12, failure: undefined }, not: ["open.sendFailed"] },
     { spec: "decisions/sign-up", given: "the step of the code is opened", when: "codes were sent to the address too often", must: "open.cooling", sees: { wait: 12, failure: undefined }, not: ["refused"] },
     { spec: "shell §8", given: "the step of the code is opened", when: "there is no connection", must: "open.sendFailed", tags: ["failed"], sees: { sent: false, failure: { _tag: "Offline" } } },

@@ -16,7 +16,7 @@ import {
   slugRefusal,
   type WebsitePublicationRef,
 } from "../../../machines/website/website-publication.machine.ts";
-import type { CallFailure } from "../../../domain/kit/call-failure.ts";
+import { isNumbered, type CallFailure } from "../../../domain/kit/call-failure.ts";
 import { websiteRefusals } from "../../../domain/website/website.refusals.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { useNow } from "../../actors/use-now.ts";
@@ -99,9 +99,9 @@ const Missing = ({ form }: Pick<PublishProps, "form">) => {
   );
 };
 
-/** What is wrong with the field that a refusal of publishing names. */
+/** What is wrong with the field that a refusal of publishing names; a number does not say it. */
 const refusedField = (t: Text, failure: CallFailure | undefined): string | undefined =>
-  failure?._tag === "Refused" && failure.field !== undefined
+  failure?._tag === "Refused" && failure.field !== undefined && !isNumbered(failure)
     ? websiteProblemText(t, failure.code)
     : undefined;
 
