@@ -35,16 +35,19 @@ export const knownAccount = (partnerStatus = "gold", rights?: Visitor["rights"])
 
 interface Facts {
   readonly account?: ReturnType<typeof knownAccount> | { readonly _tag: "None" };
+  /** Somebody is about to be signed in. */
+  readonly expected?: boolean;
   readonly messages?: readonly MessageSummary[];
 }
 
 /** Page actors with a constant context, which record the events that they receive. */
-export const pageActors = ({ account = knownAccount(), messages = [] }: Facts = {}) => {
+export const pageActors = ({ account = knownAccount(), expected = false, messages = [] }: Facts = {}) => {
   const sent: AnyEventObject[] = [];
-  const withContext = (context: object) =>
+  const withContext = (context: object, tags: readonly string[] = []) =>
     createActor(
       createMachine({
         context,
+        tags: [...tags],
         on: {
           "*": {
             actions: ({ event }) => {
@@ -55,7 +58,7 @@ export const pageActors = ({ account = knownAccount(), messages = [] }: Facts = 
       }),
     ).start();
   const actors = {
-    session: withContext({ account }),
+    session: withContext({ account }, expected ? ["expected"] : []),
     language: withContext({ locale: "int" }),
     notificationCentre: withContext({ messages }),
   } as unknown as Partial<PortalActors>;

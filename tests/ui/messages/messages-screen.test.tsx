@@ -38,6 +38,9 @@ const list = [
 ];
 const visitor = { account: { _tag: "None" } } as const;
 
+/** The session is being checked, and the browser has a mark of somebody. */
+const expectedVisitor = { ...visitor, expected: true };
+
 const wrapped = (actors: Partial<MessagesActors>) => (child: ReactNode) => (
   <MessagesActorsProvider
     value={{ messages: inertResource(["never"]), message: inertResource(["never"]), ...actors }}
@@ -105,6 +108,12 @@ describe("the message centre", () => {
     expect(screen.queryByText("Unread")).toBeNull();
   });
 
+  it("asks nobody to sign in who is about to be signed in", async () => {
+    showList([{ answer: list }], { facts: expectedVisitor });
+    await screen.findByRole("link", { name: "Title m1" });
+    expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
+  });
+
   it("filters by the address, and clears the filter", async () => {
     const { user, address } = showList([{ answer: list }], {
       at: "/messages/?tag=app,updates&priority=high&shop=at",
@@ -153,6 +162,12 @@ describe("one message", () => {
     expect(await screen.findByText("Second part.")).toBeTruthy();
     expect(screen.getByText("Normal priority")).toBeTruthy();
     await expect.poll(() => sent).toEqual([{ type: "notifications.read", id: "m1" }]);
+  });
+
+  it("asks nobody to sign in who is about to be signed in", async () => {
+    showOne([{ answer: full }], expectedVisitor);
+    await screen.findByText(full.paragraphs[0]!);
+    expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
   });
 
   it("marks nothing as read for a visitor, and shows the login prompt", async () => {

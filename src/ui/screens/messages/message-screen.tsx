@@ -55,7 +55,7 @@ export const MessageScreen = () => {
           )}
         </ResourceView>
       )}
-      {loggedIn ? null : <LoginPrompt />}
+      {key === "visitor" ? <LoginPrompt /> : null}
     </>
   );
 };

@@ -24,7 +24,6 @@ import { MessageList } from "./message-list.tsx";
 import { messagesKey } from "./messages-key.ts";
 import styles from "./messages.module.css";
 import { useMessagesActors } from "./messages-actors.ts";
-import { useExpected } from "../../shell/session/use-account.ts";
 import { useReader } from "./use-reader.ts";
 
 interface FiltersProps {
@@ -111,7 +110,6 @@ const Found = ({
 export const MessagesScreen = () => {
   const t = useText();
   const { key, locale, loggedIn } = useReader();
-  const expected = useExpected();
   const actor = useResource(messagesKey(key), useMessagesActors().messages, { instance: locale });
   const [params, setParams] = useSearchParams();
   const filter = readMessageFilter(params);
@@ -131,7 +129,7 @@ export const MessagesScreen = () => {
   return (
     <>
       <PageHeader title={t("messages.title")} />
-      {loggedIn || expected ? null : <LoginPrompt />}
+      {key === "visitor" ? <LoginPrompt /> : null}
       <Filters filter={filter} change={change} />
       <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={6} />} empty={empty}>
         {(messages) => (
