@@ -254,6 +254,17 @@ eachDemoPortal("the dashboard", (demo) => {
     });
   });
 
+  it("has no partner's figures for a company that is no partner any more (business §6)", async () => {
+    const { sql } = demo().database;
+    const shown = async () => {
+      const { creditLimit, turnover, certification, discountLevels } = await dashboard("disti");
+      return [creditLimit, turnover, certification, discountLevels?.length];
+    };
+    expect(await shown()).toEqual([expect.anything(), expect.anything(), expect.anything(), 1]);
+    await sql`update companies set partner_status = 'endcustomer' where id = 'disti'`;
+    expect(await shown()).toEqual([null, null, null, 0]);
+  });
+
   it("has banners, hotlinks and contacts in the reader's language, or in international English", async () => {
     const hotlinks = (instance: string): Promise<readonly Hotlink[]> =>
       demo().ask("gold", "getHotlinks", { instance });

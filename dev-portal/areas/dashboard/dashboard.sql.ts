@@ -50,9 +50,10 @@ const outlookOf = (
 
 /**
  * A partner company's figures. The turnover is what was invoiced in the last 12 months less what was credited, without VAT, as a partner
- * programme counts (business §9).
+ * programme counts (business §9). Discounts and the rest are of partners only (business §6): a row that a company has from when it was one counts no more.
  */
 export const readFigures = async (sql: Sql, account: Account, now: Date): Promise<Figures> => {
+  if (!account.groups.includes("partner")) return noFigures;
   const tier = benefitTierOf(evaluatePartnerStatus(account));
   const [row] = await sql<FiguresRow>`
     select f.currency, f.credit_limit_cents, f.turnover_floor_cents, f.turnover_target_cents, f.discount_levels, f.certification_day,
