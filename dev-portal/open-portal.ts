@@ -67,6 +67,13 @@ export const openPortal = async (
   const configFile =
     portalConfig ?? (staticDir === undefined ? "portal-config.json" : join(staticDir, "index.html"));
   const pageConfig = (): Promise<PortalConfig> => readConfiguration(configFile);
+  const configured =
+    (part: string, valueOf: (config: PortalConfig) => string | undefined) =>
+    (): Promise<string | undefined> =>
+      pageConfig().then(valueOf, (error: unknown) => {
+        logDefect(log, error, { part });
+        return undefined;
+      });
   const preparing = opened.then(() => prepare(database, environment, say));
   const simulating: Promise<DeviceSimulator | undefined> = preparing.then(() =>
     mode === "development"
@@ -110,15 +117,9 @@ export const openPortal = async (
       identity,
       staticDir,
       pageConfig: portalConfig === undefined ? undefined : pageConfig,
-      // Without a valid configuration, pages have no link to a map.
-      mapAddress: () =>
-        pageConfig().then(
-          ({ links }) => links.map,
-          (error: unknown) => {
-            logDefect(log, error, { part: "public pages" });
-            return undefined;
-          },
-        ),
+      // Without a valid configuration, a sign-out leads to this portal alone, and pages have no link to a map.
+      productionPortal: configured("identity server", ({ productionPortal }) => productionPortal),
+      mapAddress: configured("public pages", ({ links }) => links.map),
       atlasDir: environment.atlasDir,
       handlers: (services) => createHandlers(services, settings),
       fileStore: openingFileStore(

@@ -63,6 +63,8 @@ export interface PortalServerOptions {
   readonly staticDir: string | undefined;
   /** The page's configuration where it is not the built one. */
   readonly pageConfig: PageConfig | undefined;
+  /** The configured production portal; undefined without a valid configuration. */
+  readonly productionPortal: () => Promise<string | undefined>;
   /** The configured address of a map, with `{address}`; undefined: public pages have no link to one. */
   readonly mapAddress: () => Promise<string | undefined>;
   /** The built state atlas, served at `/atlas/` once it exists. */
@@ -128,6 +130,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   const signIn = createSignIn(identity, {
     baseUrl,
     origins,
+    productionPortal: options.productionPortal,
     makePolicy,
     database,
     prepared,

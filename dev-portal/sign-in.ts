@@ -66,6 +66,7 @@ export const createSignIn = (
   {
     baseUrl,
     origins,
+    productionPortal,
     makePolicy,
     database,
     prepared,
@@ -76,6 +77,7 @@ export const createSignIn = (
   }: {
     readonly baseUrl: string;
     readonly origins: ReadonlySet<string>;
+    readonly productionPortal: () => Promise<string | undefined>;
     readonly makePolicy: MakePolicy;
     readonly database: Database;
     readonly prepared: Promise<void>;
@@ -94,6 +96,7 @@ export const createSignIn = (
       realm: options.realm,
       clientId: options.clientId,
       appOrigins: [...origins],
+      productionPortal,
       makePolicy,
       database,
       secrets,

@@ -33,6 +33,8 @@ export interface IdentityServerOptions {
   readonly clientId: string;
   /** Origins that the portal is served from. */
   readonly appOrigins: readonly string[];
+  /** The production portal of the page's configuration, to which a sign-out may lead (shell §4); undefined where there is no valid one. */
+  readonly productionPortal: () => Promise<string | undefined>;
   readonly makePolicy: MakePolicy;
   readonly database: Database;
   readonly secrets: Secrets;
@@ -68,7 +70,8 @@ const socketVisitor = (req: IncomingMessage): Visitor => ({
 /** Creates the identity server: keys and sessions are in the store, so they survive restarts and are shared between processes. */
 export const createIdentityServer = async (options: IdentityServerOptions): Promise<IdentityServer> => {
   const { database, secrets, credentials, pages: links, now, report } = options;
-  const realm = makeRealm(options);
+  let productionPortal = await options.productionPortal();
+  const realm = makeRealm({ ...options, productionPortal: () => productionPortal });
   const visitorOf = options.visitorOf ?? socketVisitor;
   const inTurn = createKeyedQueue();
   const { host, protocol: scheme } = new URL(realm.baseUrl);
@@ -88,13 +91,14 @@ export const createIdentityServer = async (options: IdentityServerOptions): Prom
     return { verifyToken, routeOf, protocol: provider.callback() };
   };
 
-  // The keys may be rotated while the process runs: it looks for new ones every minute.
+  // The keys may be rotated, and the page's configuration replaced, while the process runs: it looks for new ones every minute.
   let keys = await loadIdentityKeys(database, secrets);
   let loadedAt = now().getTime();
   let served = serve(keys);
   const current = async (): Promise<typeof served> => {
     if (now().getTime() - loadedAt < KEYS_LIFETIME) return served;
     loadedAt = now().getTime();
+    productionPortal = await options.productionPortal();
     const latest = await loadIdentityKeys(database, secrets);
     if (!isDeepStrictEqual(latest, keys)) {
       keys = latest;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Provider } from "oidc-provider";
 import { fullName } from "../../src/domain/kit/full-name.ts";
 import type { AccountProfile } from "./credential-check.ts";
-import { isAppAddress, lifetimes } from "./realm.ts";
+import { isAddressOf, lifetimes } from "./realm.ts";
 import type { Realm } from "./realm.ts";
 
 /** The claims of a person in Keycloak's default scopes. */
@@ -45,9 +45,8 @@ export const shapeLikeKeycloak = (provider: Provider, realm: Realm): void => {
       return `${encode({ alg: "HS256", typ: "JWT" })}.${encode(payload)}.${randomBytes(32).toString("base64url")}`;
     },
   });
-  const allowed = (address: string): boolean => isAppAddress(realm, address);
   Object.assign(provider.Client.prototype, {
-    redirectUriAllowed: allowed,
-    postLogoutRedirectUriAllowed: allowed,
+    redirectUriAllowed: (address: string): boolean => isAddressOf(realm.appOrigins, address),
+    postLogoutRedirectUriAllowed: (address: string): boolean => isAddressOf(realm.logoutOrigins(), address),
   });
 };

@@ -9,8 +9,10 @@ export interface Realm {
   readonly mount: string;
   readonly issuer: string;
   readonly clientId: string;
-  /** The portal's origins: the only ones that sign-in and sign-out return to. */
+  /** The portal's origins: the only ones that a sign-in returns to. */
   readonly appOrigins: ReadonlySet<string>;
+  /** Where a sign-out may lead: to these, and to the production portal (shell §4). */
+  readonly logoutOrigins: () => ReadonlySet<string>;
   /** The audience of access tokens as a resource indicator: used internally, tokens have `account`. */
   readonly resource: string;
   /** Makes the policies of its pages. */
@@ -40,6 +42,7 @@ export const makeRealm = (options: {
   readonly realm: string;
   readonly clientId: string;
   readonly appOrigins: readonly string[];
+  readonly productionPortal: () => string | undefined;
   readonly makePolicy: MakePolicy;
 }): Realm => {
   const mount = `/realms/${options.realm}`;
@@ -51,14 +54,18 @@ export const makeRealm = (options: {
     issuer,
     clientId: options.clientId,
     appOrigins,
+    logoutOrigins: () => {
+      const production = options.productionPortal();
+      return production === undefined ? appOrigins : new Set([...appOrigins, new URL(production).origin]);
+    },
     resource: `${issuer}/account`,
     makePolicy: options.makePolicy,
   };
 };
 
-/** Whether a return address is a page of the portal: by its origin, and without user information. */
-export const isAppAddress = (realm: Realm, address: string): boolean => {
+/** Whether a return address is a page of one of the origins, and without user information. */
+export const isAddressOf = (origins: ReadonlySet<string>, address: string): boolean => {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
-  return url.username === "" && url.password === "" && realm.appOrigins.has(url.origin);
+  return url.username === "" && url.password === "" && origins.has(url.origin);
 };

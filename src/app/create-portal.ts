@@ -5,7 +5,7 @@ import { shopInstanceAt, type LoginTargets } from "../domain/session/after-login
 import { localeCookies, originOf } from "../domain/session/login-language.ts";
 import { languageTag, type Locale } from "../domain/shell/locale.ts";
 import type { PortalConfig } from "../domain/shell/portal-config.ts";
-import { callBase, companyDomainOf, homeOf, isProduction } from "../domain/shell/portal-hosts.ts";
+import { callBase, isProduction } from "../domain/shell/portal-hosts.ts";
 import { routeOfPath } from "../domain/shell/routes.ts";
 import type { PortalRef } from "../machines/shell/portal.machine.ts";
 import type { Address } from "../machines/shell/route-guard.machine.ts";
@@ -91,10 +91,9 @@ export const createPortal = async (
       signOn: liveSignOn(
         { run, firstScreen: firstScreen.there },
         {
-          identity: config.identity,
+          config,
           origin,
           mayLook: firstScreen.signOnMayLook,
-          home: homeOf(config, origin),
           language: () => languageTag(current.locale()),
         },
       ),
@@ -109,7 +108,7 @@ export const createPortal = async (
       atRest: () => restOf(root),
       messagesSince: (language, since) => shownMessages(root, language, since),
       tabs: openTabs(),
-      companyDomain: companyDomainOf(config),
+      config,
       navigate: (to) =>
         Promise.resolve(URL.canParse(to) ? location.assign(to) : history.navigator.replace(to)),
     }),

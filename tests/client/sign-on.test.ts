@@ -44,6 +44,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const origin = "https://portal.example";
+/** The production portal, which is not the page's own origin. */
+const home = "https://portal.production.example";
 
 /** An adapter that has found somebody without asking the status frame. */
 const signedIn = async () => {
@@ -74,7 +76,7 @@ it("asks a status frame that has answered no more", async () => {
 });
 
 it.each(["/orders/?q=SO-", undefined])(
-  "keeps for the page after a logout where the sign-on leads that was asked for meanwhile: %s",
+  "leads after a logout to the production portal (shell §4), and keeps for the page after a logout where the sign-on leads that was asked for meanwhile: %s",
   async (signOnTo) => {
     stubStorage("sessionStorage");
     vi.stubGlobal("location", new URL(origin));
@@ -83,9 +85,11 @@ it.each(["/orders/?q=SO-", undefined])(
     const logic = liveSignOn(
       { run: () => never, firstScreen: never },
       {
-        identity: { url: "", realm: "partner", clientId: "portal" },
+        config: {
+          identity: { url: "", realm: "partner", clientId: "portal" },
+          productionPortal: home,
+        },
         origin,
-        home: origin,
         language: () => "en",
         mayLook: Promise.resolve(),
       },
@@ -96,7 +100,7 @@ it.each(["/orders/?q=SO-", undefined])(
     actor.send({ type: "signOn.start" });
     await expect.poll(() => actor.getSnapshot().hasTag("busy")).toBe(false);
     actor.send({ type: "signOn.logout", signOnTo });
-    await expect.poll(() => logouts).toEqual([`${origin}/login/`]);
+    await expect.poll(() => logouts).toEqual([`${home}/login/`]);
     expect(takeNextSignOn()).toBe(signOnTo);
     actor.stop();
   },

@@ -25,17 +25,24 @@ const fragment = (url: URL | undefined): Record<string, string> =>
 eachStore("the identity server", (store) => {
   let fake = fakeCredentials();
   let fault: IdentityFault = "none";
+  const production = "https://portal.production.test";
+  let productionPortal: string | undefined;
+  let now = new Date();
   let server: RunningIdentity;
   let browser = openCookieBrowser();
   const start = (port?: number) =>
     startIdentity(store.database(), fake.credentials, {
       fault: () => fault,
+      productionPortal: () => productionPortal,
+      now: () => now,
       ...(port === undefined ? {} : { port }),
     });
 
   beforeEach(async () => {
     fake = fakeCredentials();
     fault = "none";
+    productionPortal = production;
+    now = new Date();
     browser = openCookieBrowser();
     server = await start();
   });
@@ -226,6 +233,47 @@ eachStore("the identity server", (store) => {
     expect(browser.cookie("KEYCLOAK_SESSION")).toBeUndefined();
     expect((await refresh(server, browser, tokens)).status).toBe(400);
     expect(await server.verifyToken(tokens.access_token)).toBeUndefined();
+  });
+
+  const signOutTo = (address: string, hint: string) =>
+    browser.post(server.endpoint("logout"), {
+      id_token_hint: hint,
+      post_logout_redirect_uri: address,
+      client_id: clientId,
+    });
+
+  it("leads to the production portal after a sign-out, and after nothing else (shell §4)", async () => {
+    const tokens = await signIn(server, browser);
+    const { page, leftTo } = await authorize(server, browser, { redirect_uri: `${production}/login/` });
+    expect([leftTo, page?.status]).toEqual([undefined, 400]);
+    const asked = await browser.follow(
+      await signOutTo(`${production}/login/`, tokens.id_token),
+      server.issuer,
+    );
+    // Browsers hold a form's redirects to the policy, too.
+    expect(asked.page?.headers.get("content-security-policy")).toContain(
+      `form-action 'self' ${server.baseUrl} ${production};`,
+    );
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec((await asked.page?.text()) ?? "")?.[1] ?? "";
+    const ended = await browser.follow(
+      await browser.post(`${server.endpoint("logout")}/confirm`, { xsrf, logout: "yes" }),
+      server.issuer,
+    );
+    expect(ended.leftTo?.href).toBe(`${production}/login/`);
+    expect((await refresh(server, browser, tokens)).status).toBe(400);
+  });
+
+  it("leads to another production portal within a minute of the configuration's change", async () => {
+    const { id_token: hint } = await signIn(server, browser);
+    productionPortal = "https://portal.later.test";
+    const statusOf = async (address: string) =>
+      (await browser.follow(await signOutTo(address, hint), server.issuer)).page?.status;
+    expect(await statusOf("https://portal.later.test/login/")).toBe(400);
+    now = new Date(now.getTime() + 60_000);
+    expect([
+      await statusOf("https://portal.later.test/login/"),
+      await statusOf(`${production}/login/`),
+    ]).toEqual([200, 400]);
   });
 
   it("asks for confirmation before a sign-out without a token", async () => {

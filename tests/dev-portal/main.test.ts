@@ -7,6 +7,7 @@ import { follow } from "../support/portal/follow.ts";
 import { createPortalClient } from "../support/portal/portal-client.ts";
 import { startProcess, type PortalProcess } from "../support/portal/portal-process.ts";
 import { putStore } from "../support/portal/prepared.ts";
+import shipped from "../../portal-config.json" with { type: "json" };
 
 const timeout = 120_000;
 let folder = "";
@@ -54,6 +55,12 @@ it(
       password: "Portal-Demo-2026!",
     });
     expect(answer.json).toMatchObject({ valid: true });
+    const signOut = new URL("/realms/partner/protocol/openid-connect/logout", await first.ready);
+    signOut.search = new URLSearchParams({
+      client_id: "portal",
+      post_logout_redirect_uri: `${shipped.productionPortal}/login/`,
+    }).toString();
+    expect((await fetch(signOut)).status).toBe(200);
     expect(first.output()).toContain(`Opening the store in ${folder}`);
     first.process.kill("SIGTERM");
     expect(await first.ended).toBe(0);

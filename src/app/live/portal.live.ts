@@ -5,6 +5,8 @@ import { checkUserSession } from "../../api/session.calls.ts";
 import { answered, failed } from "../../domain/kit/call-failure.ts";
 import type { MessageSummary } from "../../domain/messages/message.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
+import type { PortalConfig } from "../../domain/shell/portal-config.ts";
+import { companyDomainOf } from "../../domain/shell/portal-hosts.ts";
 import { endpointHealthMachine } from "../../machines/shell/endpoint-health.machine.ts";
 import { languageMachine } from "../../machines/session/language.machine.ts";
 import { notificationCentreMachine } from "../../machines/shell/notification-centre.machine.ts";
@@ -20,7 +22,7 @@ export interface Surroundings extends SessionSurroundings {
   readonly live: Live;
   readonly reports: CallReports;
   readonly texts: Texts;
-  readonly companyDomain: string;
+  readonly config: Pick<PortalConfig, "productionPortal">;
   /** Settles when the page rests, after at most 5 seconds: what a screen needs is asked for first, in the visitor's language. */
   readonly atRest: () => Promise<void>;
   /** The messages that the message centre shows in a language, if it has loaded them since then. */
@@ -34,7 +36,7 @@ export const livePortal = ({
   live: { run },
   reports,
   texts,
-  companyDomain,
+  config,
   navigate,
   atRest,
   messagesSince,
@@ -61,7 +63,7 @@ export const livePortal = ({
             texts.load(input.locale, input.namespaces).then(answered, () => failed({ _tag: "Offline" })),
           ),
           rememberLocale: fromPromise(({ input }) =>
-            Promise.resolve(rememberLocale(input.locale, input.chosen, companyDomain)),
+            Promise.resolve(rememberLocale(input.locale, input.chosen, companyDomainOf(config))),
           ),
         },
       }),

@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from "xstate";
 import { setUserSessionCookie } from "../../api/session.calls.ts";
 import { failed } from "../../domain/kit/call-failure.ts";
 import type { PortalConfig } from "../../domain/shell/portal-config.ts";
+import { homeOf } from "../../domain/shell/portal-hosts.ts";
 import { signOnMachine, type Discovery, type SignOnTell } from "../../machines/session/sign-on.machine.ts";
 import { rememberSignOn } from "../browser/cookies.ts";
 import { keepNextSignOn } from "../browser/next-sign-on.ts";
@@ -21,10 +22,8 @@ interface Portal {
 }
 
 interface SignOnOptions {
-  readonly identity: PortalConfig["identity"];
+  readonly config: Pick<PortalConfig, "identity" | "productionPortal">;
   readonly origin: string;
-  /** The target after logout at the identity server: the production portal; on localhost the own origin (shell §4). */
-  readonly home: string;
   /** The BCP 47 tag of the identity server's pages. */
   readonly language: () => string;
   /** Settles when requests to the identity server no longer delay the first screen. */
@@ -34,9 +33,9 @@ interface SignOnOptions {
 /** Single sign-on with the real adapter, whose code is loaded on first use. */
 export const liveSignOn = (
   { run, firstScreen }: Portal,
-  { identity, origin, home, language, mayLook }: SignOnOptions,
+  { config, origin, language, mayLook }: SignOnOptions,
 ) => {
-  const realm = realmOf(identity, origin);
+  const realm = realmOf(config.identity, origin);
   let early: SilentLook | undefined;
   let loading: Promise<KeycloakAdapter> | undefined;
   const adapter = (): Promise<KeycloakAdapter> => {
@@ -83,7 +82,7 @@ export const liveSignOn = (
       goToLogin: fromPromise(async ({ input }) => (await adapter()).goToLogin(input.returnTo, language())),
       goToLogout: fromPromise(async ({ input: { returnTo, signOnTo } }) => {
         if (signOnTo !== undefined) keepNextSignOn(signOnTo);
-        await (await adapter()).goToLogout(new URL(returnTo, home).href);
+        await (await adapter()).goToLogout(new URL(returnTo, homeOf(config, origin)).href);
       }),
       rememberSignOn: fromCallback<SignOnTell>(({ receive }) =>
         receive(({ type }) => rememberSignOn(type === "signOn.known")),

@@ -71,6 +71,7 @@ export const startIdentity = async (
   options: {
     readonly port?: number;
     readonly publicUrl?: string;
+    readonly productionPortal?: () => string | undefined;
     readonly fault?: () => IdentityFault;
     readonly now?: () => Date;
   } = {},
@@ -85,6 +86,7 @@ export const startIdentity = async (
     realm: "partner",
     clientId,
     appOrigins: [baseUrl],
+    productionPortal: () => Promise.resolve(options.productionPortal?.()),
     makePolicy: policyMaker(undefined),
     database,
     secrets: testSecrets,

@@ -89,6 +89,7 @@ export const startTestPortal = async (
     allowedOrigins: [],
     staticDir: undefined,
     pageConfig: undefined,
+    productionPortal: () => Promise.resolve("https://portal.production.example"),
     mapAddress: () => Promise.resolve("https://map.example/?q={address}"),
     atlasDir: "no-atlas",
     trustProxy: undefined,

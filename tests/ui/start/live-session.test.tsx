@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createActor, fromCallback, SimulatedClock } from "xstate";
 import { createCallReports } from "../../../src/api/call-reports.ts";
 import { checkUserSession, getPartnerData, login, logout } from "../../../src/api/session.calls.ts";
@@ -40,6 +40,8 @@ afterEach(() => {
   sessionStorage.clear();
   answers.set(checkUserSession, signedIn);
   failures.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** The portal's own actors, once the session has come to a state: for a person who is signed in, unless it says otherwise. With the client's reports, the tab's storage, and a clock that stands. */
@@ -56,8 +58,8 @@ const openPortal = async (
     livePortal({
       live: { run } as Live,
       reports,
-      texts: { load: () => never, loadOrStandIn: () => never },
-      companyDomain: "",
+      texts: { load: () => Promise.resolve(undefined), loadOrStandIn: () => never },
+      config: { productionPortal: "https://portal.company.example/" },
       navigate: () => never,
       atRest: () => never,
       messagesSince: () => undefined,
@@ -71,11 +73,12 @@ const openPortal = async (
     { clock, input: { locale: "int", chosen: false, owesLogout: false } },
   ).start();
   stop = () => void root.stop();
-  const { session } = portalActorsOf(root);
+  const { language, session } = portalActorsOf(root);
   await expect.poll(() => session.getSnapshot().matches(state)).toBe(true);
   return {
     clock,
     reports,
+    language,
     session,
     isWarned: () => session.getSnapshot().children.clock?.getSnapshot().hasTag("warned"),
   };
@@ -104,6 +107,18 @@ test("an answer that does not say how long the session lasts leaves its end as i
 test("a failure of the partner data is told to nobody (shell §7)", async () => {
   await openPortal("signedIn", { firstScreen: Promise.resolve() });
   await expect.poll(() => unreported.has(getPartnerData)).toBe(true);
+});
+
+test("a chosen language is kept on the domain of the configured production portal (shell §9)", async () => {
+  const { language } = await openPortal();
+  const cookies = vi.spyOn(document, "cookie", "set");
+  vi.stubGlobal("location", new URL("https://www.company.example/"));
+  language.send({ type: "language.choose", locale: "cscz" });
+  await expect
+    .poll(() => cookies.mock.calls.flat())
+    .toContainEqual(
+      "portal_lang=cscz; Max-Age=31536000; Path=/; SameSite=Lax; Domain=company.example; Secure",
+    );
 });
 
 const keep = (): void => {
