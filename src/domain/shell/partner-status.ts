@@ -29,8 +29,6 @@ const standing = (tier: Tier, groups: readonly Group[], distributor = false): Pa
 const exact: Readonly<Record<string, PartnerStanding>> = {
   flagship: standing("flagship", partner),
   flagship27: standing("flagship", partner),
-  "disti silver": standing("silver", partner, true),
-  "disti gold": standing("gold", partner, true),
   disti: standing("registered", starting, true),
   "reg neu": standing("registered", starting),
   "reg-sonder": standing("registered", starting),
@@ -50,9 +48,26 @@ const variants: readonly Tier[] = ["gold", "platin", "silver"];
 
 const customer = standing("endcustomer", ["endcustomer"]);
 
+/** Before a partner's status: a distributor of that tier (shell §1). */
+const distributorOf = "disti ";
+
+/** The standing of a status; undefined for an unknown one. `isVariant` tells whether what is none of the exact ones is a variant of a tier. */
+const standingOf = (
+  name: string,
+  isVariant: (name: string, tier: Tier) => boolean,
+): PartnerStanding | undefined => {
+  if (name.startsWith(distributorOf)) {
+    const own = standingOf(name.slice(distributorOf.length).trimStart(), isVariant);
+    return own?.groups.includes("partner") === true ? { ...own, distributor: true } : undefined;
+  }
+  if (Object.hasOwn(exact, name)) return exact[name];
+  const variant = variants.find((tier) => isVariant(name, tier));
+  return variant && standing(variant, partner);
+};
+
 /** True for a known status; variants such as `gold 2024` do not count. */
 export const isPartnerStatus = (status: string): boolean =>
-  Object.hasOwn(exact, status) || variants.some((tier) => tier === status);
+  standingOf(status, (name, tier) => name === tier) !== undefined;
 
 /** True for the status of a private person. */
 export const isHousehold = (status: string): boolean => status.trim().toLowerCase() === "private";
@@ -72,12 +87,7 @@ export const evaluatePartnerStatus = (status: {
   readonly regFlexEnabled: boolean;
 }): PartnerStanding => {
   const name = status.partnerStatus.trim().toLowerCase();
-  const variant = variants.find((tier) => name.startsWith(tier));
-  const found = Object.hasOwn(exact, name)
-    ? (exact[name] ?? customer)
-    : variant === undefined
-      ? customer
-      : standing(variant, partner);
+  const found = standingOf(name, (own, tier) => own.startsWith(tier)) ?? customer;
   if (!status.regFlexEnabled || found.groups.includes("ma")) return found;
   return standing("registeredFlex", starting, found.distributor);
 };

@@ -19,6 +19,13 @@ describe("evaluatePartnerStatus (shell §4)", () => {
     ["silver27", "silver", ["partner"], false],
     ["disti silver", "silver", ["partner"], true],
     ["disti gold", "gold", ["partner"], true],
+    ["Disti  Gold 2024", "gold", ["partner"], true],
+    ["disti platin", "platin", ["partner"], true],
+    ["disti flagship", "flagship", ["partner"], true],
+    ["disti reg", "registered", starting, true],
+    ["disti employee", "endcustomer", ["endcustomer"], false],
+    ["disti of something", "endcustomer", ["endcustomer"], false],
+    ["distigold", "endcustomer", ["endcustomer"], false],
     ["disti", "registered", starting, true],
     ["reg neu", "registered", starting, false],
     ["REG-Sonder", "registered", starting, false],
@@ -63,10 +70,11 @@ describe("evaluatePartnerStatus (shell §4)", () => {
 });
 
 describe("a stored status", () => {
-  test.each(["flagship", "gold", "platin", "silver", "disti gold", "ma"])("%j is a known one", (status) =>
-    expect(isPartnerStatus(status)).toBe(true),
+  test.each(["flagship", "gold", "platin", "silver", "disti gold", "disti flagship", "ma"])(
+    "%j is a known one",
+    (status) => expect(isPartnerStatus(status)).toBe(true),
   );
-  test.each(["gold 2024", "private", "", "toString"])("%j is none", (status) =>
+  test.each(["gold 2024", "disti gold 2024", "disti ma", "private", "", "toString"])("%j is none", (status) =>
     expect(isPartnerStatus(status)).toBe(false),
   );
 
