@@ -106,19 +106,32 @@ describe.each(themes)("contrast in the %s theme", (theme) => {
   );
 });
 
-describe("tier palettes", () => {
-  it("contain the colour of the next tier, and of the same tier where there is no next one", () => {
-    const next = Object.fromEntries(
-      [...tierTokens].map(([tier, palette]) => [tier, palette.get("--tier-next-primary")]),
+describe("tier palettes (shell §1)", () => {
+  const following = {
+    registered: "silver",
+    silver: "gold",
+    gold: "platin",
+    platin: "flagship",
+    flagship: "flagship",
+    endcustomer: "endcustomer",
+  };
+
+  it("have the four colours: those of the tier, and of the next one, or of the same where none follows", () => {
+    expect(
+      Object.fromEntries([...tierTokens].map(([tier, palette]) => [tier, Object.fromEntries(palette)])),
+    ).toEqual(
+      Object.fromEntries(
+        Object.entries(following).map(([tier, next]) => [
+          tier,
+          {
+            "--tier-primary": `var(--tier-${tier})`,
+            "--tier-secondary": `var(--tier-${tier}-soft)`,
+            "--tier-next-primary": `var(--tier-${next})`,
+            "--tier-next-secondary": `var(--tier-${next}-soft)`,
+          },
+        ]),
+      ),
     );
-    expect(next).toEqual({
-      registered: "var(--tier-silver)",
-      silver: "var(--tier-gold)",
-      gold: "var(--tier-platin)",
-      platin: "var(--tier-flagship)",
-      flagship: "var(--tier-flagship)",
-      endcustomer: "var(--tier-endcustomer)",
-    });
   });
 });
 

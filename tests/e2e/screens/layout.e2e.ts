@@ -1,7 +1,7 @@
 import { demoOrder } from "../../support/portal/demo-numbers.ts";
 import { disorders, misfits, setWidth, speak } from "../support/layout.ts";
 import { signInByCall } from "../support/people.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test, withAnimations } from "../support/test.ts";
 import { words, wordsIn } from "../support/words.ts";
 import { focusByTab, foundInAttribute, measured, untilIdle } from "../support/settled.ts";
 
@@ -187,6 +187,26 @@ test("the main flow works by keyboard alone: skip link, menu, row, dialog with t
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
+});
+
+test.describe("with animations", () => {
+  test.use(withAnimations);
+
+  test("a development environment has a small animation at its mark (shell §1)", async ({ page }) => {
+    await page.goto("/login/");
+    const mark = page.getByText("DEV", { exact: true });
+    await expect
+      .poll(() =>
+        mark.evaluate((element) => {
+          const { animationName, animationDuration, animationIterationCount } = getComputedStyle(
+            element,
+            "::after",
+          );
+          return [animationName !== "none", animationDuration, animationIterationCount];
+        }),
+      )
+      .toEqual([true, "0.9s", "2"]);
+  });
 });
 
 test("reduced motion switches off all animations", async ({ page, baseURL }) => {
