@@ -129,7 +129,7 @@ describe("the advantages", () => {
 
   it("show placeholders while they load", async () => {
     const { unmount } = show({ advantages: inertResource(["never"]) });
-    expect(screen.getByRole("heading", { level: 1, name: "Advantages" })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1, name: "My advantages" })).toBeTruthy();
     expect(screen.getByText("Loading")).toBeTruthy();
     unmount();
     show();

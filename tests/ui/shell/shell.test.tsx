@@ -283,6 +283,13 @@ describe("the navigation", () => {
     },
   );
 
+  test("names what is one's own as the specification does (shell §2)", async () => {
+    show(signedIn);
+    await account();
+    for (const name of ["My advantages", "My tickets"])
+      expect(within(sidebar()).getByRole("link", { name })).toBeTruthy();
+  });
+
   test("hides an entry without its right, and a group for other accounts", async () => {
     show({ session: { user: { ...goldUser, rights: ["tickets"] } } });
     await account();
