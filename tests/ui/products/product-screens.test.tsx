@@ -312,6 +312,17 @@ describe("cloud DNS", () => {
     expect(screen.queryByText("Blocked by Cloud DNS") === null).toBe(code === "ok");
   });
 
+  it("shows address, ports, reason and time each at its name (business §3)", async () => {
+    at("cloud-dns/", { cloudDns: inertDns([dns]) });
+    await screen.findByText("IP address");
+    const beside = (name: string): Element | null => screen.getByText(name).nextElementSibling;
+    const names = ["IP address", "Http port", "Https port", "Reason for the block"];
+    expect(
+      names.map((name) => beside(name)?.querySelector("span")?.textContent ?? beside(name)?.textContent),
+    ).toEqual(["203.0.113.1", "80", "443", "None"]);
+    expect(beside("As of")?.querySelector("time")?.dateTime).toBe("2026-01-20T13:08:00.000Z");
+  });
+
   it("says how long a block lasts: until the time at which the server ends it", async () => {
     at("cloud-dns/", {
       cloudDns: inertDns([{ ...dns, status: { _tag: "Known", code: "too_many_ip_requests" } }]),
