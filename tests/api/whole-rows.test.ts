@@ -18,16 +18,16 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
   const sql = (): Sql => demo().database.sql;
   const today = (): string => dayText(demo().portal.clock.now());
 
-  /** What the answer has more or other than before it was written, with everything else as it was. */
-  const isShown = async (
+  /** The answers before and after the row was written. */
+  const written = async (
     call: CallName,
     fields: Readonly<Record<string, string>>,
     write: () => Promise<unknown>,
-    shown: object,
-  ): Promise<void> => {
-    const before = await demo().ask<object>("gold", call, fields);
+  ): Promise<readonly [before: object, after: object]> => {
+    const ask = () => demo().ask<object>("gold", call, fields);
+    const before = await ask();
     await write();
-    expect(await demo().ask<object>("gold", call, fields)).toEqual({ ...before, ...shown });
+    return [before, await ask()];
   };
 
   it("of an order: each column in its field", async () => {
@@ -39,80 +39,75 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
       city: `${name} city`,
       country: `${name} country`,
     });
-    await isShown(
-      "getOrder",
-      { id },
-      async () => {
-        await sql()`
+    const [before, after] = await written("getOrder", { id }, async () => {
+      await sql()`
           update orders set ordered_on = '2026-01-02', reference = 'Annex', status = 'partially_sent', total_cents = 700, currency = 'GBP',
             shipping_method = 'PICK-UP', payment_method = 'paypal', payment_status = 'partially_paid', billing_date = '2026-02-03',
             desired_shipping_date = '2026-03-04', production_step = 'engraving', billing_address = ${sql().json(address("billing"))},
             shipping_address = ${sql().json(address("shipping"))} where id = ${id}`;
-        await sql()`delete from order_items where order_id = ${id}`;
-        await sql()`delete from order_papers where order_id = ${id}`;
-        await sql()`delete from order_shipments where order_id = ${id}`;
-        await sql()`
+      await sql()`delete from order_items where order_id = ${id}`;
+      await sql()`delete from order_papers where order_id = ${id}`;
+      await sql()`delete from order_shipments where order_id = ${id}`;
+      await sql()`
           insert into order_shipments (order_id, number, carrier, tracking_url, sent_on)
           values (${id}, 'ship-1', 'carrier-1', 'https://track.test/1', '2026-04-05')`;
-        await sql()`insert into order_papers (order_id, kind, number, dated) values (${id}, 'delivery', 'DN-2026-000007', '2026-05-06')`;
-      },
-      {
-        date: day("2026-01-02"),
-        reference: "Annex",
-        status: known("partially_sent"),
-        total: { cents: 700, currency: "GBP" },
-        shippingMethod: known("PICK-UP"),
-        paymentMethod: known("paypal"),
-        paymentStatus: known("partially_paid"),
-        billingDate: day("2026-02-03"),
-        desiredShippingDate: day("2026-03-04"),
-        productionStep: known("engraving"),
-        billingAddress: address("billing"),
-        shippingAddress: address("shipping"),
-        items: [],
-        deliveries: [{ number: "DN-2026-000007", date: day("2026-05-06") }],
-        shipments: [
-          {
-            number: "ship-1",
-            carrier: "carrier-1",
-            trackingUrl: "https://track.test/1",
-            sentOn: day("2026-04-05"),
-          },
-        ],
-      },
-    );
+      await sql()`insert into order_papers (order_id, kind, number, dated) values (${id}, 'delivery', 'DN-0001-000007', '2026-05-06')`;
+    });
+    expect(after).toEqual({
+      ...before,
+      date: day("2026-01-02"),
+      reference: "Annex",
+      status: known("partially_sent"),
+      total: { cents: 700, currency: "GBP" },
+      shippingMethod: known("PICK-UP"),
+      paymentMethod: known("paypal"),
+      paymentStatus: known("partially_paid"),
+      billingDate: day("2026-02-03"),
+      desiredShippingDate: day("2026-03-04"),
+      productionStep: known("engraving"),
+      billingAddress: address("billing"),
+      shippingAddress: address("shipping"),
+      items: [],
+      deliveries: [{ number: "DN-0001-000007", date: day("2026-05-06") }],
+      shipments: [
+        {
+          number: "ship-1",
+          carrier: "carrier-1",
+          trackingUrl: "https://track.test/1",
+          sentOn: day("2026-04-05"),
+        },
+      ],
+    });
   });
 
   it("of an invoice: each date in its field", async () => {
     const [row] = await sql()<{
       id: string;
     }>`select id from ledger_entries where company_id = 'gold' and kind = 'invoice' and order_id is not null order by id limit 1`;
-    await isShown(
+    const [before, after] = await written(
       "getInvoice",
       { id: row?.id ?? "" },
       () => sql()`
         update ledger_entries set created_on = '2025-01-02', posted_on = '2025-02-03', due_on = '2025-03-04', description = 'Annex',
-          payment_method = 'paypal', delivery_number = 'DN-2025-000009' where id = ${row?.id ?? ""}`,
-      {
-        createdOn: day("2025-01-02"),
-        date: day("2025-02-03"),
-        dueOn: day("2025-03-04"),
-        description: "Annex",
-        payment: known("paypal"),
-        delivery: "DN-2025-000009",
-      },
+          payment_method = 'paypal', delivery_number = 'DN-0001-000009' where id = ${row?.id ?? ""}`,
     );
+    expect(after).toEqual({
+      ...before,
+      createdOn: day("2025-01-02"),
+      date: day("2025-02-03"),
+      dueOn: day("2025-03-04"),
+      description: "Annex",
+      payment: known("paypal"),
+      delivery: "DN-0001-000009",
+    });
   });
 
   const serial = baseSerial(1);
 
   it("of a product: each column in its field", async () => {
-    await isShown(
-      "getProduct",
-      { serial },
-      async () => {
-        await sql()`update devices set weather_test_used = true, caller_test_used = false where serial = ${serial}`;
-        await sql()`
+    const [before, after] = await written("getProduct", { serial }, async () => {
+      await sql()`update devices set weather_test_used = true, caller_test_used = false where serial = ${serial}`;
+      await sql()`
           update products set name = 'Name', project = 'Project', type = 'audioserver', registered_on = '2026-01-02', purchased_on = '2026-02-03',
             valid_until = '2026-03-04', external_address = 'external.test', ipv4 = '203.0.113.11', port = 1001, last_ip = '203.0.113.12',
             last_update_at = '2026-04-01T01:00:00Z', last_ip_switch_at = '2026-04-02T02:00:00Z', last_port_check_at = '2026-04-03T03:00:00Z',
@@ -120,39 +115,39 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
             push_total = 22, sent_on = ${today()}, mailer_today = 23, push_today = 24, weather_until = '2099-05-06', weather_is_test = false,
             weather_active = 31, weather_inactive = 32, weather_blocked = 33, caller_until = '2099-06-07', caller_is_test = true, version = 41
           where serial = ${serial}`;
+    });
+    expect(after).toEqual({
+      ...before,
+      name: "Name",
+      project: "Project",
+      type: known("audioserver"),
+      registrationDate: day("2026-01-02"),
+      purchaseDate: day("2026-02-03"),
+      validUntil: day("2026-03-04"),
+      network: {
+        ipv4: "203.0.113.11",
+        port: 1001,
+        lastIp: "203.0.113.12",
+        lastUpdate: time("2026-04-01T01:00:00Z"),
+        lastIpSwitch: time("2026-04-02T02:00:00Z"),
+        lastPortCheck: time("2026-04-03T03:00:00Z"),
+        externalAddress: "external.test",
+        http: { port: 1002, open: true, lastCheck: time("2026-04-03T03:00:00Z") },
+        https: { port: 1003, open: false, lastCheck: time("2026-04-03T03:00:00Z") },
       },
-      {
-        name: "Name",
-        project: "Project",
-        type: known("audioserver"),
-        registrationDate: day("2026-01-02"),
-        purchaseDate: day("2026-02-03"),
-        validUntil: day("2026-03-04"),
-        network: {
-          ipv4: "203.0.113.11",
-          port: 1001,
-          lastIp: "203.0.113.12",
-          lastUpdate: time("2026-04-01T01:00:00Z"),
-          lastIpSwitch: time("2026-04-02T02:00:00Z"),
-          lastPortCheck: time("2026-04-03T03:00:00Z"),
-          externalAddress: "external.test",
-          http: { port: 1002, open: true, lastCheck: time("2026-04-03T03:00:00Z") },
-          https: { port: 1003, open: false, lastCheck: time("2026-04-03T03:00:00Z") },
+      services: {
+        mailer: { status: known("active"), sentToday: 23, sentTotal: 21 },
+        push: { status: known("off"), sentToday: 24, sentTotal: 22 },
+        weather: {
+          status: known("active"),
+          validUntil: day("2099-05-06"),
+          testUsed: true,
+          devices: { active: 31, inactive: 32, blocked: 33 },
         },
-        services: {
-          mailer: { status: known("active"), sentToday: 23, sentTotal: 21 },
-          push: { status: known("off"), sentToday: 24, sentTotal: 22 },
-          weather: {
-            status: known("active"),
-            validUntil: day("2099-05-06"),
-            testUsed: true,
-            devices: { active: 31, inactive: 32, blocked: 33 },
-          },
-          caller: { status: known("test"), validUntil: day("2099-06-07"), testUsed: false },
-        },
-        version: 41,
+        caller: { status: known("test"), validUntil: day("2099-06-07"), testUsed: false },
       },
-    );
+      version: 41,
+    });
   });
 
   it("of a product: a port that was never checked has no last check", async () => {
@@ -221,13 +216,13 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
       priority: known(priority),
       tags: tags.map(known),
     };
-    await isShown(
+    const [before, after] = await written(
       "getMessage",
       fields,
       () => sql()`
         update messages set priority = ${priority}, tags = ${tags}::text[], published_at = '2025-01-02T03:04:00Z' where id = ${fields.id}`,
-      shown,
     );
+    expect(after).toEqual({ ...before, ...shown });
     const { notifications } = await demo().ask<{ notifications: readonly MessageSummary[] }>(
       "gold",
       "getMessages",
@@ -246,24 +241,25 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
       createdBy: "Maker",
       submittedAt: time("2026-02-03T02:00:00Z"),
     };
-    await isShown(
+    const [before, after] = await written(
       "getReference",
       { id },
       () => sql()`
         update reference_projects set created_at = '2026-01-02T01:00:00Z', created_by = 'Maker', submitted_at = '2026-02-03T02:00:00Z',
           decided_at = '2026-03-04T03:00:00Z', decided_by = 'Reviewer', reason = 'Reason', revision = 51,
           comments = ${sql().json({ title: "Comment" })} where id = ${id}`,
-      {
-        ...made,
-        revision: 51,
-        decision: {
-          at: time("2026-03-04T03:00:00Z"),
-          by: "Reviewer",
-          reason: "Reason",
-          comments: { title: "Comment" },
-        },
-      },
     );
+    expect(after).toEqual({
+      ...before,
+      ...made,
+      revision: 51,
+      decision: {
+        at: time("2026-03-04T03:00:00Z"),
+        by: "Reviewer",
+        reason: "Reason",
+        comments: { title: "Comment" },
+      },
+    });
     const { rows } = await demo().ask<{ rows: readonly ReferenceSummary[] }>("gold", "getReferences", {
       page_size: "200",
     });
