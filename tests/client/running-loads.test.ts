@@ -4,7 +4,10 @@ import { createRunningLoads } from "../../src/app/live/running-loads.ts";
 /** A browser that is busy until `rest` is called. */
 const busyBrowser = () => {
   const waiting: (() => void)[] = [];
-  vi.stubGlobal("requestIdleCallback", (callback: () => void) => waiting.push(callback));
+  vi.stubGlobal("requestIdleCallback", (callback: () => void, { timeout }: IdleRequestOptions) => {
+    waiting.push(callback);
+    setTimeout(callback, timeout);
+  });
   return { rest: () => waiting.splice(0).forEach((callback) => callback()) };
 };
 const turn = () => new Promise((resolve) => setTimeout(resolve));
@@ -43,4 +46,15 @@ test("where nothing loads any more, it waits until what came is shown", async ()
   browser.rest();
   await turn();
   expect(beside.settled).toBe(true);
+});
+
+test("a page that never rests, such as one in the background, waits for two seconds", async () => {
+  vi.useFakeTimers();
+  busyBrowser();
+  const beside = watch(createRunningLoads().drawn());
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(beside.settled).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(beside.settled).toBe(true);
+  vi.useRealTimers();
 });

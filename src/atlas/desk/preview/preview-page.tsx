@@ -55,14 +55,8 @@ const lazyParts = () =>
     import("../../../ui/kit/files/drop-zone.tsx"),
   ]);
 
-/** The browser may be busy with something else for longer. */
-const atMost = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-
 /** Waits until what is loaded or deferred is rendered; in 200 ms any screen is. */
-const settle = (): Promise<void> => Promise.race([whenIdle(200), atMost(1000)]);
+const settle = (): Promise<void> => whenIdle(200);
 
 const isInLanguagesOf = (one: Scene, other: Scene): boolean =>
   one.locale === other.locale && one.agent === other.agent;
