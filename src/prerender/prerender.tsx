@@ -8,7 +8,7 @@ import type { PortalConfig } from "../domain/shell/portal-config.ts";
 import { isProduction } from "../domain/shell/portal-hosts.ts";
 import { routeOfPath } from "../domain/shell/routes.ts";
 import { inert } from "../machines/kit/inert.ts";
-import { submissionMachine } from "../machines/kit/submission.machine.ts";
+import { actionMachine } from "../machines/kit/action.machine.ts";
 import { passwordRequestMachine } from "../machines/passwords/password-request.machine.ts";
 import { passwordResetMachine } from "../machines/passwords/password-reset.machine.ts";
 import { portalMachine } from "../machines/shell/portal.machine.ts";
@@ -42,7 +42,7 @@ const screens: Readonly<Record<PrerenderedName, Elements>> = {
 
 /** Nobody is signed in: nothing of this is shown. */
 const shellActors: ShellActors = {
-  academy: inert(submissionMachine) as ShellActors["academy"],
+  academy: inert(actionMachine) as ShellActors["academy"],
   Search: () => null,
   Tools: () => null,
   NewVersion: () => null,

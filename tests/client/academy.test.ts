@@ -16,7 +16,7 @@ const visit = async (tab: object | null, outcome: Outcome<{ readonly link: strin
     return Promise.resolve(outcome);
   }) as unknown as RunCall;
   const actor = createActor(liveAcademy(run), { input: { limit: 20_000 } }).start();
-  actor.send({ type: "submission.submit", request: { language: "int", status: "gold" } });
+  actor.send({ type: "action.send", request: { language: "int", status: "gold" } });
   await waitFor(actor, (snapshot) => !snapshot.hasTag("busy"));
   return actor.getSnapshot();
 };

@@ -19,7 +19,7 @@ const fieldsSent = async <Asked>(call: Call<Asked, FileAnswer>, request: Asked) 
   }) as unknown as RunCall;
   const live = createLive(run, { accountKey: () => "me", locale: () => "cscz" }, "");
   const actor = createActor(live.download(call), { input: { limit: 1_000 } }).start();
-  actor.send({ type: "submission.submit", request });
+  actor.send({ type: "action.send", request });
   await expect.poll(() => sent).toHaveLength(1);
   actor.stop();
   return sent[0];

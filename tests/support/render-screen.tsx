@@ -10,7 +10,7 @@ import {
   type LoadInput,
   type ResourceLogic,
 } from "../../src/machines/kit/resource.machine.ts";
-import { createSubmissionMachine, type SubmissionLogic } from "../../src/machines/kit/submission.machine.ts";
+import { createActionMachine, type ActionLogic } from "../../src/machines/kit/action.machine.ts";
 import { PortalActorsProvider, type PortalActors } from "../../src/ui/actors/portal-actors.ts";
 import { DeploymentProvider } from "../../src/ui/actors/portal-config.ts";
 import { ShellActorsProvider, type ShellActors } from "../../src/ui/shell/shell-actors.ts";
@@ -67,11 +67,11 @@ export const inertResource = <Request, Content>(
   });
 
 /** A write whose calls end with the given results, in order. */
-export const inertSubmission = <Request, Answer>(
+export const inertAction = <Request, Answer>(
   list: readonly StubResult<Answer>[],
   seen: (request: Request) => void = () => {},
-): SubmissionLogic<Request, Answer> =>
-  createSubmissionMachine<Request, Answer>().provide({
+): ActionLogic<Request, Answer> =>
+  createActionMachine<Request, Answer>().provide({
     actors: {
       submit: stubResults<Answer, { readonly request: Request }>(list, ({ request }) => seen(request)),
     },
@@ -116,7 +116,7 @@ const testConfig: PortalConfig = {
 
 /** The shell around the screen, which offers nothing. */
 export const inertShell: ShellActors = {
-  academy: inertSubmission(["never"]),
+  academy: inertAction(["never"]),
   Search: () => <button type="button">Search everywhere</button>,
   Tools: () => null,
   NewVersion: () => null,

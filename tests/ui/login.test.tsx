@@ -13,7 +13,7 @@ import { goldUser, type InertPortalOptions } from "../support/inert-portal.ts";
 import {
   everyFailure,
   oneFailure,
-  inertSubmission,
+  inertAction,
   renderScreen,
   type StubResult,
 } from "../support/render-screen.tsx";
@@ -206,7 +206,7 @@ describe("each refusal is shown at its place, which takes the focus", () => {
     const sent: unknown[] = [];
     const showWith = (answer: LoginAnswer, activation: StubResult<unknown> = { answer: {} }) => {
       sent.length = 0;
-      const resendActivation = inertSubmission<{ readonly email: string }, unknown>([activation], (request) =>
+      const resendActivation = inertAction<{ readonly email: string }, unknown>([activation], (request) =>
         sent.push(request),
       );
       const Resend = ({ email: to }: { readonly email: string }) => (

@@ -18,7 +18,7 @@ import type { SessionEvent } from "../../machines/session/session.machine.ts";
 import { ticketSteps } from "../../domain/tickets/ticket-steps.ts";
 import { signUpSteps } from "../../domain/sign-up/sign-up-steps.ts";
 import type { SignUpEvent } from "../../machines/sign-up/sign-up.machine.ts";
-import type { submissionMachine } from "../../machines/kit/submission.machine.ts";
+import type { actionMachine } from "../../machines/kit/action.machine.ts";
 import type {
   TicketCreationEvent,
   TicketCreationInput,
@@ -166,7 +166,7 @@ const ofPortal: Rule<InputFrom<typeof portalMachine>> = {
   expectsSignOn: "flag",
 };
 const ofTicket: Rule<Pick<TicketCreationInput, "limit">> = { limit: "count" };
-const ofSubmission: Rule<InputFrom<typeof submissionMachine>> = { limit: "count" };
+const ofAction: Rule<InputFrom<typeof actionMachine>> = { limit: "count", outdating: { each: "code" } };
 const ofAlert: Rule<AlertContext> = { tone: ["danger", "warning", "info"], hideAfter: "count" };
 
 /** The fields that the journal may keep of a machine's input, by machine id. */
@@ -176,7 +176,7 @@ export const allowedInputs: Readonly<Record<string, AnyRule>> = {
   notificationCentre: { locale: "locale" },
   screenLoading: { name: routeNames, loaded: "flag" },
   resource: { request },
-  submission: ofSubmission,
+  action: ofAction,
   ticketCreation: ofTicket,
   fileUpload: { maxFiles: "count" },
   alert: ofAlert,

@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate";
 import { getAcademyOneTimeUrl } from "../../api/shell.calls.ts";
 import { answered } from "../../domain/kit/call-failure.ts";
-import { createSubmissionMachine } from "../../machines/kit/submission.machine.ts";
+import { createActionMachine } from "../../machines/kit/action.machine.ts";
 import type { AcademyRequest, AcademyVisit, ShellActors } from "../../ui/shell/shell-actors.ts";
 import type { RunCall } from "./run-call.ts";
 
@@ -10,7 +10,7 @@ import type { RunCall } from "./run-call.ts";
  * (shell §7).
  */
 export const liveAcademy = (run: RunCall): ShellActors["academy"] =>
-  createSubmissionMachine<AcademyRequest, AcademyVisit>().provide({
+  createActionMachine<AcademyRequest, AcademyVisit>().provide({
     actors: {
       submit: fromPromise(async ({ input, signal, self }) => {
         const tab = window.open("", "_blank");

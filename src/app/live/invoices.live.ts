@@ -11,7 +11,7 @@ import {
 import { getInvoicePdf } from "../../api/invoice-pdf.calls.ts";
 import { statementDay } from "../../domain/invoices/statement.ts";
 import { statementMachine } from "../../machines/invoices/statement.machine.ts";
-import { createSubmissionMachine } from "../../machines/kit/submission.machine.ts";
+import { createActionMachine } from "../../machines/kit/action.machine.ts";
 import type { ArchiveRequest, InvoicesActors } from "../../ui/screens/invoices/invoices-actors.ts";
 import type { Live } from "./live.ts";
 
@@ -23,7 +23,7 @@ export const liveInvoices = (live: Live): InvoicesActors => ({
   invoicesCsv: live.download(getInvoicesCsv),
   invoicePdf: live.download(getInvoicePdf),
   deliveryNote: live.download(getInvoiceDeliveryNote),
-  archive: createSubmissionMachine<ArchiveRequest, undefined>().provide({
+  archive: createActionMachine<ArchiveRequest, undefined>().provide({
     actors: {
       submit: fromPromise(({ input, signal }) =>
         live.load(getInvoicesArchive, { ...input.request, instance: live.locale() }, signal),

@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate";
 import { getTicketAttachment } from "../../api/tickets.calls.ts";
 import { answered } from "../../domain/kit/call-failure.ts";
-import { createSubmissionMachine } from "../../machines/kit/submission.machine.ts";
+import { createActionMachine } from "../../machines/kit/action.machine.ts";
 import { deskListens, handToDesk } from "../../ui/files/desk-window.ts";
 import type { JournalAtDesk, TicketsActors } from "../../ui/screens/tickets/tickets-actors.ts";
 import type { RunCall } from "./run-call.ts";
@@ -11,7 +11,7 @@ import type { RunCall } from "./run-call.ts";
  * are loaded. The desk makes no calls.
  */
 export const liveJournalToDesk = (run: RunCall): TicketsActors["journalToDesk"] =>
-  createSubmissionMachine<JournalAtDesk, undefined>().provide({
+  createActionMachine<JournalAtDesk, undefined>().provide({
     actors: {
       submit: fromPromise(async ({ input, signal }) => {
         const desk = window.open(input.request.desk, "_blank");

@@ -3,7 +3,7 @@ import type { AnyCall, Call, FileAnswer } from "../../api/call.ts";
 import type { CallOptions } from "../../api/client.ts";
 import { linkTo } from "../../api/download-link.ts";
 import { createResourceMachine, type ResourceLogic } from "../../machines/kit/resource.machine.ts";
-import { createSubmissionMachine, type SubmissionLogic } from "../../machines/kit/submission.machine.ts";
+import { createActionMachine, type ActionLogic } from "../../machines/kit/action.machine.ts";
 import { answered, failed, type Outcome } from "../../domain/kit/call-failure.ts";
 import { codeFailure } from "../../domain/kit/code-failure.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
@@ -27,7 +27,7 @@ export interface Live {
     take: (answer: Value) => Content,
   ) => ResourceLogic<Request, Content>;
   /** A write, or a read that a person starts. */
-  readonly submission: <Request, Value>(call: Call<Request, Value>) => SubmissionLogic<Request, Value>;
+  readonly action: <Request, Value>(call: Call<Request, Value>) => ActionLogic<Request, Value>;
   /** Asks for the link to a call's file, and lets the browser load the file and save it by itself. Fails also where the link leads to no file. */
   readonly load: <Asked, Refusal extends string>(
     call: Call<Asked, FileAnswer, Refusal>,
@@ -37,7 +37,7 @@ export interface Live {
   /** A file that the browser loads and saves by itself, in the displayed language where its call asks for one: done once it has begun. */
   readonly download: <Asked, Request extends Asked = Asked>(
     call: Call<Asked, FileAnswer>,
-  ) => SubmissionLogic<Request, undefined>;
+  ) => ActionLogic<Request, undefined>;
   readonly run: RunCall;
   /** The displayed language, sent with calls that make the server write to the person. */
   readonly locale: () => Locale;
@@ -100,15 +100,15 @@ export const createLive = (
         await loads.drawn();
         return run(call, request, signal, options);
       }),
-    submission: <Request, Value>(call: Call<Request, Value>) =>
-      createSubmissionMachine<Request, Value>().provide({
+    action: <Request, Value>(call: Call<Request, Value>) =>
+      createActionMachine<Request, Value>().provide({
         actors: {
           submit: fromPromise(({ input, signal, self }) => run(call, input.request, signal, { by: self })),
         },
       }),
     load,
     download: <Asked, Request extends Asked = Asked>(call: Call<Asked, FileAnswer>) =>
-      createSubmissionMachine<Request, undefined>().provide({
+      createActionMachine<Request, undefined>().provide({
         actors: {
           submit: fromPromise(({ input, signal }) =>
             load(call, { instance: locale(), ...input.request }, signal),

@@ -21,7 +21,7 @@ export const liveTickets = (live: Live): TicketsActors => ({
   journalToDesk: liveJournalToDesk(live.run),
   knowledge: live.resource(getKnowledge),
   tests: live.resourceBeside(getRemoteConnectResults),
-  read: live.submission(markTicketRead),
+  read: live.action(markTicketRead),
   step: liveTicketStep(live),
   correction: liveTicketCorrection(live),
   writing: liveTicketWriting(live),

@@ -27,7 +27,7 @@ import { emailChangeMachine } from "../../machines/account/email-change.machine.
 import { passwordChangeMachine } from "../../machines/account/password-change.machine.ts";
 import { personForm, personSettingsMachine } from "../../machines/account/person-settings.machine.ts";
 import { licenceAgainMachine } from "../../machines/licence-review/licence-again.machine.ts";
-import { createSubmissionMachine } from "../../machines/kit/submission.machine.ts";
+import { createActionMachine } from "../../machines/kit/action.machine.ts";
 import { CompanyScreen } from "../../ui/screens/account/company-screen.tsx";
 import { PasswordScreen } from "../../ui/screens/account/password-screen.tsx";
 import { SettingsActorsProvider, type SettingsActors } from "../../ui/screens/account/settings-actors.ts";
@@ -42,7 +42,7 @@ export const screens: ScreenEntry["screens"] = ({
   resource,
   resourceBeside,
   partOf,
-  submission,
+  action,
   download,
   run,
 }) => {
@@ -78,7 +78,7 @@ export const screens: ScreenEntry["screens"] = ({
         ),
       },
     }),
-    vatCheck: submission(checkVatId),
+    vatCheck: action(checkVatId),
     emailChange: emailChangeMachine.provide({
       actors: {
         submit: fromPromise(({ input, signal, self }) =>
@@ -104,11 +104,11 @@ export const screens: ScreenEntry["screens"] = ({
         ),
       },
     }),
-    newsletter: submission(setNewsletter),
-    notifications: submission(saveNotificationChoices),
+    newsletter: action(setNewsletter),
+    notifications: action(saveNotificationChoices),
     sessions: resourceBeside(getSessions),
-    endSessions: submission(endSessions),
-    theme: createSubmissionMachine<Theme, Theme>().provide({
+    endSessions: action(endSessions),
+    theme: createActionMachine<Theme, Theme>().provide({
       actors: { submit: fromPromise(({ input }) => Promise.resolve(answered(chooseTheme(input.request)))) },
     }),
     presentTheme,

@@ -14,7 +14,7 @@ export const screens: ScreenEntry["screens"] = (live) => {
     banners: live.resourceBeside(getBanners),
     hotlinks: live.resourceBeside(getHotlinks),
     contacts: live.resourceBeside(getContacts),
-    dismissShortages: live.submission<Readonly<Record<string, never>>, unknown>(dismissShortageNotice),
+    dismissShortages: live.action<Readonly<Record<string, never>>, unknown>(dismissShortageNotice),
   };
   return { dashboard: withActors(DashboardActorsProvider, actors, DashboardScreen) };
 };

@@ -25,10 +25,10 @@ import { savedFrom, saves } from "./saving.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
 
-export const screens: ScreenEntry["screens"] = ({ resource, submission, run }) => {
+export const screens: ScreenEntry["screens"] = ({ resource, action, run }) => {
   const actors: EmployeesActors = {
     employees: resource(getEmployees),
-    invitation: submission<{ readonly id: EmployeeId }, unknown>(resendInvitation),
+    invitation: action<{ readonly id: EmployeeId }, unknown>(resendInvitation),
     withdrawal: invitationWithdrawalMachine.provide({
       actors: {
         submit: fromPromise(({ input: { values }, signal, self }) =>
@@ -48,7 +48,7 @@ export const screens: ScreenEntry["screens"] = ({ resource, submission, run }) =
       const request = { ...always, ...(mail !== undefined && { mail }) };
       return savedFrom(await run(updateEmployee, request, signal, by), values, employeeSettingsOf);
     }),
-    employeeStatus: submission<StatusRequest, Employee>(setEmployeeStatus),
+    employeeStatus: action<StatusRequest, Employee>(setEmployeeStatus),
   };
   return { employees: withActors(EmployeesActorsProvider, actors, EmployeesScreen) };
 };

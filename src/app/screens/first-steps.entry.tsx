@@ -10,7 +10,7 @@ import { withActors } from "./with-actors.tsx";
 export const screens: ScreenEntry["screens"] = (live) => {
   const actors: FirstStepsActors = {
     firstSteps: live.resource(getFirstSteps),
-    markStep: live.submission(completeFirstStep),
+    markStep: live.action(completeFirstStep),
   };
   return { "first-steps": withActors(FirstStepsActorsProvider, actors, FirstStepsScreen) };
 };

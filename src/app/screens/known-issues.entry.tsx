@@ -47,19 +47,13 @@ const unsent = {
 const UnsentNote = Schema.Struct(unsent);
 const UnsentChange = Schema.Struct({ ...unsent, version: Version });
 
-export const screens: ScreenEntry["screens"] = ({
-  resource,
-  resourceBeside,
-  submission,
-  run,
-  accountKey,
-}) => {
+export const screens: ScreenEntry["screens"] = ({ resource, resourceBeside, action, run, accountKey }) => {
   // A note whose answer was lost is noted once, however often it is sent.
   const actors: KnownIssuesActors = {
     knownIssues: resource(getKnownIssues),
     codes: resourceBeside(getErrorCodes),
     countries: resourceBeside(getCountries),
-    issueSteps: { end: submission(endKnownIssue), delete: submission(deleteKnownIssue) },
+    issueSteps: { end: action(endKnownIssue), delete: action(deleteKnownIssue) },
     issueForm: knownIssueFormMachine.provide({
       actors: {
         submit: fromPromise(({ input: { values }, signal, self }) => {

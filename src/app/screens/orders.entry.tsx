@@ -24,7 +24,7 @@ export const screens: ScreenEntry["screens"] = (live) => {
     order: live.resource(getOrder),
     tickets: live.resourceBeside(getTickets),
     orderShortages: live.resourceBeside(getOrderShortages),
-    dismissShortages: live.submission<Readonly<Record<string, never>>, unknown>(dismissShortageNotice),
+    dismissShortages: live.action<Readonly<Record<string, never>>, unknown>(dismissShortageNotice),
     invoicePdf: live.download(getInvoicePdf),
     deliveryNote: live.download(getDeliveryNote),
     ordersCsv: live.download(getOrdersCsv),

@@ -48,7 +48,7 @@ export const screens: ScreenEntry["screens"] = (live) => {
     reviews: live.resource(getReferenceReviews),
     reference: live.resource(getReference),
     countries: live.resourceBeside(getCountries),
-    articles: live.submission(findArticles),
+    articles: live.action(findArticles),
     creation: referenceCreationMachine.provide({
       actors: {
         submit: fromPromise(({ input: { values }, signal, self }) =>

@@ -47,7 +47,7 @@ export const screens: ScreenEntry["screens"] = (live) => {
     bookable: live.resource(getBookableTrainings),
     participants: live.resource(getTrainingParticipants),
     licences: live.resourceBeside(getExosphereLicences),
-    claim: live.submission(claimExosphereLicence),
+    claim: live.action(claimExosphereLicence),
     booking: createTrainingStepMachine<BookingRequest, BookingCode>().provide({
       actors: {
         send: fromPromise(({ input: { request }, signal, self }) =>
@@ -66,7 +66,7 @@ export const screens: ScreenEntry["screens"] = (live) => {
   const staff: AttendanceActors = {
     dates: live.resource(getTrainingDates),
     attendance: live.resource(getAttendance),
-    mark: live.submission(markAttendance),
+    mark: live.action(markAttendance),
   };
   const ofCase: CaseTrainingsActors = { trainings: live.resource(getCaseTrainings) };
   return {

@@ -9,6 +9,13 @@ const large = Object.defineProperty(new File([png], "large.png"), "size", { valu
 const loads = [answered({ content: "rows", at: 1000 }), offline];
 
 export const samples = {
+  action: {
+    inputs: [{ limit: 30_000, outdating: ["TRAINING_FULL"] }],
+    payloads: {
+      "action.send": [{ request: "order" }],
+      "xstate.done.actor.submit": [answered("done"), refused("TRAINING_FULL"), refused("CONFLICT")],
+    },
+  },
   draft: draftSamples({ name: "Grace", version: 1 }, { name: "" }, { name: "Ada" }),
   "file-upload": {
     inputs: [{ rule: overlayPicture, maxFiles: 1 }],
@@ -54,13 +61,6 @@ export const samples = {
     },
   },
   "settings-form": savingSamples({ name: "Grace", version: 1 }, { name: "Ada" }),
-  submission: {
-    inputs: [{ limit: 30_000 }],
-    payloads: {
-      "submission.submit": [{ request: "order" }],
-      "xstate.done.actor.submit": [answered("done"), refused("CONFLICT")],
-    },
-  },
   undo: {
     inputs: [undefined],
     payloads: {

@@ -3,13 +3,13 @@ import FileText from "lucide-react/icons/file-text";
 import type { Elements } from "../kit/elements.ts";
 import { FILE_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
-import type { SubmissionLogic } from "../../machines/kit/submission.machine.ts";
+import type { ActionLogic } from "../../machines/kit/action.machine.ts";
 import { usePortalActors, type ScreenKey } from "../actors/portal-actors.ts";
 import { useScreenActor } from "../actors/screen-actors.ts";
 import { SubmissionButton, type SubmissionButtonProps } from "./submission-button.tsx";
 
 /** A document that the server writes in a language. */
-export type PdfLogic<About> = SubmissionLogic<About & { readonly instance: Locale }, undefined>;
+export type PdfLogic<About> = ActionLogic<About & { readonly instance: Locale }, undefined>;
 
 interface PdfButtonProps<About> extends Pick<
   SubmissionButtonProps<unknown, undefined>,

@@ -2,7 +2,7 @@ import * as Equal from "effect/Equal";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { Elements } from "../kit/elements.ts";
-import type { SubmissionRef } from "../../machines/kit/submission.machine.ts";
+import type { ActionRef } from "../../machines/kit/action.machine.ts";
 import { Button } from "../kit/buttons/button.tsx";
 import type { LucideIcon } from "../kit/buttons/icon.tsx";
 import { Done } from "../kit/states/success.tsx";
@@ -10,7 +10,7 @@ import { FailureAlert, type FailureAlertProps } from "./failure-alert.tsx";
 import styles from "./submission-button.module.css";
 
 export interface SubmissionButtonProps<Request, Answer> extends Pick<FailureAlertProps, "refusals"> {
-  readonly actor: SubmissionRef<Request, Answer>;
+  readonly actor: ActionRef<Request, Answer>;
   readonly request: Request;
   readonly label: ReactNode;
   /** Success message beside the button; undefined if the result is visible elsewhere. */
@@ -40,7 +40,7 @@ export const SubmissionButton = <Request, Answer>(
         busy={busy}
         disabled={disabled}
         aria-describedby={describedBy}
-        onClick={() => actor.send({ type: "submission.submit", request })}
+        onClick={() => actor.send({ type: "action.send", request })}
         {...(icon !== undefined && { icon })}
       >
         {label}

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { Undoable } from "../../domain/undo/undoable.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
 import type { listViewMachine } from "../../machines/shell/list-view.machine.ts";
-import type { SubmissionLogic } from "../../machines/kit/submission.machine.ts";
+import type { ActionLogic } from "../../machines/kit/action.machine.ts";
 import type { ColumnsMenuProps } from "../lists/columns-menu.tsx";
 import { createActorContext } from "../actors/screen-actors.ts";
 
@@ -29,7 +29,7 @@ export interface ListViewTools {
  * link and sets the tab's address; on failure it closes the tab.
  */
 export interface ShellActors {
-  readonly academy: SubmissionLogic<AcademyRequest, AcademyVisit>;
+  readonly academy: ActionLogic<AcademyRequest, AcademyVisit>;
   /** The button of the search with its keys and its dialog, whose code comes after the screen. */
   readonly Search: ComponentType;
   /** What is beside every screen and has no button, such as what undoes; its code comes with that of the search. */

@@ -19,10 +19,10 @@ import { personForm, personSettingsMachine } from "../../../src/machines/account
 import { fileUploadMachine, type InspectedFile } from "../../../src/machines/kit/file-upload.machine.ts";
 import { licenceAgainMachine } from "../../../src/machines/licence-review/licence-again.machine.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
-import { createSubmissionMachine } from "../../../src/machines/kit/submission.machine.ts";
+import { createActionMachine } from "../../../src/machines/kit/action.machine.ts";
 import type { SettingsActors } from "../../../src/ui/screens/account/settings-actors.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
-import { inertResource, inertSubmission } from "../../support/render-screen.tsx";
+import { inertResource, inertAction } from "../../support/render-screen.tsx";
 
 export const account: AccountSettings = {
   email: "grace@example.com",
@@ -143,7 +143,7 @@ export const settingsActors = ({
         overwrite: saveCompany as never,
       },
     }),
-    vatCheck: inertSubmission<
+    vatCheck: inertAction<
       { readonly vatId: string; readonly country: string },
       { readonly verdict: VatVerdict }
     >(vatChecks, heard),
@@ -163,7 +163,7 @@ export const settingsActors = ({
       },
     }),
     licencePicture: inertResource(pictures),
-    licenceFile: inertSubmission<Readonly<Record<string, never>>, undefined>(licences, heard),
+    licenceFile: inertAction<Readonly<Record<string, never>>, undefined>(licences, heard),
     emailChange: emailChangeMachine.provide({
       actors: {
         submit: stubResults<{ readonly pendingEmail: string }, { readonly values: EmailChange }>(
@@ -178,17 +178,17 @@ export const settingsActors = ({
     passwordChange: passwordChangeMachine.provide({
       actors: { submit: stubResults<unknown, { readonly values: PasswordChange }>(passwords, heard) },
     }),
-    newsletter: inertSubmission<{ readonly subscribed: boolean }, { readonly subscribed: boolean }>(
+    newsletter: inertAction<{ readonly subscribed: boolean }, { readonly subscribed: boolean }>(
       newsletters,
       heard,
     ),
-    notifications: inertSubmission<
+    notifications: inertAction<
       { readonly kinds: AccountSettings["notifications"] },
       AccountSettings["notifications"]
     >(notifications, heard),
     sessions: inertResource(sessions),
-    endSessions: inertSubmission<{ readonly id?: SessionKey }, { readonly ended: number }>(ends, heard),
-    theme: createSubmissionMachine<Theme, Theme>().provide({
+    endSessions: inertAction<{ readonly id?: SessionKey }, { readonly ended: number }>(ends, heard),
+    theme: createActionMachine<Theme, Theme>().provide({
       actors: {
         submit: fromPromise(({ input }) => {
           heard(input.request);

@@ -15,7 +15,7 @@ import {
   oneFailure,
   expectRetry,
   inertResource,
-  inertSubmission,
+  inertAction,
   renderScreen,
 } from "../../support/render-screen.tsx";
 
@@ -91,7 +91,7 @@ const show = (actors: Partial<AdvantagesActors> = {}, at = "/advantages/", accou
         value={{
           advantages: answering(advantages),
           vouchers: inertResource(["never"]),
-          vouchersCsv: inertSubmission(["never"]),
+          vouchersCsv: inertAction(["never"]),
           ...actors,
         }}
       >
@@ -287,9 +287,7 @@ describe("the advantages", () => {
     const { user } = show(
       {
         vouchers: inertResource([{ answer: found }]),
-        vouchersCsv: inertSubmission([{ answer: undefined }], (request: VouchersRequest) =>
-          saved.push(request),
-        ),
+        vouchersCsv: inertAction([{ answer: undefined }], (request: VouchersRequest) => saved.push(request)),
       },
       "/advantages/?q=mini",
     );
@@ -321,7 +319,7 @@ describe("the advantages", () => {
     const { code, failure } = oneFailure;
     const { user } = show({
       vouchers: inertResource([{ answer: found }]),
-      vouchersCsv: inertSubmission([{ failure }]),
+      vouchersCsv: inertAction([{ failure }]),
     });
     await user.click(await screen.findByRole("button", { name: "Download CSV" }));
     expect((await screen.findByRole("alert")).textContent).toContain(`Code ${code}`);

@@ -18,7 +18,7 @@ import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine
 import type { ConferenceActors } from "../../../src/ui/screens/conference/conference-actors.ts";
 import { fromPromise } from "xstate";
 import { stubResults } from "../../support/inert-portal.ts";
-import { inertResource, inertSubmission, type StubResult } from "../../support/render-screen.tsx";
+import { inertResource, inertAction, type StubResult } from "../../support/render-screen.tsx";
 import { createTab } from "../../support/tab.ts";
 
 export const ada: ParticipantData = {
@@ -76,7 +76,7 @@ export const conferenceActors = (
   seen: (actor: keyof ConferenceActors, request: unknown) => void = () => {},
 ): ConferenceActors => ({
   conference: inertResource(results.conference ?? [{ answer: conference() }]),
-  calendar: inertSubmission(results.calendar ?? ["never"], (request) => seen("calendar", request)),
+  calendar: inertAction(results.calendar ?? ["never"], (request) => seen("calendar", request)),
   registration: registrationMachine.provide({
     actors: {
       person: participantFormMachine.provide({

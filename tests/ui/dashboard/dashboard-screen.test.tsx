@@ -13,7 +13,7 @@ import {
   oneFailure,
   expectRetry,
   inertResource,
-  inertSubmission,
+  inertAction,
   renderScreen,
 } from "../../support/render-screen.tsx";
 import { customerOverview, overviewNow } from "../../support/customer-overview.ts";
@@ -77,7 +77,7 @@ const show = (actors: Partial<DashboardActors>, account = knownAccount()) =>
           banners: inertResource(["never"]),
           hotlinks: inertResource(["never"]),
           contacts: inertResource(["never"]),
-          dismissShortages: inertSubmission(["never"]),
+          dismissShortages: inertAction(["never"]),
           ...actors,
         }}
       >
@@ -275,7 +275,7 @@ describe("the dashboard", () => {
     const { user } = await loaded(
       { ...full, limitedAvailability: { articles: 12, orders: 1 } },
       knownAccount(),
-      { dismissShortages: inertSubmission<Readonly<Record<string, never>>, unknown>([{ answer: {} }]) },
+      { dismissShortages: inertAction<Readonly<Record<string, never>>, unknown>([{ answer: {} }]) },
     );
     expect(
       screen.getByText(

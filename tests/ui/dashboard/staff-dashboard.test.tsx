@@ -10,7 +10,7 @@ import {
   oneFailure,
   expectRetry,
   inertResource,
-  inertSubmission,
+  inertAction,
   renderScreen,
 } from "../../support/render-screen.tsx";
 
@@ -62,7 +62,7 @@ const show = (results: readonly StubResult<StaffOverview>[]) =>
           banners: inertResource(["never"]),
           hotlinks: inertResource(["never"]),
           contacts: inertResource(["never"]),
-          dismissShortages: inertSubmission(["never"]),
+          dismissShortages: inertAction(["never"]),
         }}
       >
         {child}

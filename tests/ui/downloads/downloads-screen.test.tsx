@@ -11,7 +11,7 @@ import { DownloadsScreen } from "../../../src/ui/screens/downloads/downloads-scr
 import { oneFailure } from "../../support/every-failure.ts";
 import type { StubResult } from "../../support/inert-portal.ts";
 import { pageActors } from "../../support/page-actors.ts";
-import { expectRetry, inertResource, inertSubmission, renderScreen } from "../../support/render-screen.tsx";
+import { expectRetry, inertResource, inertAction, renderScreen } from "../../support/render-screen.tsx";
 
 const row = (number: number, more: Partial<Download> = {}): Download => ({
   id: `DL-${number}` as DownloadId,
@@ -39,8 +39,8 @@ const show = (
       <DownloadsActorsProvider
         value={{
           downloads: inertResource(list, (request) => asked.push(request)),
-          file: inertSubmission(["never"]),
-          archive: inertSubmission(["never"]),
+          file: inertAction(["never"]),
+          archive: inertAction(["never"]),
           ...actors,
         }}
       >
@@ -147,7 +147,7 @@ describe("the list of downloads", () => {
 describe("a download", () => {
   it("is loaded by the browser, and says that it has begun", async () => {
     const asked: unknown[] = [];
-    const file = inertSubmission<{ readonly id: DownloadId }, undefined>([{ answer: undefined }], (request) =>
+    const file = inertAction<{ readonly id: DownloadId }, undefined>([{ answer: undefined }], (request) =>
       asked.push(request),
     );
     const { user } = show([{ answer: two }], { file });
@@ -163,7 +163,7 @@ describe("a download", () => {
 
   it("shows at its button why it failed", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show([{ answer: two }], { file: inertSubmission([{ failure }]) });
+    const { user } = show([{ answer: two }], { file: inertAction([{ failure }]) });
     await user.click((await screen.findAllByRole("button", { name: "Download" }))[0]!);
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("The file could not be downloaded.");
@@ -173,13 +173,13 @@ describe("a download", () => {
 
 describe("an archive", () => {
   const archiveOf = (asked: unknown[]) =>
-    inertSubmission<{ readonly ids: readonly DownloadId[] }, undefined>([{ answer: undefined }], (request) =>
+    inertAction<{ readonly ids: readonly DownloadId[] }, undefined>([{ answer: undefined }], (request) =>
       asked.push(request),
     );
 
   it("says at its button why it was not loaded", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show([{ answer: two }], { archive: inertSubmission([{ failure }]) });
+    const { user } = show([{ answer: two }], { archive: inertAction([{ failure }]) });
     await user.click(await screen.findByRole("checkbox", { name: "Add Title 2 to the archive" }));
     await user.click(screen.getByRole("button", { name: "Download 1 file as an archive" }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();

@@ -30,7 +30,7 @@ import {
   expectRetry,
   inertResource,
   inertShell,
-  inertSubmission,
+  inertAction,
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
@@ -115,8 +115,8 @@ const show = ({
                   overwrite: save as never,
                 },
               }),
-              employeeStatus: inertSubmission(switches, (request) => sent.push(request)),
-              invitation: inertSubmission(invitations, (request) => sent.push(request)),
+              employeeStatus: inertAction(switches, (request) => sent.push(request)),
+              invitation: inertAction(invitations, (request) => sent.push(request)),
               withdrawal: invitationWithdrawalMachine.provide({
                 actors: {
                   submit: stubResults<object, { readonly values: WithdrawalValues }>(

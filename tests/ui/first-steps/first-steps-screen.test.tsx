@@ -16,7 +16,7 @@ import {
   oneFailure,
   expectRetry,
   inertResource,
-  inertSubmission,
+  inertAction,
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
@@ -35,7 +35,7 @@ const show = (actors: Partial<FirstStepsActors>, account = knownAccount("reg neu
     actors: pageActors({ account }).actors,
     wrap: (child) => (
       <FirstStepsActorsProvider
-        value={{ firstSteps: inertResource(["never"]), markStep: inertSubmission(["never"]), ...actors }}
+        value={{ firstSteps: inertResource(["never"]), markStep: inertAction(["never"]), ...actors }}
       >
         {child}
       </FirstStepsActorsProvider>
@@ -51,7 +51,7 @@ const loaded = async (
   const view = show(
     {
       firstSteps: inertResource([{ answer: content }]),
-      markStep: inertSubmission(stubResults, (mark: StepMark) => marks.push(mark)),
+      markStep: inertAction(stubResults, (mark: StepMark) => marks.push(mark)),
     },
     account,
   );

@@ -1,12 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
-import type { SubmissionLogic } from "../../../src/machines/kit/submission.machine.ts";
+import type { ActionLogic } from "../../../src/machines/kit/action.machine.ts";
 import { useScreenActor } from "../../../src/ui/actors/screen-actors.ts";
 import { SubmissionButton } from "../../../src/ui/form/submission-button.tsx";
-import { everyFailure, inertSubmission, renderScreen } from "../../support/render-screen.tsx";
+import { everyFailure, inertAction, renderScreen } from "../../support/render-screen.tsx";
 
-const Example = ({ logic }: { readonly logic: SubmissionLogic<string, null> }) => (
+const Example = ({ logic }: { readonly logic: ActionLogic<string, null> }) => (
   <SubmissionButton
     actor={useScreenActor("example", logic, { limit: 30_000 })}
     request="all"
@@ -24,9 +24,7 @@ it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))
     const sent: string[] = [];
     const { user } = renderScreen(
       <Example
-        logic={inertSubmission<string, null>([{ failure }, { answer: null }], (request) =>
-          sent.push(request),
-        )}
+        logic={inertAction<string, null>([{ failure }, { answer: null }], (request) => sent.push(request))}
       />,
     );
     await user.click(screen.getByRole("button", { name: "Download" }));
@@ -45,7 +43,7 @@ it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))
 
 it("a write that may be done is not told as one that failed", async () => {
   const failure = { _tag: "TimedOut", limit: 30_000, lost: true } as const;
-  const { user } = renderScreen(<Example logic={inertSubmission<string, null>([{ failure }])} />);
+  const { user } = renderScreen(<Example logic={inertAction<string, null>([{ failure }])} />);
   await user.click(screen.getByRole("button", { name: "Download" }));
   const words = (await screen.findByRole("alert")).textContent ?? "";
   expect(words).toContain("This may already be done");

@@ -16,7 +16,7 @@ import { pageActors } from "../../support/page-actors.ts";
 import {
   oneFailure,
   inertResource,
-  inertSubmission,
+  inertAction,
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
@@ -49,7 +49,7 @@ const show = (actors: Partial<InvoicesActors>, at = "/invoices/", pages = [pageO
   });
 
 const archiveOf = (results: readonly StubResult<undefined>[], asked: unknown[] = []) =>
-  inertSubmission<ArchiveRequest, undefined>(results, (request) => asked.push(request));
+  inertAction<ArchiveRequest, undefined>(results, (request) => asked.push(request));
 
 describe("an archive of documents", () => {
   it("has those that were picked; payments cannot be", async () => {

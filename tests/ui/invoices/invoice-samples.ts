@@ -4,7 +4,7 @@ import type { Invoice, LedgerEntry } from "../../../src/domain/invoices/invoice.
 import type { Order } from "../../../src/domain/orders/order.ts";
 import type { InvoicesActors } from "../../../src/ui/screens/invoices/invoices-actors.ts";
 import { statementMachine } from "../../../src/machines/invoices/statement.machine.ts";
-import { inertResource, inertSubmission } from "../../support/render-screen.tsx";
+import { inertResource, inertAction } from "../../support/render-screen.tsx";
 
 export const eur = (cents: number) => ({ cents, currency: "EUR" });
 export const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
@@ -110,10 +110,10 @@ export const invoicesActors = (actors: Partial<InvoicesActors>): InvoicesActors 
   invoices: inertResource(["never"]),
   balance: inertResource(["never"]),
   invoice: inertResource(["never"]),
-  invoicesCsv: inertSubmission(["never"]),
-  invoicePdf: inertSubmission(["never"]),
-  deliveryNote: inertSubmission(["never"]),
-  archive: inertSubmission(["never"]),
+  invoicesCsv: inertAction(["never"]),
+  invoicePdf: inertAction(["never"]),
+  deliveryNote: inertAction(["never"]),
+  archive: inertAction(["never"]),
   statement: statementMachine,
   ...actors,
 });

@@ -17,7 +17,7 @@ import {
   oneFailure,
   expectRetry,
   inertResource,
-  inertSubmission,
+  inertAction,
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
@@ -184,7 +184,7 @@ describe("one invoice", () => {
     ["Delivery note (PDF)", "deliveryNote"],
   ] as const)("loads the %s in the displayed language", async (name, key) => {
     const asked: unknown[] = [];
-    const pdf = inertSubmission<{ readonly id: InvoiceNumber; readonly instance: Locale }, undefined>(
+    const pdf = inertAction<{ readonly id: InvoiceNumber; readonly instance: Locale }, undefined>(
       [{ answer: undefined }],
       (request) => asked.push(request),
     );
@@ -205,7 +205,7 @@ describe("one invoice", () => {
 
   it("says at its button why the PDF was not loaded", async () => {
     const { code, failure } = oneFailure;
-    const { user } = await loaded({}, undefined, { invoicePdf: inertSubmission([{ failure }]) });
+    const { user } = await loaded({}, undefined, { invoicePdf: inertAction([{ failure }]) });
     await user.click(screen.getByRole("button", { name: "Invoice (PDF)" }));
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("The PDF could not be downloaded.");

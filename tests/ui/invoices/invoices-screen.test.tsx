@@ -13,7 +13,7 @@ import {
   oneFailure,
   expectRetry,
   inertResource,
-  inertSubmission,
+  inertAction,
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
@@ -155,7 +155,7 @@ describe("the ledger", () => {
     const { user } = show(
       {
         invoices: inertResource([{ answer: two }]),
-        invoicesCsv: inertSubmission([{ answer: undefined }], (request) => asked.push(request)),
+        invoicesCsv: inertAction([{ answer: undefined }], (request) => asked.push(request)),
       },
       "/invoices/?status=due",
     );

@@ -22,7 +22,7 @@ import { stubResults } from "../../support/inert-portal.ts";
 import {
   oneFailure,
   inertResource,
-  inertSubmission,
+  inertAction,
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
@@ -88,8 +88,8 @@ const show = ({
             { answer: [{ code: "AT", name: "Austria" }] },
           ]),
           issueSteps: {
-            end: inertSubmission(endings, (request) => sent.push(["end", request])),
-            delete: inertSubmission(deletions, (request) => sent.push(["delete", request])),
+            end: inertAction(endings, (request) => sent.push(["end", request])),
+            delete: inertAction(deletions, (request) => sent.push(["delete", request])),
           },
           issueForm: knownIssueFormMachine.provide({
             actors: {

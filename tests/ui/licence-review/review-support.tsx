@@ -15,12 +15,7 @@ import {
 import { LicenceReviewScreen } from "../../../src/ui/screens/licence-review/licence-review-screen.tsx";
 import { stubResults } from "../../support/inert-portal.ts";
 import { pageActors } from "../../support/page-actors.ts";
-import {
-  inertResource,
-  inertSubmission,
-  renderScreen,
-  type StubResult,
-} from "../../support/render-screen.tsx";
+import { inertResource, inertAction, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 
 export const waiting: LicenceReview = {
   id: "r-1" as LicenceReviewId,
@@ -88,7 +83,7 @@ export const show = ({
     document: inertResource(documents),
     page: inertResource(pages),
     viewer: licenceViewerMachine,
-    file: inertSubmission(file),
+    file: inertAction(file),
     review: licenceReviewMachine.provide({
       actors: {
         submit: stubResults<unknown, { readonly values: LicenceDecision }>(review, ({ values }) =>

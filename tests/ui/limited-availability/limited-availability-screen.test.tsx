@@ -13,7 +13,7 @@ import {
   oneFailure,
   expectRetry,
   inertResource,
-  inertSubmission,
+  inertAction,
   renderScreen,
 } from "../../support/render-screen.tsx";
 
@@ -35,7 +35,7 @@ const show = (actors: Partial<LimitedAvailabilityActors> = {}, at = "/limited-av
     actors: pageActors().actors,
     wrap: (child) => (
       <LimitedAvailabilityActorsProvider
-        value={{ shortages: inertResource(["never"]), shortagesCsv: inertSubmission(["never"]), ...actors }}
+        value={{ shortages: inertResource(["never"]), shortagesCsv: inertAction(["never"]), ...actors }}
       >
         {child}
       </LimitedAvailabilityActorsProvider>
@@ -97,7 +97,7 @@ describe("limited availability", () => {
     const { code, failure } = oneFailure;
     const { user } = show({
       shortages: inertResource([{ answer: found }]),
-      shortagesCsv: inertSubmission([{ failure }]),
+      shortagesCsv: inertAction([{ failure }]),
     });
     await user.click(await screen.findByRole("button", { name: "Download CSV" }));
     expect((await screen.findByRole("alert")).textContent).toContain(`Code ${code}`);

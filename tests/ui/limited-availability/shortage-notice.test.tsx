@@ -5,7 +5,7 @@ import type { OrderId } from "../../../src/domain/orders/order.ts";
 import { OrderShortages } from "../../../src/ui/screens/orders/order-shortages.tsx";
 import { OrdersActorsProvider, type OrdersActors } from "../../../src/ui/screens/orders/orders-actors.ts";
 import { pageActors } from "../../support/page-actors.ts";
-import { oneFailure, inertResource, inertSubmission, renderScreen } from "../../support/render-screen.tsx";
+import { oneFailure, inertResource, inertAction, renderScreen } from "../../support/render-screen.tsx";
 import { orderActors } from "../orders/order-samples.ts";
 
 const shortages: readonly Shortage[] = [
@@ -48,7 +48,7 @@ describe("the notice of limited availability on an order", () => {
 
   it("is dismissed for a day, and the focus stays where it was", async () => {
     const { user, address } = loaded(shortages, {
-      dismissShortages: inertSubmission<Readonly<Record<string, never>>, unknown>([{ answer: {} }]),
+      dismissShortages: inertAction<Readonly<Record<string, never>>, unknown>([{ answer: {} }]),
     });
     const before = address();
     await user.click(await screen.findByRole("button", { name: "Hide for a day" }));
@@ -60,7 +60,7 @@ describe("the notice of limited availability on an order", () => {
 
   it("stays when it could not be dismissed, with a failure", async () => {
     const { code, failure } = oneFailure;
-    const { user } = loaded(shortages, { dismissShortages: inertSubmission([{ failure }]) });
+    const { user } = loaded(shortages, { dismissShortages: inertAction([{ failure }]) });
     await user.click(await screen.findByRole("button", { name: "Hide for a day" }));
     expect((await screen.findByRole("alert")).textContent).toContain(`Code ${code}`);
     expect(screen.getByText(title)).toBeTruthy();

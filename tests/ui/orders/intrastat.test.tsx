@@ -15,7 +15,7 @@ import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import {
   oneFailure,
   inertResource,
-  inertSubmission,
+  inertAction,
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
@@ -47,7 +47,7 @@ const show = (actors: Partial<OrdersActors> = {}, more: Partial<Visitor> = {}) =
 
 const open = async (result: StubResult<undefined>) => {
   const asked: Asked[] = [];
-  const intrastatCsv = inertSubmission<Asked, undefined>([result, result], (request) => asked.push(request));
+  const intrastatCsv = inertAction<Asked, undefined>([result, result], (request) => asked.push(request));
   const { user, address } = show({ intrastatCsv });
   await user.click(await screen.findByRole("button", { name: "Intrastat report" }));
   return { user, address, asked, dialog: within(screen.getByRole("dialog", { name: "Intrastat report" })) };

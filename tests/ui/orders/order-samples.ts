@@ -2,7 +2,7 @@ import type { OpenProduct } from "../../../src/domain/orders/open-product.ts";
 import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
 import type { Order, OrderSummary } from "../../../src/domain/orders/order.ts";
 import type { OrdersActors } from "../../../src/ui/screens/orders/orders-actors.ts";
-import { inertResource, inertSubmission } from "../../support/render-screen.tsx";
+import { inertResource, inertAction } from "../../support/render-screen.tsx";
 
 const eur = (cents: number) => ({ cents, currency: "EUR" });
 const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
@@ -87,12 +87,12 @@ export const orderActors = (actors: Partial<OrdersActors>): OrdersActors => ({
   order: inertResource(["never"]),
   tickets: inertResource(["never"]),
   orderShortages: inertResource(["never"]),
-  dismissShortages: inertSubmission(["never"]),
-  invoicePdf: inertSubmission(["never"]),
-  deliveryNote: inertSubmission(["never"]),
-  ordersCsv: inertSubmission(["never"]),
+  dismissShortages: inertAction(["never"]),
+  invoicePdf: inertAction(["never"]),
+  deliveryNote: inertAction(["never"]),
+  ordersCsv: inertAction(["never"]),
   openProducts: inertResource(["never"]),
-  openProductsCsv: inertSubmission(["never"]),
-  intrastatCsv: inertSubmission(["never"]),
+  openProductsCsv: inertAction(["never"]),
+  intrastatCsv: inertAction(["never"]),
   ...actors,
 });

@@ -13,7 +13,7 @@ import {
   oneFailure,
   expectRetry,
   inertResource,
-  inertSubmission,
+  inertAction,
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
@@ -304,7 +304,7 @@ describe("one order", () => {
   it("loads the PDF of an invoice and of a delivery note, each button described by its number", async () => {
     const asked: unknown[] = [];
     const pdf = <About extends object>() =>
-      inertSubmission<About & { readonly instance: Locale }, undefined>([{ answer: undefined }], (request) =>
+      inertAction<About & { readonly instance: Locale }, undefined>([{ answer: undefined }], (request) =>
         asked.push(request),
       );
     const { user } = await loaded({}, { invoicePdf: pdf(), deliveryNote: pdf() });
@@ -329,7 +329,7 @@ describe("one order", () => {
 
   it("says at its button why the PDF was not loaded", async () => {
     const { code, failure } = oneFailure;
-    const { user } = await loaded({}, { deliveryNote: inertSubmission([{ failure }]) });
+    const { user } = await loaded({}, { deliveryNote: inertAction([{ failure }]) });
     await user.click(part("Deliveries").getByRole("button", { name: "PDF" }));
     const alert = await part("Deliveries").findByRole("alert");
     expect(alert.textContent).toContain("The PDF could not be downloaded.");

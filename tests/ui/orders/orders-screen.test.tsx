@@ -16,7 +16,7 @@ import {
   oneFailure,
   expectRetry,
   inertResource,
-  inertSubmission,
+  inertAction,
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
@@ -312,7 +312,7 @@ describe("the tabs of the orders", () => {
     const { user } = show(
       {
         openProducts: inertResource<OpenProductsRequest, OpenFound>([{ answer: shown }]),
-        openProductsCsv: inertSubmission<OpenProductsRequest, undefined>([{ answer: undefined }], (request) =>
+        openProductsCsv: inertAction<OpenProductsRequest, undefined>([{ answer: undefined }], (request) =>
           asked.push(request),
         ),
       },
@@ -328,7 +328,7 @@ describe("the tabs of the orders", () => {
 
 const press = async (result: StubResult<undefined>) => {
   const asked: OrdersRequest[] = [];
-  const ordersCsv = inertSubmission<OrdersRequest, undefined>([result], (request) => asked.push(request));
+  const ordersCsv = inertAction<OrdersRequest, undefined>([result], (request) => asked.push(request));
   const { user } = show({ orders: inertResource([{ answer: two }]), ordersCsv }, "/orders/?status=sent");
   await user.click(await screen.findByRole("button", { name: "Download CSV" }));
   return asked;
@@ -344,7 +344,7 @@ describe("the CSV file of the orders", () => {
   });
 
   it("shows no message once the list has changed", async () => {
-    const ordersCsv = inertSubmission<OrdersRequest, undefined>([{ answer: undefined }]);
+    const ordersCsv = inertAction<OrdersRequest, undefined>([{ answer: undefined }]);
     const { user } = show({ orders: inertResource([{ answer: two }]), ordersCsv });
     await user.click(await screen.findByRole("button", { name: "Download CSV" }));
     await screen.findByText("The CSV file is being downloaded.");

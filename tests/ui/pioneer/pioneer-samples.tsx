@@ -9,7 +9,7 @@ import { pioneerSubmissionMachine } from "../../../src/machines/pioneer/pioneer-
 import { PioneerActorsProvider, type PioneerActors } from "../../../src/ui/screens/pioneer/pioneer-actors.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { pageActors, type knownAccount } from "../../support/page-actors.ts";
-import { inertResource, inertSubmission, renderScreen } from "../../support/render-screen.tsx";
+import { inertResource, inertAction, renderScreen } from "../../support/render-screen.tsx";
 import { createTab } from "../../support/tab.ts";
 
 export const known = <Code extends string>(code: Code) => ({ _tag: "Known", code }) as const;
@@ -104,7 +104,7 @@ export const showPioneer = (child: ReactNode, { at, path = "*", account, actors 
           form: formOf(["never"]),
           submissions: inertResource(["never"]),
           submission: inertResource(["never"]),
-          log: inertSubmission(["never"]),
+          log: inertAction(["never"]),
           cases: inertResource(["never"]),
           step: stepOf(["never"]),
           ...actors,

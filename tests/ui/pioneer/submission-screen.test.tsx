@@ -7,7 +7,7 @@ import {
   oneFailure,
   expectRetry,
   inertResource,
-  inertSubmission,
+  inertAction,
   type StubResult,
 } from "../../support/render-screen.tsx";
 import { known, outcome, pioneerCase, showPioneer } from "./pioneer-samples.tsx";
@@ -24,7 +24,7 @@ const show = (
     account,
     actors: {
       submission: inertResource<{ readonly id: PioneerId }, PioneerSubmission>(results),
-      log: inertSubmission<{ readonly id: PioneerId }, undefined>(log, (request) => saved.push(request)),
+      log: inertAction<{ readonly id: PioneerId }, undefined>(log, (request) => saved.push(request)),
     },
   });
   return { ...view, saved };

@@ -33,7 +33,7 @@ import {
   type ProductsActors,
 } from "../../../src/ui/screens/products/products-actors.ts";
 import { stubResults } from "../../support/inert-portal.ts";
-import { inertResource, inertSubmission, LOADED_AT, type StubResult } from "../../support/render-screen.tsx";
+import { inertResource, inertAction, LOADED_AT, type StubResult } from "../../support/render-screen.tsx";
 import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
 
 const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
@@ -226,7 +226,7 @@ const productsActors = (actors: Partial<ProductsActors>): ProductsActors => ({
   activation: inertForm(serviceActivationMachine, ["never"]),
   renewal: inertForm(serviceRenewalMachine, ["never"]),
   transfer: inertForm(serviceTransferMachine, ["never"]),
-  registrationProof: inertSubmission(["never"]),
+  registrationProof: inertAction(["never"]),
   remoteConnect: inertTest(["never"]),
   remoteConnectResults: inertResource<AboutProduct, readonly RemoteConnectResult[]>([{ answer: [] }]),
   remoteConnectBatch: inertBatch(["never"]),

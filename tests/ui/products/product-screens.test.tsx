@@ -13,7 +13,7 @@ import {
   oneFailure,
   expectRetry,
   inertResource,
-  inertSubmission,
+  inertAction,
   renderScreen,
 } from "../../support/render-screen.tsx";
 import {
@@ -235,7 +235,7 @@ describe("a product page", () => {
 
   it("loads the proof of the registration in the displayed language", async () => {
     const asked: unknown[] = [];
-    const registrationProof = inertSubmission<
+    const registrationProof = inertAction<
       { readonly serial: SerialNumber; readonly instance: Locale },
       undefined
     >([{ answer: undefined }], (request) => asked.push(request));
@@ -247,7 +247,7 @@ describe("a product page", () => {
 
   it("says at its button why the proof was not loaded", async () => {
     const { code, failure } = oneFailure;
-    const { user } = at("", { registrationProof: inertSubmission([{ failure }]) });
+    const { user } = at("", { registrationProof: inertAction([{ failure }]) });
     await user.click(await screen.findByRole("button", { name: "Proof of registration (PDF)" }));
     expect((await screen.findByRole("alert")).textContent).toContain(`Code ${code}`);
   });

@@ -25,7 +25,7 @@ import {
 } from "../../../src/ui/screens/references/references-actors.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import { inertResource, inertSubmission, renderScreen } from "../../support/render-screen.tsx";
+import { inertResource, inertAction, renderScreen } from "../../support/render-screen.tsx";
 
 interface Shown {
   readonly at: string;
@@ -82,7 +82,7 @@ export const showReferences = (
     reviews: inertResource(list, (request) => asked.push(request)),
     reference: inertResource(reference),
     countries: inertResource(countries),
-    articles: inertSubmission(articles, (request) => searches.push(request)),
+    articles: inertAction(articles, (request) => searches.push(request)),
     creation: referenceCreationMachine.provide({ actors: { submit: stubResults(created) } }),
     draft: referenceDraftMachine.provide({
       actors: {

@@ -21,7 +21,7 @@ import { goldUser } from "../../support/inert-portal.ts";
 import {
   oneFailure,
   inertShell,
-  inertSubmission,
+  inertAction,
   renderScreen,
   type StubResult,
   type RenderOptions,
@@ -39,7 +39,7 @@ const show = (
 ) => {
   const actors = {
     ...inertShell,
-    academy: inertSubmission<AcademyRequest, AcademyVisit>(options.academy ?? ["never"], options.onAcademy),
+    academy: inertAction<AcademyRequest, AcademyVisit>(options.academy ?? ["never"], options.onAcademy),
   };
   return renderScreen(<Shell year={2026}>{content}</Shell>, {
     ...options,

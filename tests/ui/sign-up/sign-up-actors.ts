@@ -26,7 +26,7 @@ import {
 import { verificationCodeMachine } from "../../../src/machines/sign-up/verification-code.machine.ts";
 import type { SignUpActors } from "../../../src/ui/screens/sign-up/sign-up-actors.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
-import { inertSubmission } from "../../support/render-screen.tsx";
+import { inertAction } from "../../support/render-screen.tsx";
 
 export const options: SignUpOptions = {
   countries: [
@@ -81,8 +81,8 @@ export const signUpActors = ({
   onDraft = () => {},
 }: SignUpEndings = {}): SignUpActors => ({
   regions,
-  vatCheck: inertSubmission(vat),
-  resendActivation: inertSubmission(activation),
+  vatCheck: inertAction(vat),
+  resendActivation: inertAction(activation),
   signUp: signUpMachine.provide({
     actors: {
       loadDraft: fromPromise(() => Promise.resolve(draft)),

@@ -26,7 +26,7 @@ import {
   oneFailure,
   expectRetry,
   inertResource,
-  inertSubmission,
+  inertAction,
   renderScreen,
 } from "../../support/render-screen.tsx";
 import { inertTicket } from "../../support/inert-help.ts";
@@ -230,7 +230,7 @@ describe("the support statistics", () => {
         <StatisticsActorsProvider
           value={{
             statistics: inertResource(["never"]),
-            statisticsCsv: inertSubmission(["never"]),
+            statisticsCsv: inertAction(["never"]),
             ...actors,
           }}
         >
@@ -288,10 +288,7 @@ describe("the support statistics", () => {
   });
 
   it.each(rows)("show why the file was not saved: %s", async (code, failure) => {
-    const { user } = showStatistics(
-      { statisticsCsv: inertSubmission([{ failure }]) },
-      "/new-ticket/statistic/",
-    );
+    const { user } = showStatistics({ statisticsCsv: inertAction([{ failure }]) }, "/new-ticket/statistic/");
     await user.click(screen.getByText("Download CSV"));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
   });

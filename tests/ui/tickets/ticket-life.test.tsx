@@ -14,7 +14,7 @@ import {
   oneFailure,
   inertResource,
   inertShell,
-  inertSubmission,
+  inertAction,
   renderScreen,
 } from "../../support/render-screen.tsx";
 import { inertCorrection, inertStep, ticket, ticketActors } from "./ticket-samples.ts";
@@ -325,7 +325,7 @@ describe("the correction of a ticket", () => {
 describe("the answers of a ticket", () => {
   it("are marked as read when they are shown", async () => {
     const asked: { readonly id: TicketId }[] = [];
-    await show(ticket, { read: inertSubmission([{ answer: {} }], (request) => asked.push(request)) });
+    await show(ticket, { read: inertAction([{ answer: {} }], (request) => asked.push(request)) });
     await waitFor(() => expect(asked).toEqual([{ id: "T-7" }]));
   });
 
@@ -333,14 +333,14 @@ describe("the answers of a ticket", () => {
     const asked: { readonly id: TicketId }[] = [];
     await show(
       { ...ticket, answers: [] },
-      { read: inertSubmission([{ answer: {} }], (request) => asked.push(request)) },
+      { read: inertAction([{ answer: {} }], (request) => asked.push(request)) },
     );
     await expect.poll(() => asked).toEqual([]);
   });
 
   it("stay visible when marking as read fails", async () => {
     const { failure } = oneFailure;
-    await show(ticket, { read: inertSubmission([{ failure }]) });
+    await show(ticket, { read: inertAction([{ failure }]) });
     expect(screen.getByText("Please update.")).toBeTruthy();
   });
 });

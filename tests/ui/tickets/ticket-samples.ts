@@ -12,7 +12,7 @@ import { ticketCorrectionMachine } from "../../../src/machines/tickets/ticket-co
 import { ticketStepMachine } from "../../../src/machines/tickets/ticket-step.machine.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { inertTicket } from "../../support/inert-help.ts";
-import { inertResource, inertSubmission } from "../../support/render-screen.tsx";
+import { inertResource, inertAction } from "../../support/render-screen.tsx";
 
 const moment = new Date("2026-02-03T09:30:00.000Z");
 
@@ -90,11 +90,11 @@ export const ticketActors = (actors: Partial<TicketsActors>): TicketsActors => (
   tickets: inertResource(["never"]),
   ticket: inertResource(["never"]),
   attachmentPicture: inertResource(["never"]),
-  attachmentFile: inertSubmission(["never"]),
-  journalToDesk: inertSubmission(["never"]),
+  attachmentFile: inertAction(["never"]),
+  journalToDesk: inertAction(["never"]),
   knowledge: inertResource(["never"]),
   tests: inertResource(["never"]),
-  read: inertSubmission(["never"]),
+  read: inertAction(["never"]),
   step: inertStep(["never"]),
   correction: inertCorrection(["never"]),
   writing: inertTicket(),

@@ -8,7 +8,7 @@ import {
   oneFailure,
   expectRetry,
   inertResource,
-  inertSubmission,
+  inertAction,
   renderScreen,
 } from "../../support/render-screen.tsx";
 import { ticket, ticketActors } from "./ticket-samples.ts";
@@ -153,7 +153,7 @@ describe("one ticket", () => {
 
   it("saves a file, and shows the result at its button", async () => {
     const asked: object[] = [];
-    const attachmentFile = inertSubmission<{ readonly id: AttachmentId; readonly name: string }, undefined>(
+    const attachmentFile = inertAction<{ readonly id: AttachmentId; readonly name: string }, undefined>(
       [{ failure: { _tag: "Refused", code: "NOT_FOUND" } }, { answer: undefined }],
       (request) => asked.push(request),
     );
@@ -173,7 +173,7 @@ describe("one ticket", () => {
 
   it("shows at its button why a file failed", async () => {
     const { code, failure } = oneFailure;
-    const { user } = await loaded({}, { attachmentFile: inertSubmission([{ failure }]) });
+    const { user } = await loaded({}, { attachmentFile: inertAction([{ failure }]) });
     await user.click(screen.getByRole("button", { name: "Download device.log" }));
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("device.log could not be downloaded.");

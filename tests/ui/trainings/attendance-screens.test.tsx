@@ -9,7 +9,7 @@ import {
   oneFailure,
   expectRetry,
   inertResource,
-  inertSubmission,
+  inertAction,
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
@@ -32,7 +32,7 @@ const show = (which: "dates" | "one", { dates, attendance, mark }: Shown, at?: s
         value={{
           dates: inertResource(dates ?? ["never"], (request) => see(request)),
           attendance: inertResource(attendance ?? ["never"], (request) => see(request)),
-          mark: inertSubmission(mark ?? ["never"], (request) => see(request)),
+          mark: inertAction(mark ?? ["never"], (request) => see(request)),
         }}
       >
         {child}

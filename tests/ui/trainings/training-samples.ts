@@ -14,7 +14,7 @@ import {
 import type { TrainingRefusal } from "../../../src/domain/trainings/trainings.refusals.ts";
 import type { TrainingsActors } from "../../../src/ui/screens/trainings/trainings-actors.ts";
 import { stubResults } from "../../support/inert-portal.ts";
-import { inertResource, inertSubmission, type StubResult } from "../../support/render-screen.tsx";
+import { inertResource, inertAction, type StubResult } from "../../support/render-screen.tsx";
 
 export const training: TrainingDate = {
   id: "TR-1" as TrainingDate["id"],
@@ -86,13 +86,13 @@ export const trainingsActors = (
   seen: (actor: keyof TrainingsActors, request: unknown) => void = () => {},
 ): TrainingsActors => ({
   bookings: inertResource(results.bookings ?? [{ answer: pageOf() }], (request) => seen("bookings", request)),
-  csv: inertSubmission(results.csv ?? ["never"], (request) => seen("csv", request)),
-  calendar: inertSubmission(results.calendar ?? ["never"], (request) => seen("calendar", request)),
-  certificate: inertSubmission(results.certificate ?? ["never"], (request) => seen("certificate", request)),
+  csv: inertAction(results.csv ?? ["never"], (request) => seen("csv", request)),
+  calendar: inertAction(results.calendar ?? ["never"], (request) => seen("calendar", request)),
+  certificate: inertAction(results.certificate ?? ["never"], (request) => seen("certificate", request)),
   bookable: inertResource(results.bookable ?? [{ answer: pageOf() }], (request) => seen("bookable", request)),
   participants: inertResource(results.participants ?? [{ answer: [ada, toni] }]),
   licences: inertResource(results.licences ?? [{ answer: [] }]),
-  claim: inertSubmission(results.claim ?? ["never"], (request) => seen("claim", request)),
+  claim: inertAction(results.claim ?? ["never"], (request) => seen("claim", request)),
   booking: step(results.booking ?? ["never"], (request) => seen("booking", request)),
   cancellation: step(results.cancellation ?? ["never"], (request) => seen("cancellation", request)),
 });

@@ -93,7 +93,7 @@ const ofFailure = (t: Text, failure: CallFailure, end: RouteEnd): readonly strin
 };
 
 /** Machines whose screens tell a refusal beside a button, with its code, also where a form tells it at a field. */
-const besideButton: readonly string[] = ["submission", "placeStep", "registration"];
+const besideButton: readonly string[] = ["action", "placeStep", "registration"];
 
 /** The recorded texts. */
 const ofArea = (t: Text, code: string, { failure, machine }: RouteEnd): readonly string[] => {

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { AnyStateMachine } from "xstate";
 import type { Elements } from "../../../ui/kit/elements.ts";
 import { resourceMachine, type ResourceLogic } from "../../../machines/kit/resource.machine.ts";
-import { submissionMachine, type SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import { actionMachine, type ActionLogic } from "../../../machines/kit/action.machine.ts";
 import type { RouteName } from "../../../domain/shell/routes.ts";
 import { inert } from "../../../machines/kit/inert.ts";
 
@@ -18,8 +18,8 @@ export const inertResource = <Request, Content>(): ResourceLogic<Request, Conten
   inert(resourceMachine) as ResourceLogic<Request, Content>;
 
 /** A write that never resolves. */
-export const inertSubmission = <Request, Answer>(): SubmissionLogic<Request, Answer> =>
-  inert(submissionMachine) as SubmissionLogic<Request, Answer>;
+export const inertAction = <Request, Answer>(): ActionLogic<Request, Answer> =>
+  inert(actionMachine) as ActionLogic<Request, Answer>;
 
 /** A screen's own machine without effects. */
 export const inertOf = <Machine extends AnyStateMachine>(machine: Machine): Machine =>

@@ -32,7 +32,7 @@ import { LOADED_AT } from "../fixtures/samples.ts";
 import type { Timeline } from "../simulation/timeline.ts";
 import type { Simulation } from "../simulation/simulation.ts";
 import { previewActors } from "./preview-actors.ts";
-import { inertOf, inertSubmission } from "./preview-area.ts";
+import { inertOf, inertAction } from "./preview-area.ts";
 import { previewScreens } from "./preview-screens.tsx";
 
 /** Links are disabled in the preview. */
@@ -56,7 +56,7 @@ const PreviewSearch = () => <Search logic={inertSearch} keys={inertKeys} />;
 const inertUndo = inertOf(createUndoMachine<Undoable>());
 const listView: ListViewTools = { logic: inertOf(listViewMachine), Menu: ColumnsMenu };
 const shellActors: ShellActors = {
-  academy: inertSubmission(),
+  academy: inertAction(),
   Search: PreviewSearch,
   Tools: () => (
     <>
@@ -70,7 +70,7 @@ const shellActors: ShellActors = {
   listView: { subscribe: () => () => {}, current: () => listView },
 };
 
-const resendActivation: ResendActivation = inertSubmission();
+const resendActivation: ResendActivation = inertAction();
 const InertActivationButton = ({ email }: { readonly email: string }) => (
   <ActivationButton email={email} resendActivation={resendActivation} />
 );

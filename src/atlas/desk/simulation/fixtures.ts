@@ -134,9 +134,9 @@ export const withFixtures = (
     return withAnswer(event, { content: fixtureContent(key), at: LOADED_AT });
   if (machine === "resource" && event.type === "resource.changed")
     return { ...event, content: fixtureContent(key) };
-  if (machine === "submission" && event.type === "submission.submit")
+  if (machine === "action" && event.type === "action.send")
     return { ...event, request: fixtureOfKey(key)?.request ?? event["request"] };
-  if (machine === "submission" && answered !== undefined) return withAnswer(event, fixtureContent(key));
+  if (machine === "action" && answered !== undefined) return withAnswer(event, fixtureContent(key));
   if (answered !== undefined) return fixtureAnswer(event, key, answered.answer);
   return event;
 };

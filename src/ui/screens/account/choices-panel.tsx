@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { offeredNotifications, type NotificationKind } from "../../../domain/account/notification-choice.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import type { SubmissionRef } from "../../../machines/kit/submission.machine.ts";
+import type { ActionRef } from "../../../machines/kit/action.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Checkbox } from "../../kit/fields/checkbox.tsx";
@@ -14,7 +14,7 @@ import { useSettingsActors } from "./settings-actors.ts";
 import styles from "./settings.module.css";
 
 /** The result of saving a choice, shown below it. */
-const ChoiceSaved = <Request, Answer>({ actor }: { readonly actor: SubmissionRef<Request, Answer> }) => {
+const ChoiceSaved = <Request, Answer>({ actor }: { readonly actor: ActionRef<Request, Answer> }) => {
   const t = useText();
   const done = useSelector(actor, (snapshot) => snapshot.hasTag("done"));
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -31,7 +31,7 @@ const ChoiceSaved = <Request, Answer>({ actor }: { readonly actor: SubmissionRef
 
 /** The effective choice: the one being saved, else the saved one, else the loaded one. */
 const useHeld = <Request, Answer, Held>(
-  actor: SubmissionRef<Request, Answer>,
+  actor: ActionRef<Request, Answer>,
   ofRequest: (request: Request) => Held,
   loaded: Held,
 ): Held =>
@@ -42,8 +42,11 @@ const useHeld = <Request, Answer, Held>(
 
 const Newsletter = ({ subscribed }: { readonly subscribed: boolean }) => {
   const t = useText();
-  const actor: SubmissionRef<{ readonly subscribed: boolean }, { readonly subscribed: boolean }> =
-    useScreenActor("settings-newsletter", useSettingsActors().newsletter, { limit: WRITE_LIMIT });
+  const actor: ActionRef<{ readonly subscribed: boolean }, { readonly subscribed: boolean }> = useScreenActor(
+    "settings-newsletter",
+    useSettingsActors().newsletter,
+    { limit: WRITE_LIMIT },
+  );
   const checked = useHeld(actor, (request) => request.subscribed, subscribed);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   return (
@@ -52,7 +55,7 @@ const Newsletter = ({ subscribed }: { readonly subscribed: boolean }) => {
         label={t("settings.newsletter")}
         checked={checked}
         aria-busy={busy}
-        onChange={(wanted) => actor.send({ type: "submission.submit", request: { subscribed: wanted } })}
+        onChange={(wanted) => actor.send({ type: "action.send", request: { subscribed: wanted } })}
       />
       <ChoiceSaved actor={actor} />
     </>
@@ -62,7 +65,7 @@ const Newsletter = ({ subscribed }: { readonly subscribed: boolean }) => {
 const Notifications = ({ kinds }: { readonly kinds: readonly NotificationKind[] }) => {
   const t = useText();
   const offered = offeredNotifications(useAccount()?.visitor.rights);
-  const actor: SubmissionRef<{ readonly kinds: readonly NotificationKind[] }, readonly NotificationKind[]> =
+  const actor: ActionRef<{ readonly kinds: readonly NotificationKind[] }, readonly NotificationKind[]> =
     useScreenActor("settings-notifications", useSettingsActors().notifications, { limit: WRITE_LIMIT });
   const values = useHeld(actor, (request) => request.kinds, kinds);
   if (offered.length === 0) return null;
@@ -73,7 +76,7 @@ const Notifications = ({ kinds }: { readonly kinds: readonly NotificationKind[] 
         name="notifications"
         values={values}
         options={offered.map((value) => ({ value, label: t(`settings.notification.${value}`) }))}
-        onChange={(wanted) => actor.send({ type: "submission.submit", request: { kinds: wanted } })}
+        onChange={(wanted) => actor.send({ type: "action.send", request: { kinds: wanted } })}
       />
       <ChoiceSaved actor={actor} />
     </>

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { themes, type Theme } from "../../../domain/account/theme.ts";
-import type { SubmissionRef } from "../../../machines/kit/submission.machine.ts";
+import type { ActionRef } from "../../../machines/kit/action.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useNow } from "../../actors/use-now.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
@@ -25,7 +25,7 @@ export const PortalPanel = () => {
   const { language } = usePortalActors();
   const locale = useSelector(language, ({ context }) => context.locale);
   const { theme: logic, presentTheme } = useSettingsActors();
-  const actor: SubmissionRef<Theme, Theme> = useScreenActor("settings-theme", logic, { limit: THEME_LIMIT });
+  const actor: ActionRef<Theme, Theme> = useScreenActor("settings-theme", logic, { limit: THEME_LIMIT });
   const theme = useSelector(actor, ({ context }) => context.request) ?? presentTheme();
   const sample = {
     date: format.day(today),
@@ -49,7 +49,7 @@ export const PortalPanel = () => {
           label={t("settings.theme")}
           options={themes.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
           value={theme}
-          onChange={(chosen) => actor.send({ type: "submission.submit", request: chosen })}
+          onChange={(chosen) => actor.send({ type: "action.send", request: chosen })}
         />
       </div>
     </Panel>

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { ActiveSession, SessionKey } from "../../../domain/account/session-list.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
-import type { SubmissionRef } from "../../../machines/kit/submission.machine.ts";
+import type { ActionRef } from "../../../machines/kit/action.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
@@ -17,7 +17,7 @@ import { useSettingsActors, type NoRequest } from "./settings-actors.ts";
 import styles from "./settings.module.css";
 import { Moment } from "../../kit/dates/moment.tsx";
 
-type EndRef = SubmissionRef<{ readonly id?: SessionKey }, { readonly ended: number }>;
+type EndRef = ActionRef<{ readonly id?: SessionKey }, { readonly ended: number }>;
 
 const nothing: NoRequest = {};
 
@@ -32,7 +32,7 @@ const SessionRow = ({ session: { id, browser, system, lastUsedAt, current }, onE
   const end: EndRef = useScreenActor(`settings-session:${id}`, useSettingsActors().endSessions, {
     limit: WRITE_LIMIT,
   });
-  useEmitted(end, "submission.sent", onEnded);
+  useEmitted(end, "action.done", onEnded);
   const name = browser ?? t("settings.session.unknown");
   return (
     <li className={styles["session"]}>
@@ -71,7 +71,7 @@ export const SessionsPanel = () => {
     limit: WRITE_LIMIT,
   });
   // This session has ended with the others: sign out as with the logout button.
-  useEmitted(everywhere, "submission.sent", () => session.send({ type: "session.logOut" }));
+  useEmitted(everywhere, "action.done", () => session.send({ type: "session.logOut" }));
   const reload = () => actor.send({ type: "resource.request", request: nothing });
   return (
     <Panel

@@ -13,7 +13,7 @@ import type { passwordChangeMachine } from "../../../machines/account/password-c
 import type { personSettingsMachine } from "../../../machines/account/person-settings.machine.ts";
 import type { licenceAgainMachine } from "../../../machines/licence-review/licence-again.machine.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { ActionLogic } from "../../../machines/kit/action.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 
 /** The request of a read without parameters. */
@@ -27,21 +27,21 @@ export interface SettingsActors {
   readonly company: typeof companySettingsMachine;
   /** The company's own trade licence: its picture, and the file to save. */
   readonly licencePicture: ResourceLogic<NoRequest, Blob>;
-  readonly licenceFile: SubmissionLogic<NoRequest, undefined>;
+  readonly licenceFile: ActionLogic<NoRequest, undefined>;
   /** Sends another trade licence after a decline. */
   readonly licenceAgain: typeof licenceAgainMachine;
-  readonly vatCheck: SubmissionLogic<VatQuestion, { readonly verdict: VatVerdict }>;
+  readonly vatCheck: ActionLogic<VatQuestion, { readonly verdict: VatVerdict }>;
   readonly emailChange: typeof emailChangeMachine;
   readonly emailChangeCancel: typeof emailChangeCancelMachine;
   readonly passwordChange: typeof passwordChangeMachine;
-  readonly newsletter: SubmissionLogic<{ readonly subscribed: boolean }, { readonly subscribed: boolean }>;
-  readonly notifications: SubmissionLogic<
+  readonly newsletter: ActionLogic<{ readonly subscribed: boolean }, { readonly subscribed: boolean }>;
+  readonly notifications: ActionLogic<
     { readonly kinds: readonly NotificationKind[] },
     readonly NotificationKind[]
   >;
   readonly sessions: ResourceLogic<NoRequest, readonly ActiveSession[]>;
-  readonly endSessions: SubmissionLogic<{ readonly id?: SessionKey }, { readonly ended: number }>;
-  readonly theme: SubmissionLogic<Theme, Theme>;
+  readonly endSessions: ActionLogic<{ readonly id?: SessionKey }, { readonly ended: number }>;
+  readonly theme: ActionLogic<Theme, Theme>;
   /** The theme stored in this browser. */
   readonly presentTheme: () => Theme;
 }

@@ -3,7 +3,7 @@ import { isSameVatQuestion, vatQuestion, type VatVerdict } from "../../../domain
 import { VAT_CHECK_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { understoodVatId, type VatQuestion } from "../../../domain/sign-up/vat-spelling.ts";
 import type { CompanyValues } from "../../../machines/account/company-settings.machine.ts";
-import type { SubmissionRef } from "../../../machines/kit/submission.machine.ts";
+import type { ActionRef } from "../../../machines/kit/action.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
@@ -26,7 +26,7 @@ export interface VatFieldProps {
 /** The VAT id with its verification status and a button to verify it now (business §5). */
 export const VatField = ({ form, verdict }: VatFieldProps) => {
   const t = useText();
-  const check: SubmissionRef<VatQuestion, { readonly verdict: VatVerdict }> = useScreenActor(
+  const check: ActionRef<VatQuestion, { readonly verdict: VatVerdict }> = useScreenActor(
     "settings-vat",
     useSettingsActors().vatCheck,
     { limit: VAT_CHECK_LIMIT },
@@ -44,7 +44,7 @@ export const VatField = ({ form, verdict }: VatFieldProps) => {
   const known = isChecked && answer !== undefined ? answer.verdict : isSaved ? verdict : null;
   const ask = () => {
     if (wrong) control.onBlur();
-    else check.send({ type: "submission.submit", request: question });
+    else check.send({ type: "action.send", request: question });
   };
   return (
     <>

@@ -4,7 +4,7 @@ import type { Voucher } from "../../../domain/advantages/voucher.ts";
 import type { Page, ListRequestOf } from "../../../domain/kit/list.ts";
 import type { Locale } from "../../../domain/shell/locale.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { ActionLogic } from "../../../machines/kit/action.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 
 /** The request of the voucher lists and their CSV file. */
@@ -16,7 +16,7 @@ export interface AdvantagesActors {
   readonly advantages: ResourceLogic<{ readonly instance: Locale }, Advantages | null>;
   readonly vouchers: ResourceLogic<VouchersRequest, Page<Voucher>>;
   /** Saves the server's file; done when it is saved. */
-  readonly vouchersCsv: SubmissionLogic<VouchersRequest, undefined>;
+  readonly vouchersCsv: ActionLogic<VouchersRequest, undefined>;
 }
 
 export const [AdvantagesActorsProvider, useAdvantagesActors] =

@@ -4,7 +4,7 @@ import type { participantSettingsMachine } from "../../../machines/conference/pa
 import type { placeStepMachine } from "../../../machines/conference/place-step.machine.ts";
 import type { registrationMachine } from "../../../machines/conference/registration.machine.ts";
 import type { ResourceLogic, ResourceRef } from "../../../machines/kit/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { ActionLogic } from "../../../machines/kit/action.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 
 /** In which language titles are. */
@@ -19,7 +19,7 @@ export type ConferenceRef = ResourceRef<ConferenceRequest, Conference | null>;
 export interface ConferenceActors {
   readonly conference: ResourceLogic<ConferenceRequest, Conference | null>;
   /** Saves the calendar file. */
-  readonly calendar: SubmissionLogic<ConferenceRequest & { readonly id: ConferenceId }, undefined>;
+  readonly calendar: ActionLogic<ConferenceRequest & { readonly id: ConferenceId }, undefined>;
   readonly registration: typeof registrationMachine;
   readonly participantSettings: typeof participantSettingsMachine;
   readonly placeStep: typeof placeStepMachine;

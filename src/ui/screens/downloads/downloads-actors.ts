@@ -2,7 +2,7 @@ import type { downloadList } from "../../../domain/downloads/downloads.lists.ts"
 import type { Download, DownloadId } from "../../../domain/downloads/download.ts";
 import type { Page, ListRequestOf } from "../../../domain/kit/list.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { ActionLogic } from "../../../machines/kit/action.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 
 /** The request of the list. */
@@ -12,9 +12,9 @@ export type DownloadsRequest = ListRequestOf<typeof downloadList>;
 export interface DownloadsActors {
   readonly downloads: ResourceLogic<DownloadsRequest, Page<Download>>;
   /** Lets the browser load one file. */
-  readonly file: SubmissionLogic<{ readonly id: DownloadId }, undefined>;
+  readonly file: ActionLogic<{ readonly id: DownloadId }, undefined>;
   /** Lets the browser load several files as one archive. */
-  readonly archive: SubmissionLogic<{ readonly ids: readonly DownloadId[] }, undefined>;
+  readonly archive: ActionLogic<{ readonly ids: readonly DownloadId[] }, undefined>;
 }
 
 export const [DownloadsActorsProvider, useDownloadsActors] = createActorContext<DownloadsActors>("downloads");

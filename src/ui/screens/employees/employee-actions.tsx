@@ -46,7 +46,7 @@ export const EmployeeActions = ({ employee, onEdit, onSwitched }: EmployeeAction
   const switching = useScreenActor(`employee-status:${employee.id}`, useEmployeesActors().employeeStatus, {
     limit: WRITE_LIMIT,
   });
-  useEmitted(switching, "submission.sent", ({ request }) => onSwitched(employee, request.status));
+  useEmitted(switching, "action.done", ({ request }) => onSwitched(employee, request.status));
   const rights = useAccount()?.visitor.rights;
   const status = employee.status.code === "deactivated" ? "active" : "deactivated";
   const refusal = statusRefusal(managerOf(employee, rights), employee, status, OWNERS);

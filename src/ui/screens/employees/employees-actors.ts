@@ -5,7 +5,7 @@ import type { employeeFormMachine } from "../../../machines/employees/employee-f
 import type { employeeSettingsMachine } from "../../../machines/employees/employee-settings.machine.ts";
 import type { invitationWithdrawalMachine } from "../../../machines/employees/invitation-withdrawal.machine.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { ActionLogic } from "../../../machines/kit/action.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 
 export type EmployeesRequest = ListRequestOf<typeof employeeList>;
@@ -21,8 +21,8 @@ export interface EmployeesActors {
   readonly employees: ResourceLogic<EmployeesRequest, Page<Employee>>;
   readonly employeeForm: typeof employeeFormMachine;
   readonly employeeSettings: typeof employeeSettingsMachine;
-  readonly employeeStatus: SubmissionLogic<StatusRequest, Employee>;
-  readonly invitation: SubmissionLogic<{ readonly id: EmployeeId }, unknown>;
+  readonly employeeStatus: ActionLogic<StatusRequest, Employee>;
+  readonly invitation: ActionLogic<{ readonly id: EmployeeId }, unknown>;
   readonly withdrawal: typeof invitationWithdrawalMachine;
 }
 

@@ -1,6 +1,6 @@
 import type { FirstStep, MarkedStep } from "../../../domain/first-steps/first-steps.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { ActionLogic } from "../../../machines/kit/action.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 
 /** A step to mark as done or not done. */
@@ -12,7 +12,7 @@ export interface StepMark {
 /** The actor logic of the first steps; marking a step returns all steps. */
 export interface FirstStepsActors {
   readonly firstSteps: ResourceLogic<Readonly<Record<string, never>>, readonly FirstStep[]>;
-  readonly markStep: SubmissionLogic<StepMark, readonly FirstStep[]>;
+  readonly markStep: ActionLogic<StepMark, readonly FirstStep[]>;
 }
 
 export const [FirstStepsActorsProvider, useFirstStepsActors] =

@@ -5,7 +5,7 @@ import type { InvoiceNumber } from "../../../domain/invoices/document.ts";
 import type { Invoice, LedgerPage } from "../../../domain/invoices/invoice.ts";
 import type { StatementLogic } from "../../../machines/invoices/statement.machine.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { ActionLogic } from "../../../machines/kit/action.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 import type { PdfLogic } from "../../form/pdf-button.tsx";
 
@@ -23,12 +23,12 @@ export interface InvoicesActors {
   readonly balance: ResourceLogic<Readonly<Record<string, never>>, readonly AccountBalance[]>;
   readonly invoice: ResourceLogic<{ readonly id: InvoiceNumber }, Invoice>;
   /** Saves the server's file; done when it is saved. */
-  readonly invoicesCsv: SubmissionLogic<InvoicesRequest, undefined>;
+  readonly invoicesCsv: ActionLogic<InvoicesRequest, undefined>;
   readonly invoicePdf: PdfLogic<{ readonly id: InvoiceNumber }>;
   /** The delivery note of an invoice. */
   readonly deliveryNote: PdfLogic<{ readonly id: InvoiceNumber }>;
   readonly statement: StatementLogic;
-  readonly archive: SubmissionLogic<ArchiveRequest, undefined>;
+  readonly archive: ActionLogic<ArchiveRequest, undefined>;
 }
 
 export const [InvoicesActorsProvider, useInvoicesActors] = createActorContext<InvoicesActors>("invoices");

@@ -22,7 +22,7 @@ export const IssueQuestion = ({ issue: { id }, step, onClose, onDone }: IssueQue
   const actor = useScreenActor(`known-issue-step:${step}.${id}`, useKnownIssuesActors().issueSteps[step], {
     limit: WRITE_LIMIT,
   });
-  useEmitted(actor, "submission.sent", onDone);
+  useEmitted(actor, "action.done", onDone);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -36,7 +36,7 @@ export const IssueQuestion = ({ issue: { id }, step, onClose, onDone }: IssueQue
           <Button
             variant="danger"
             busy={busy}
-            onClick={() => actor.send({ type: "submission.submit", request: { id } })}
+            onClick={() => actor.send({ type: "action.send", request: { id } })}
           >
             {t(`known_issues.${step}.yes`)}
           </Button>

@@ -6,7 +6,7 @@ import type { Locale } from "../../../domain/shell/locale.ts";
 import type { knownIssueFormMachine } from "../../../machines/known-issues/known-issue-form.machine.ts";
 import type { knownIssueSettingsMachine } from "../../../machines/known-issues/known-issue-settings.machine.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { ActionLogic } from "../../../machines/kit/action.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 
 export type KnownIssuesRequest = ListRequestOf<typeof knownIssueList>;
@@ -21,7 +21,7 @@ export interface KnownIssuesActors {
   readonly countries: ResourceLogic<{ readonly instance: Locale }, readonly Country[]>;
   readonly issueForm: typeof knownIssueFormMachine;
   readonly issueSettings: typeof knownIssueSettingsMachine;
-  readonly issueSteps: Readonly<Record<IssueStep, SubmissionLogic<{ readonly id: KnownIssueId }, object>>>;
+  readonly issueSteps: Readonly<Record<IssueStep, ActionLogic<{ readonly id: KnownIssueId }, object>>>;
 }
 
 export const [KnownIssuesActorsProvider, useKnownIssuesActors] =

@@ -5,7 +5,7 @@ import type { LicenceDocument } from "../../../domain/licence-review/licence-doc
 import type { licenceViewerMachine } from "../../../machines/licence-review/licence-viewer.machine.ts";
 import type { licenceReviewMachine } from "../../../machines/licence-review/licence-review.machine.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { ActionLogic } from "../../../machines/kit/action.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 import type { Locale } from "../../../domain/shell/locale.ts";
 import type { SignUpOptions } from "../../../domain/sign-up/sign-up.ts";
@@ -20,7 +20,7 @@ export interface LicenceReviewActors {
   readonly document: ResourceLogic<{ readonly id: LicenceReviewId }, LicenceDocument>;
   readonly page: ResourceLogic<{ readonly id: LicenceReviewId; readonly page: number }, Blob>;
   readonly viewer: typeof licenceViewerMachine;
-  readonly file: SubmissionLogic<{ readonly id: LicenceReviewId }, undefined>;
+  readonly file: ActionLogic<{ readonly id: LicenceReviewId }, undefined>;
   readonly review: typeof licenceReviewMachine;
 }
 

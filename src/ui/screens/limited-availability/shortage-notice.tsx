@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useCallback, useState, type ReactNode } from "react";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { routes } from "../../../domain/shell/routes.ts";
-import type { SubmissionLogic, SubmissionRef } from "../../../machines/kit/submission.machine.ts";
+import type { ActionLogic, ActionRef } from "../../../machines/kit/action.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
@@ -12,7 +12,7 @@ import { Done } from "../../kit/states/success.tsx";
 import { Outcome } from "../../page/outcome.tsx";
 
 type Nothing = Readonly<Record<string, never>>;
-export type DismissLogic = SubmissionLogic<Nothing, unknown>;
+export type DismissLogic = ActionLogic<Nothing, unknown>;
 
 const nothing: Nothing = {};
 
@@ -26,14 +26,14 @@ export interface ShortageNoticeProps {
 
 /** The notice of limited availability on dashboard and orders (business §2), which can be dismissed for a day. */
 export const ShortageNotice = ({ logic, words, children }: ShortageNoticeProps) => {
-  const dismissal: SubmissionRef<Nothing, unknown> = useScreenActor("dismiss-shortages", logic, {
+  const dismissal: ActionRef<Nothing, unknown> = useScreenActor("dismiss-shortages", logic, {
     limit: WRITE_LIMIT,
   });
   const done = useSelector(dismissal, (snapshot) => snapshot.hasTag("done"));
   const [here, setHere] = useState(false);
   useEmitted(
     dismissal,
-    "submission.sent",
+    "action.done",
     useCallback(() => setHere(true), []),
   );
   // What was loaded before the dismissal still has the notice.

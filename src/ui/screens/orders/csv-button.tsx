@@ -1,7 +1,7 @@
 import Download from "lucide-react/icons/download";
 import type { Elements } from "../../kit/elements.ts";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import type { SubmissionLogic, SubmissionRef } from "../../../machines/kit/submission.machine.ts";
+import type { ActionLogic, ActionRef } from "../../../machines/kit/action.machine.ts";
 import type { ScreenKey } from "../../actors/portal-actors.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
@@ -10,14 +10,14 @@ import { useText } from "../../i18n/use-text.ts";
 export interface CsvButtonProps<Request> {
   /** The key of its actor. */
   readonly name: ScreenKey;
-  readonly logic: SubmissionLogic<Request, undefined>;
+  readonly logic: ActionLogic<Request, undefined>;
   readonly request: Request;
 }
 
 /** The button that saves the server's CSV file of a list. */
 export const CsvButton = <Request,>({ name, logic, request }: CsvButtonProps<Request>): Elements => {
   const t = useText();
-  const actor: SubmissionRef<Request, undefined> = useScreenActor(name, logic, { limit: FILE_LIMIT });
+  const actor: ActionRef<Request, undefined> = useScreenActor(name, logic, { limit: FILE_LIMIT });
   return (
     <SubmissionButton
       actor={actor}

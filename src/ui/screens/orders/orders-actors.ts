@@ -6,7 +6,7 @@ import type { Shortage } from "../../../domain/limited-availability/shortage.ts"
 import type { InvoiceNumber } from "../../../domain/invoices/document.ts";
 import type { DeliveryNumber, Order, OrderId, OrderSummary } from "../../../domain/orders/order.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { ActionLogic } from "../../../machines/kit/action.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 import type { DismissLogic } from "../limited-availability/shortage-notice.tsx";
 import type { PdfLogic } from "../../form/pdf-button.tsx";
@@ -31,10 +31,10 @@ export interface OrdersActors {
   readonly invoicePdf: PdfLogic<{ readonly id: InvoiceNumber }>;
   readonly deliveryNote: PdfLogic<{ readonly number: DeliveryNumber }>;
   /** Saves the server's file; done when it is saved. */
-  readonly ordersCsv: SubmissionLogic<OrdersRequest, undefined>;
+  readonly ordersCsv: ActionLogic<OrdersRequest, undefined>;
   readonly openProducts: ResourceLogic<OpenProductsRequest, Page<OpenProduct>>;
-  readonly openProductsCsv: SubmissionLogic<OpenProductsRequest, undefined>;
-  readonly intrastatCsv: SubmissionLogic<{ readonly period: IntrastatPeriod }, undefined>;
+  readonly openProductsCsv: ActionLogic<OpenProductsRequest, undefined>;
+  readonly intrastatCsv: ActionLogic<{ readonly period: IntrastatPeriod }, undefined>;
 }
 
 export const [OrdersActorsProvider, useOrdersActors] = createActorContext<OrdersActors>("orders");

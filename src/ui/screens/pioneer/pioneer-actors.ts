@@ -8,7 +8,7 @@ import type {
   PioneerSummary,
 } from "../../../domain/pioneer/pioneer.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { ActionLogic } from "../../../machines/kit/action.machine.ts";
 import type { pioneerStepMachine } from "../../../machines/pioneer/pioneer-step.machine.ts";
 import type { pioneerSubmissionMachine } from "../../../machines/pioneer/pioneer-submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
@@ -26,7 +26,7 @@ export interface PioneerActors {
   readonly submissions: ResourceLogic<SubmissionsRequest, Page<PioneerSummary>>;
   readonly submission: ResourceLogic<{ readonly id: PioneerId }, PioneerSubmission>;
   /** Saves the log file; done when it is saved. */
-  readonly log: SubmissionLogic<{ readonly id: PioneerId }, undefined>;
+  readonly log: ActionLogic<{ readonly id: PioneerId }, undefined>;
   readonly cases: ResourceLogic<CasesRequest, Page<PioneerCase>>;
   readonly step: typeof pioneerStepMachine;
 }

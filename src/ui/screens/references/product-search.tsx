@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import type { Article } from "../../../domain/kit/article.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import type { SubmissionRef } from "../../../machines/kit/submission.machine.ts";
+import type { ActionRef } from "../../../machines/kit/action.machine.ts";
 import type { ScreenKey } from "../../actors/portal-actors.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
@@ -13,7 +13,7 @@ import type { FindItems } from "../../kit/fields/find-items.ts";
 import { useTyped } from "../../lists/use-typed.ts";
 import { useReferencesActors } from "./references-actors.ts";
 
-type ArticlesRef = SubmissionRef<{ readonly search: string }, readonly Article[]>;
+type ArticlesRef = ActionRef<{ readonly search: string }, readonly Article[]>;
 
 export interface ProductSearchProps extends Pick<
   ComboboxProps,
@@ -37,7 +37,7 @@ export const ProductSearch = ({ search: key, chosen, onAdd, ...field }: ProductS
   // What is typed while an answer is awaited is asked for after it.
   useEffect(() => {
     if (search !== "" && !busy && request?.search !== search)
-      actor.send({ type: "submission.submit", request: { search } });
+      actor.send({ type: "action.send", request: { search } });
   }, [actor, busy, request, search]);
   const find: FindItems<string> = (text) => {
     const wanted = text.trim();
@@ -66,9 +66,7 @@ export const ProductSearch = ({ search: key, chosen, onAdd, ...field }: ProductS
           title={t("references.products.failed")}
           failure={failure}
           actions={
-            <Button onClick={() => actor.send({ type: "submission.submit", request })}>
-              {t("failure.retry")}
-            </Button>
+            <Button onClick={() => actor.send({ type: "action.send", request })}>{t("failure.retry")}</Button>
           }
         />
       )}

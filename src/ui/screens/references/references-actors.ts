@@ -18,7 +18,7 @@ import type { referenceCreationMachine } from "../../../machines/references/refe
 import type { referenceDraftMachine } from "../../../machines/references/reference-draft.machine.ts";
 import type { referenceLifeMachine } from "../../../machines/references/reference-life.machine.ts";
 import type { ResourceLogic, ResourceRef } from "../../../machines/kit/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { ActionLogic } from "../../../machines/kit/action.machine.ts";
 import type { PicturesActors } from "../../pictures/pictures-actors.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 
@@ -35,7 +35,7 @@ export interface ReferencesActors extends PicturesActors {
   readonly reviews: ResourceLogic<ListRequestOf<typeof referenceReviewList>, Page<ReferenceSummary>>;
   readonly reference: ResourceLogic<{ readonly id: ReferenceId }, Reference>;
   readonly countries: ResourceLogic<{ readonly instance: Locale }, readonly Country[]>;
-  readonly articles: SubmissionLogic<{ readonly search: string }, readonly Article[]>;
+  readonly articles: ActionLogic<{ readonly search: string }, readonly Article[]>;
   readonly creation: typeof referenceCreationMachine;
   readonly draft: typeof referenceDraftMachine;
   readonly life: typeof referenceLifeMachine;

@@ -1,6 +1,6 @@
 import type { TicketStatistics } from "../../../domain/support/ticket-statistics.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { ActionLogic } from "../../../machines/kit/action.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 
 /** A period of whole days. */
@@ -18,7 +18,7 @@ export interface WrittenPeriod {
 /** The actor logic of the ticket statistics. */
 export interface StatisticsActors {
   readonly statistics: ResourceLogic<WrittenPeriod, TicketStatistics>;
-  readonly statisticsCsv: SubmissionLogic<Period, undefined>;
+  readonly statisticsCsv: ActionLogic<Period, undefined>;
 }
 
 export const [StatisticsActorsProvider, useStatisticsActors] =

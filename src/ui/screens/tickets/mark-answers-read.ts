@@ -10,6 +10,6 @@ import { useTicketsActors } from "./tickets-actors.ts";
  */
 export const MarkAnswersRead = ({ id }: { readonly id: TicketId }) => {
   const actor = useScreenActor(`ticket-read:${id}`, useTicketsActors().read, { limit: WRITE_LIMIT });
-  useEffect(() => actor.send({ type: "submission.submit", request: { id } }), [actor, id]);
+  useEffect(() => actor.send({ type: "action.send", request: { id } }), [actor, id]);
   return null;
 };

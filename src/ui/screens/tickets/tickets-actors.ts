@@ -7,7 +7,7 @@ import type { RemoteConnectResult } from "../../../domain/products/remote-connec
 import type { AttachmentId, Ticket, TicketId, TicketSummary } from "../../../domain/tickets/ticket.ts";
 import type { TicketAreaCode } from "../../../domain/tickets/ticket-area.ts";
 import type { ResourceLogic, ResourceRef } from "../../../machines/kit/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { ActionLogic } from "../../../machines/kit/action.machine.ts";
 import type { ticketCorrectionMachine } from "../../../machines/tickets/ticket-correction.machine.ts";
 import type { ticketCreationMachine } from "../../../machines/tickets/ticket-creation.machine.ts";
 import type { ticketStepMachine } from "../../../machines/tickets/ticket-step.machine.ts";
@@ -34,11 +34,11 @@ export interface TicketsActors {
   /** The bytes of an attached picture. */
   readonly attachmentPicture: ResourceLogic<{ readonly id: AttachmentId }, Blob>;
   /** Saves an attached file under its name; done when it is saved. */
-  readonly attachmentFile: SubmissionLogic<{ readonly id: AttachmentId; readonly name: string }, undefined>;
+  readonly attachmentFile: ActionLogic<{ readonly id: AttachmentId; readonly name: string }, undefined>;
   /** Opens an attached journal in the replay desk at the address `desk`; done when it is posted. */
-  readonly journalToDesk: SubmissionLogic<JournalAtDesk, undefined>;
+  readonly journalToDesk: ActionLogic<JournalAtDesk, undefined>;
   /** Marks a ticket's answers as read. */
-  readonly read: SubmissionLogic<{ readonly id: TicketId }, object>;
+  readonly read: ActionLogic<{ readonly id: TicketId }, object>;
   readonly knowledge: ResourceLogic<KnowledgeRequest, readonly KnowledgeEntry[]>;
   /** The last connection tests of a product. */
   readonly tests: ResourceLogic<AboutProduct, readonly RemoteConnectResult[]>;

@@ -4,7 +4,7 @@ import type { Attendance, AttendanceSummary } from "../../../domain/trainings/at
 import type { BookingId } from "../../../domain/trainings/training.ts";
 import type { TrainingId } from "../../../domain/trainings/training-date.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { ActionLogic } from "../../../machines/kit/action.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 
 /** The request of the dates for staff. */
@@ -20,7 +20,7 @@ interface MarkRequest {
 export interface AttendanceActors {
   readonly dates: ResourceLogic<DatesRequest, Page<AttendanceSummary>>;
   readonly attendance: ResourceLogic<{ readonly id: TrainingId }, Attendance>;
-  readonly mark: SubmissionLogic<MarkRequest, Attendance>;
+  readonly mark: ActionLogic<MarkRequest, Attendance>;
 }
 
 export const [AttendanceActorsProvider, useAttendanceActors] =

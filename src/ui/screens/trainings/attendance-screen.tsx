@@ -42,9 +42,7 @@ const MarkButton = ({
   const actor = useScreenActor(`attendance-mark:${booking}`, useAttendanceActors().mark, {
     limit: WRITE_LIMIT,
   });
-  useEmitted(actor, "submission.sent", ({ answer }) =>
-    list.send({ type: "resource.changed", content: answer }),
-  );
+  useEmitted(actor, "action.done", ({ answer }) => list.send({ type: "resource.changed", content: answer }));
   return (
     <SubmissionButton
       actor={actor}

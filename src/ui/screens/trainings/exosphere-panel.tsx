@@ -31,7 +31,7 @@ const Claim = ({
   const actor = useScreenActor(`exosphere-claim:${participant.id}`, useTrainingsActors().claim, {
     limit: WRITE_LIMIT,
   });
-  useEmitted(actor, "submission.sent", () => list.send({ type: "resource.refresh" }));
+  useEmitted(actor, "action.done", () => list.send({ type: "resource.refresh" }));
   return (
     <SubmissionButton
       actor={actor}

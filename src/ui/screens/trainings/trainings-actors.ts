@@ -12,7 +12,7 @@ import type {
 } from "../../../domain/trainings/training.ts";
 import type { TrainingId } from "../../../domain/trainings/training-date.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { ActionLogic } from "../../../machines/kit/action.machine.ts";
 import type {
   TrainingStepLogic,
   TrainingStepRef,
@@ -45,15 +45,15 @@ export type CancellationRef = TrainingStepRef<CancellationRequest, CancellationC
 export interface TrainingsActors {
   readonly bookings: ResourceLogic<BookingsRequest, Page<TrainingBooking>>;
   /** Saves the server's file; done when it is saved. */
-  readonly csv: SubmissionLogic<BookingsRequest, undefined>;
+  readonly csv: ActionLogic<BookingsRequest, undefined>;
   /** Saves the calendar file of a booking. */
-  readonly calendar: SubmissionLogic<{ readonly id: BookingId }, undefined>;
+  readonly calendar: ActionLogic<{ readonly id: BookingId }, undefined>;
   /** Saves the certificate of somebody who was present. */
   readonly certificate: PdfLogic<{ readonly id: BookingId }>;
   readonly bookable: ResourceLogic<BookableRequest, Page<BookableTraining>>;
   readonly participants: ResourceLogic<Readonly<Record<string, never>>, readonly Participant[]>;
   readonly licences: ResourceLogic<Readonly<Record<string, never>>, readonly ExosphereLicence[]>;
-  readonly claim: SubmissionLogic<{ readonly participant: EmployeeId }, ExosphereLicence>;
+  readonly claim: ActionLogic<{ readonly participant: EmployeeId }, ExosphereLicence>;
   readonly booking: TrainingStepLogic<BookingRequest, BookingCode>;
   readonly cancellation: TrainingStepLogic<CancellationRequest, CancellationCode>;
 }

@@ -25,7 +25,7 @@ export const AcademyEntry = ({
   const failed = useSelector(ref, (snapshot) => snapshot.hasTag("failed"));
   const open = () =>
     ref.send({
-      type: "submission.submit",
+      type: "action.send",
       request: { language: reader.locale, status: reader.partnerStatus },
     });
   return (

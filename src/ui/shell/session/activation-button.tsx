@@ -1,11 +1,11 @@
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { ActionLogic } from "../../../machines/kit/action.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
 import { useText } from "../../i18n/use-text.ts";
 
 /** Sends the activation link again; the answer is the same for every address. */
-export type ResendActivation = SubmissionLogic<{ readonly email: string }, unknown>;
+export type ResendActivation = ActionLogic<{ readonly email: string }, unknown>;
 
 export interface ActivationButtonProps {
   readonly email: string;

@@ -39,7 +39,7 @@ export const VatField = ({ form, help }: { readonly form: SignUpFormRef; readonl
   const leave = () => {
     onBlur();
     if (isWorthAsking(question) && !(current && snapshot.hasTag("done")))
-      check.send({ type: "submission.submit", request: question });
+      check.send({ type: "action.send", request: question });
   };
   return (
     <Field

@@ -1,0 +1,175 @@
+/** One write that a person starts: sent once however often it is pressed, its result is kept, and what it concerns follows (decisions/calls). */
+import { assign, enqueueActions, setup, type ActorRefFrom } from "xstate";
+import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
+import type { MachineMeta } from "./machine-meta.ts";
+import type { ParentRef } from "./parent-ref.ts";
+import { toBeProvided } from "./provide.ts";
+import { requestsOf } from "./request.ts";
+import type { ContentChanged, ContentOutdated, ItemChanged } from "./resource.machine.ts";
+
+/** What becomes of content that an answer concerns. */
+export type Concerned<Answer> =
+  /** It is loaded again. */
+  | { readonly _tag: "Outdated"; readonly content: ParentRef<ContentOutdated> }
+  /** The answer is the new content. */
+  | { readonly _tag: "Replaced"; readonly content: ParentRef<ContentChanged<Answer> | ContentOutdated> }
+  /** The answer is the list: one item is taken over, because the answers of two writes can arrive in either order. */
+  | {
+      readonly _tag: "Item";
+      readonly content: ParentRef<ItemChanged<Answer> | ContentOutdated>;
+      readonly id: unknown;
+    };
+
+export interface ActionInput<Answer> {
+  /** Time limit for the response, in ms. */
+  readonly limit: number;
+  readonly concerned?: readonly Concerned<Answer>[];
+  /** The refusals after which what is shown is outdated. */
+  readonly outdating?: readonly string[];
+}
+
+export interface ActionContext<Request, Answer, Code extends string = string> extends Required<
+  ActionInput<Answer>
+> {
+  /** The last request. */
+  readonly request: Request | undefined;
+  /** The answer while the state is `done`. */
+  readonly answer: Answer | undefined;
+  readonly failure: CallFailure<Code> | undefined;
+}
+
+export interface ActionSend<Request> {
+  readonly type: "action.send";
+  readonly request: Request;
+}
+
+/** Emitted for each answer. */
+export interface ActionDone<Request, Answer> {
+  readonly type: "action.done";
+  readonly request: Request;
+  readonly answer: Answer;
+}
+
+const meta: MachineMeta = { spec: "decisions/calls" };
+
+/** Creates the machine for one type of request, answer and refusals; its `submit` actor is provided with the call. */
+export const createActionMachine = <Request, Answer, Code extends string = string>() => {
+  type Context = ActionContext<Request, Answer, Code>;
+  const actionSetup = setup({
+    types: {
+      context: {} as Context,
+      input: {} as ActionInput<Answer>,
+      events: {} as ActionSend<Request>,
+      emitted: {} as ActionDone<Request, Answer>,
+      tags: {} as "busy" | "failed" | "done" | "refused",
+      meta: {} as MachineMeta,
+    },
+    actors: { submit: toBeProvided<Outcome<Answer, Code>, { readonly request: Request }>("submit") },
+    actions: {
+      setRequest: assign((_, { request }: { readonly request: Request }): Partial<Context> => ({
+        request,
+        answer: undefined,
+      })),
+      report: enqueueActions(({ context: { request, answer, concerned }, enqueue }) => {
+        // `answered` has set the answer, `action.send` the request.
+        const done = { request: request as Request, answer: answer as Answer };
+        for (const one of concerned) {
+          if (one._tag === "Outdated") enqueue.sendTo(one.content, { type: "resource.refresh" });
+          else if (one._tag === "Replaced")
+            enqueue.sendTo(one.content, { type: "resource.changed", content: done.answer });
+          else
+            enqueue.sendTo(one.content, { type: "resource.itemChanged", id: one.id, content: done.answer });
+        }
+        enqueue.emit({ type: "action.done", ...done });
+      }),
+      refresh: enqueueActions(({ context: { concerned }, enqueue }) => {
+        for (const { content } of concerned) enqueue.sendTo(content, { type: "resource.refresh" });
+      }),
+    },
+    delays: { limit: ({ context }) => context.limit },
+  });
+  const request = requestsOf<typeof actionSetup>({ meta });
+  const outdates = ({ context, refusal }: { readonly context: Context; readonly refusal: Refused }) =>
+    context.outdating.includes(refusal.code);
+
+  const send = {
+    target: "sending",
+    actions: { type: "setRequest", params: ({ event }: { event: ActionSend<Request> }) => event },
+    description: "The person wants it",
+    meta,
+  } as const;
+
+  const sending = actionSetup.createStateConfig({
+    ...request("submit", {
+      // `action.send` has set it.
+      input: ({ context }) => ({ request: context.request as Request }),
+      limit: "limit",
+      answered: {
+        target: "done",
+        assign: ({ answer }) => ({ answer }),
+        actions: "report",
+        description: "It is done",
+      },
+      refusedOtherwise: [
+        {
+          name: "outdated",
+          when: outdates,
+          target: "refused",
+          actions: "refresh",
+          description: "The server refused it: what is shown is outdated",
+        },
+        { target: "refused", description: "The server refused it" },
+      ],
+      failed: "failed",
+    }),
+    description: "Waits for the response; a second press is ignored",
+  });
+
+  return actionSetup.createMachine({
+    id: "action",
+    description: "Sends what a person wants, and keeps its result",
+    meta,
+    context: ({ input: { limit, concerned = [], outdating = [] } }) => ({
+      limit,
+      concerned,
+      outdating,
+      request: undefined,
+      answer: undefined,
+      failure: undefined,
+    }),
+    initial: "idle",
+    states: {
+      idle: { description: "Nothing was sent yet", meta, on: { "action.send": send } },
+      sending,
+      done: { description: "It is done", meta, tags: ["done"], on: { "action.send": send } },
+      refused: {
+        description: "The server refused it; `failure` has the code",
+        meta: { ...meta, code: "CALL_FAILED" },
+        tags: ["failed", "refused"],
+        on: { "action.send": send },
+      },
+      failed: {
+        description: "Whether it was done is not known, or it was not; `failure` has the reason",
+        meta: { ...meta, code: "CALL_FAILED" },
+        tags: ["failed"],
+        on: { "action.send": send },
+      },
+      crashed: {
+        description: "A defect; a retry may help",
+        meta: { ...meta, code: "DEFECT" },
+        tags: ["failed"],
+        on: { "action.send": send },
+      },
+    },
+  });
+};
+
+/** The untyped machine for the atlas and the tests; the app uses `createActionMachine`. */
+export const actionMachine = createActionMachine<unknown, unknown>();
+
+export type ActionLogic<Request, Answer, Code extends string = string> = ReturnType<
+  typeof createActionMachine<Request, Answer, Code>
+>;
+export type ActionRef<Request, Answer, Code extends string = string> = ActorRefFrom<
+  ActionLogic<Request, Answer, Code>
+>;
