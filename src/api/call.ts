@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema";
 import type { Access } from "../domain/shell/access.ts";
 import type { Topic } from "../domain/live/change.ts";
 import type { AnyList } from "../domain/kit/list.ts";
+import { codesOf, type ShownTable } from "../domain/kit/refusals.ts";
 import type { UploadRule } from "../domain/kit/upload.ts";
 
 /** A codec between the request's type and its form fields. */
@@ -44,6 +45,8 @@ export interface Call<Request, Value, Refusal extends string = string> {
   readonly list?: AnyList;
   /** The codes of the business refusals that it may answer with. */
   readonly failures: readonly Refusal[];
+  /** The same refusals with what they mean and their texts: what makes the call tells them by it. */
+  readonly refusals?: ShownTable<Refusal>;
   /** It begins, tells or ends the browser's session, whichever account the page shows. */
   readonly anyAccount?: true;
   /** A write that begins or ends the session and makes no record: a repeat does so anew, and has no idempotency key. */
@@ -58,6 +61,8 @@ export interface Call<Request, Value, Refusal extends string = string> {
   readonly unattended?: true;
   /** Time limit in ms, if it differs from that of its kind. */
   readonly limit?: number;
+  /** The browser loads the file and saves it by itself, and the answer is that it has begun (`saved.ts`). */
+  readonly saves?: true;
   /** Headers by which the same path is asked for another answer (`linkTo`). */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -65,10 +70,23 @@ export interface Call<Request, Value, Refusal extends string = string> {
 /** A call of any type, for tables of calls. */
 export type AnyCall = Call<unknown, unknown>;
 
-/** Defines a call and infers its types from its schemas. */
-export const call = <Request, Value, const Refusal extends string>(
+/** A record that has its codes from its table of refusals. */
+type Tabled<Request, Value, Refusal extends string> = Omit<Call<Request, Value, Refusal>, "failures"> & {
+  readonly refusals: ShownTable<Refusal>;
+};
+
+/** Defines a call and infers its types from its schemas; its codes are those of its table of refusals. */
+export function call<Request, Value, const Refusal extends string>(
+  record: Tabled<Request, Value, Refusal>,
+): Call<Request, Value, Refusal>;
+/** A call without refusals, or with those that its view tells by a table of its own. */
+export function call<Request, Value, const Refusal extends string>(
   record: Call<Request, Value, Refusal>,
-): Call<Request, Value, Refusal> => record;
+): Call<Request, Value, Refusal>;
+export function call(record: Omit<AnyCall, "failures"> & Partial<Pick<AnyCall, "failures">>): AnyCall {
+  // `failures` is not in the browser's code (scripts/vite/without-descriptions.ts).
+  return { failures: codesOf(record.refusals ?? {}), ...record };
+}
 
 export const form = <Request>(fields: FormCodec<Request>): Body<Request> => ({ _tag: "Form", fields });
 export const multipart = <Request>(

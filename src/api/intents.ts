@@ -93,6 +93,8 @@ interface Intention extends Maker {
   readonly id: string;
   /** The key of a draft that has one of its own, which other devices know too. */
   readonly draftKey: string | undefined;
+  /** True for a kept name under which the release before has the same write. */
+  readonly formerly?: (name: string) => boolean;
 }
 
 interface SendOptions {
@@ -132,8 +134,12 @@ export const createIntents = (
       ...place.all().map(([name, key]) => [name, { ...key, write: undefined, lost: true }] as const),
       ...intents,
     ]);
-  const find = (name: string): Intent | undefined => {
-    const known = all().get(name);
+  const find = ({ name, formerly = () => false }: Intention): Intent | undefined => {
+    const intended = all();
+    const former = intended.has(name) ? undefined : [...intended.keys()].find(formerly);
+    const known = intended.get(former ?? name);
+    // From here on it is known by its present name.
+    if (former !== undefined) forget(former);
     return known !== undefined && now() - known.since < KEY_LIFETIME ? known : undefined;
   };
   const forget = (name: string): void => {
@@ -220,7 +226,7 @@ export const createIntents = (
       return outcome;
     };
 
-    const before = anew ? undefined : find(of.name);
+    const before = anew ? undefined : find(of);
     if (before === undefined) return begin(write);
     const { write: last } = before;
     if (last === undefined || isSame(last, write)) {

@@ -6,6 +6,7 @@ import { routeOfPath } from "../domain/shell/routes.ts";
 import { PortalActorsProvider } from "../ui/actors/portal-actors.ts";
 import { LeavingProvider } from "../ui/actors/leaving.ts";
 import { DeploymentProvider } from "../ui/actors/portal-config.ts";
+import { RunProvider } from "../ui/calls/run-calls.ts";
 import { importOrGone } from "../ui/code/import-or-gone.ts";
 import { lazyPart } from "../ui/code/lazy-part.tsx";
 import { createI18n, type I18n } from "../ui/i18n/i18n.ts";
@@ -140,17 +141,19 @@ export const createView = (page: HTMLElement, i18n: I18n) => {
               <ErrorBoundary fallback={<CrashNotice />}>
                 <DeploymentProvider value={deployment}>
                   <PortalActorsProvider value={actors}>
-                    <Formats>
-                      <LeavingProvider value={history.hold}>
-                        <ShellActorsProvider value={shellActors}>
-                          <CodeNotesProvider value={codeNotes}>
-                            <ScreensProvider value={screens}>
-                              <PortalRouter history={history} year={new Date().getFullYear()} />
-                            </ScreensProvider>
-                          </CodeNotesProvider>
-                        </ShellActorsProvider>
-                      </LeavingProvider>
-                    </Formats>
+                    <RunProvider value={live.runOfViews}>
+                      <Formats>
+                        <LeavingProvider value={history.hold}>
+                          <ShellActorsProvider value={shellActors}>
+                            <CodeNotesProvider value={codeNotes}>
+                              <ScreensProvider value={screens}>
+                                <PortalRouter history={history} year={new Date().getFullYear()} />
+                              </ScreensProvider>
+                            </CodeNotesProvider>
+                          </ShellActorsProvider>
+                        </LeavingProvider>
+                      </Formats>
+                    </RunProvider>
                   </PortalActorsProvider>
                 </DeploymentProvider>
               </ErrorBoundary>

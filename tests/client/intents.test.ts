@@ -324,6 +324,24 @@ describe("the key of a write", () => {
     expect(page.keys()).toHaveLength(3);
   });
 
+  it("is found where the release before has kept it, under the name that the actor had then", async () => {
+    const cancel = { path: "/api/cancelTraining", kind: "write", body: {} } as unknown as AnyCall;
+    const by = (key: string) => ({ id: "submit", _parent: { id: key, _parent: { id: "portal" } } });
+    const ask = (page: ReturnType<typeof openPage>, key: string, id = "TB-1") =>
+      page.run(cancel, { id }, new AbortController().signal, { by: by(key) });
+    const before = openPage(lost, lost);
+    await ask(before, "training-cancel:TB-1");
+    await ask(before, "training-cancel:TB-2", "TB-2");
+    const after = openPage(lost, lost, lost);
+    await ask(after, "cancelTraining:TB-1");
+    expect(after.keys()[0], "the same write").toBe(before.keys()[0]);
+    await ask(after, "cancelTraining:TB-1");
+    expect(after.keys()[1], "known by its present name").toBe(before.keys()[0]);
+    await ask(after, "cancelTraining:again", "TB-1");
+    expect(after.keys()[2], "of another actor of today").not.toBe(before.keys()[0]);
+    expect(stored()).not.toContainEqual(expect.stringContaining("training-cancel:TB-1"));
+  });
+
   it("belongs to the account, to who makes the write, and to the record it is about", async () => {
     const page = openPage(lost, lost, lost, lost, lost, lost);
     await press(page, { id: "1" });

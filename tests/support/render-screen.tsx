@@ -13,12 +13,14 @@ import {
 import { createActionMachine, type ActionLogic } from "../../src/machines/kit/action.machine.ts";
 import { PortalActorsProvider, type PortalActors } from "../../src/ui/actors/portal-actors.ts";
 import { DeploymentProvider } from "../../src/ui/actors/portal-config.ts";
+import { RunProvider } from "../../src/ui/calls/run-calls.ts";
 import { ShellActorsProvider, type ShellActors } from "../../src/ui/shell/shell-actors.ts";
 import { createI18n, type Texts } from "../../src/ui/i18n/i18n.ts";
 import { TextProvider } from "../../src/ui/i18n/text-provider.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
 import { stubResults, inertPortal, type StubResult, type InertPortalOptions } from "./inert-portal.ts";
 import { MemoryRouter } from "./memory-router.tsx";
+import { scriptedRun, type Script } from "./scripted-run.ts";
 
 /** One catalogue for all files: adding each by itself copies those before it. */
 const sourceTexts: Texts = Object.assign(
@@ -139,6 +141,8 @@ export interface RenderOptions {
   readonly path?: string;
   /** Puts providers around the screen, such as those of its actors. */
   readonly wrap?: (screen: ReactNode) => ReactNode;
+  /** The results of the screen's calls. */
+  readonly calls?: Script;
   /** The person who is signed in, and the results of the page's own calls. */
   readonly session?: InertPortalOptions;
   /** Actors in place of the inert ones. */
@@ -154,6 +158,7 @@ export const renderScreen = (
     before,
     path = "*",
     wrap = (child) => child,
+    calls = {},
     session = {},
     actors = {},
     production = true,
@@ -162,26 +167,29 @@ export const renderScreen = (
   const i18n = createI18n();
   i18n.add("int", sourceTexts);
   const portal = { ...inertPortal(session), ...actors };
+  const { run, asked } = scriptedRun(calls);
   const view = render(
     <TextProvider i18n={i18n}>
       <DeploymentProvider value={{ config: testConfig, production }}>
         <PortalActorsProvider value={portal}>
-          <MemoryRouter initialEntries={before === undefined ? [at] : [before, at]}>
-            <ShellActorsProvider value={inertShell}>
-              {wrap(
-                <Routes>
-                  <Route path={path} element={screen} />
-                  <Route path="*" element={<p>Another screen</p>} />
-                </Routes>,
-              )}
-            </ShellActorsProvider>
-            <Address />
-            <HistoryButtons />
-          </MemoryRouter>
+          <RunProvider value={run}>
+            <MemoryRouter initialEntries={before === undefined ? [at] : [before, at]}>
+              <ShellActorsProvider value={inertShell}>
+                {wrap(
+                  <Routes>
+                    <Route path={path} element={screen} />
+                    <Route path="*" element={<p>Another screen</p>} />
+                  </Routes>,
+                )}
+              </ShellActorsProvider>
+              <Address />
+              <HistoryButtons />
+            </MemoryRouter>
+          </RunProvider>
         </PortalActorsProvider>
       </DeploymentProvider>
     </TextProvider>,
   );
   const address = (): string => view.getByTestId("address").textContent ?? "";
-  return { ...view, user: userEvent.setup(), actors: portal, address };
+  return { ...view, user: userEvent.setup(), actors: portal, address, asked };
 };

@@ -1,12 +1,13 @@
-import { fromPromise } from "xstate";
-import type { AnyCall, Call, FileAnswer } from "../../api/call.ts";
-import type { CallOptions } from "../../api/client.ts";
+import type { Call, FileAnswer } from "../../api/call.ts";
 import { linkTo } from "../../api/download-link.ts";
-import { createResourceMachine, type ResourceLogic } from "../../machines/kit/resource.machine.ts";
-import { createActionMachine, type ActionLogic } from "../../machines/kit/action.machine.ts";
-import { answered, failed, type Outcome } from "../../domain/kit/call-failure.ts";
+import { saved } from "../../api/saved.ts";
+import type { ResourceLogic } from "../../machines/kit/resource.machine.ts";
+import type { ActionLogic } from "../../machines/kit/action.machine.ts";
+import { failed, type Outcome } from "../../domain/kit/call-failure.ts";
 import { codeFailure } from "../../domain/kit/code-failure.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
+import { actionOf, resourceOf } from "../../ui/calls/call-logic.ts";
+import type { Run } from "../../ui/calls/run-calls.ts";
 import { importOrGone } from "../../ui/code/import-or-gone.ts";
 import type { RunCall } from "./run-call.ts";
 import { createRunningLoads } from "./running-loads.ts";
@@ -39,6 +40,8 @@ export interface Live {
     call: Call<Asked, FileAnswer>,
   ) => ActionLogic<Request, undefined>;
   readonly run: RunCall;
+  /** What views make calls with. */
+  readonly runOfViews: Run;
   /** The displayed language, sent with calls that make the server write to the person. */
   readonly locale: () => Locale;
   /** The origin of the calls, where public pages and previews are too. */
@@ -47,11 +50,6 @@ export interface Live {
   readonly accountKey: () => string | undefined;
 }
 
-const mapOutcome = <From, To, Code extends string>(
-  outcome: Outcome<From, Code>,
-  change: (answer: From) => To,
-): Outcome<To, Code> => (outcome._tag === "Answered" ? answered(change(outcome.answer)) : outcome);
-
 /** `base` is the origin of the calls. */
 export const createLive = (
   run: RunCall,
@@ -59,25 +57,6 @@ export const createLive = (
   base: string,
 ): Live => {
   const loads = createRunningLoads();
-  const loading = <Request, Content>(
-    { topics = [] }: Pick<AnyCall, "topics">,
-    load: (request: Request, signal: AbortSignal, options: CallOptions) => Promise<Outcome<Content>>,
-  ): ResourceLogic<Request, Content> =>
-    createResourceMachine<Request, Content>().provide({
-      guards: { concerns: (_, changed) => topics.some((topic) => changed.topics.includes(topic)) },
-      actors: {
-        load: fromPromise(async ({ input: { request, unattended }, signal }) =>
-          mapOutcome(await load(request, signal, { unattended }), (content) => ({ content, at: Date.now() })),
-        ),
-      },
-    });
-  const partOf = <Asked, Value, Content, Request extends Asked = Asked>(
-    call: Call<Asked, Value>,
-    take: (answer: Value) => Content,
-  ): ResourceLogic<Request, Content> =>
-    loading(call, async (request, signal, options) =>
-      mapOutcome(await loads.note(run(call, request, signal, options)), take),
-    );
   const load: Live["load"] = async (call, request, signal) => {
     const link = await run(linkTo(call), request, signal);
     if (link._tag === "Failed") return link;
@@ -88,32 +67,28 @@ export const createLive = (
       return failed(codeFailure(error));
     }
   };
+  const runOfViews: Run = async (call, request, { signal, by, unattended = false, beside = false }) => {
+    if (call.saves === true) {
+      // The record is that of a file.
+      const file = call as unknown as Call<object, FileAnswer>;
+      return (await load(file, { instance: locale(), ...(request as object) }, signal)) as never;
+    }
+    if (beside) await loads.drawn();
+    const made = run(call, request, signal, { by, unattended });
+    return beside || call.kind === "write" ? made : loads.note(made);
+  };
+  const whole = <Value>(answer: Value): Value => answer;
   return {
     run,
+    runOfViews,
     base,
     locale,
     accountKey,
-    partOf,
-    resource: (call) => partOf(call, (answer) => answer),
-    resourceBeside: (call) =>
-      loading(call, async (request, signal, options) => {
-        await loads.drawn();
-        return run(call, request, signal, options);
-      }),
-    action: <Request, Value>(call: Call<Request, Value>) =>
-      createActionMachine<Request, Value>().provide({
-        actors: {
-          submit: fromPromise(({ input, signal, self }) => run(call, input.request, signal, { by: self })),
-        },
-      }),
+    partOf: (call, take) => resourceOf(call, runOfViews, false, take) as never,
+    resource: (call) => resourceOf(call, runOfViews, false, whole) as never,
+    resourceBeside: (call) => resourceOf(call, runOfViews, true, whole) as never,
+    action: (call) => actionOf(call, runOfViews),
     load,
-    download: <Asked, Request extends Asked = Asked>(call: Call<Asked, FileAnswer>) =>
-      createActionMachine<Request, undefined>().provide({
-        actors: {
-          submit: fromPromise(({ input, signal }) =>
-            load(call, { instance: locale(), ...input.request }, signal),
-          ),
-        },
-      }),
+    download: (call) => actionOf(saved(call), runOfViews) as never,
   };
 };

@@ -45,6 +45,22 @@ const aboutOf = (request: unknown): string =>
     return typeof value === "string" ? value : "";
   }).join("");
 
+interface Named {
+  readonly account: string;
+  /** The ids from the root to the actor. */
+  readonly path: string;
+  /** The call, or the draft. */
+  readonly made: string;
+  readonly id: string;
+}
+
+/** An actor of a view is named by its call; in the release before, the actor that made the same write of the same record had a name of its own. */
+const isFormerName = (kept: string, { account, path, made, id }: Named): boolean =>
+  path.startsWith(`portal/${made}`) &&
+  kept.startsWith(`${account}.portal/`) &&
+  !kept.startsWith(`${account}.portal/${made}`) &&
+  kept.endsWith(`.${made}.${id}`);
+
 /**
  * The type names the refusals of the record; unknown codes of a newer server also occur and are handled as other
  * failures. Every write has the key of its intention; that code is loaded behind the first screen, and no later than with the first write.
@@ -81,6 +97,7 @@ export const createRunCall = (
             record: id === "" ? "" : `${account}.${id}`,
             id,
             draftKey: draft?.key,
+            formerly: (kept) => isFormerName(kept, { account, path, made, id }),
           },
           { call, request, files: options.files ?? [] },
           (write, { key: idempotencyKey, ...how }) =>

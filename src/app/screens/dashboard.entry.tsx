@@ -1,5 +1,4 @@
 import { getBanners, getContacts, getDashboard, getHotlinks } from "../../api/dashboard.calls.ts";
-import { dismissShortageNotice } from "../../api/shortage-notice.calls.ts";
 import {
   DashboardActorsProvider,
   type DashboardActors,
@@ -14,7 +13,6 @@ export const screens: ScreenEntry["screens"] = (live) => {
     banners: live.resourceBeside(getBanners),
     hotlinks: live.resourceBeside(getHotlinks),
     contacts: live.resourceBeside(getContacts),
-    dismissShortages: live.action<Readonly<Record<string, never>>, unknown>(dismissShortageNotice),
   };
   return { dashboard: withActors(DashboardActorsProvider, actors, DashboardScreen) };
 };

@@ -1,4 +1,3 @@
-import { dismissShortageNotice, getOrderShortages } from "../../api/shortage-notice.calls.ts";
 import { getInvoicePdf } from "../../api/invoice-pdf.calls.ts";
 import {
   getDeliveryNote,
@@ -23,8 +22,6 @@ export const screens: ScreenEntry["screens"] = (live) => {
     orders: live.resource(getOrders),
     order: live.resource(getOrder),
     tickets: live.resourceBeside(getTickets),
-    orderShortages: live.resourceBeside(getOrderShortages),
-    dismissShortages: live.action<Readonly<Record<string, never>>, unknown>(dismissShortageNotice),
     invoicePdf: live.download(getInvoicePdf),
     deliveryNote: live.download(getDeliveryNote),
     ordersCsv: live.download(getOrdersCsv),

@@ -20,27 +20,27 @@ export type Concerned<Answer> =
       readonly id: unknown;
     };
 
-export interface ActionInput<Answer> {
+export interface ActionInput {
   /** Time limit for the response, in ms. */
   readonly limit: number;
-  readonly concerned?: readonly Concerned<Answer>[];
   /** The refusals after which what is shown is outdated. */
   readonly outdating?: readonly string[];
 }
 
-export interface ActionContext<Request, Answer, Code extends string = string> extends Required<
-  ActionInput<Answer>
-> {
+export interface ActionContext<Request, Answer, Code extends string = string> extends Required<ActionInput> {
   /** The last request. */
   readonly request: Request | undefined;
+  /** What it concerns of that which was shown as it was pressed: content that is no longer shown may have another actor when it is shown again. */
+  readonly concerned: readonly Concerned<Answer>[];
   /** The answer while the state is `done`. */
   readonly answer: Answer | undefined;
   readonly failure: CallFailure<Code> | undefined;
 }
 
-export interface ActionSend<Request> {
+export interface ActionSend<Request, Answer = unknown> {
   readonly type: "action.send";
   readonly request: Request;
+  readonly concerned?: readonly Concerned<Answer>[];
 }
 
 /** Emitted for each answer. */
@@ -58,18 +58,21 @@ export const createActionMachine = <Request, Answer, Code extends string = strin
   const actionSetup = setup({
     types: {
       context: {} as Context,
-      input: {} as ActionInput<Answer>,
-      events: {} as ActionSend<Request>,
+      input: {} as ActionInput,
+      events: {} as ActionSend<Request, Answer>,
       emitted: {} as ActionDone<Request, Answer>,
       tags: {} as "busy" | "failed" | "done" | "refused",
       meta: {} as MachineMeta,
     },
     actors: { submit: toBeProvided<Outcome<Answer, Code>, { readonly request: Request }>("submit") },
     actions: {
-      setRequest: assign((_, { request }: { readonly request: Request }): Partial<Context> => ({
-        request,
-        answer: undefined,
-      })),
+      want: assign(
+        (_, { request, concerned = [] }: Omit<ActionSend<Request, Answer>, "type">): Partial<Context> => ({
+          request,
+          concerned,
+          answer: undefined,
+        }),
+      ),
       report: enqueueActions(({ context: { request, answer, concerned }, enqueue }) => {
         // `answered` has set the answer, `action.send` the request.
         const done = { request: request as Request, answer: answer as Answer };
@@ -94,7 +97,7 @@ export const createActionMachine = <Request, Answer, Code extends string = strin
 
   const send = {
     target: "sending",
-    actions: { type: "setRequest", params: ({ event }: { event: ActionSend<Request> }) => event },
+    actions: { type: "want", params: ({ event }: { event: ActionSend<Request, Answer> }) => event },
     description: "The person wants it",
     meta,
   } as const;
@@ -129,11 +132,11 @@ export const createActionMachine = <Request, Answer, Code extends string = strin
     id: "action",
     description: "Sends what a person wants, and keeps its result",
     meta,
-    context: ({ input: { limit, concerned = [], outdating = [] } }) => ({
+    context: ({ input: { limit, outdating = [] } }) => ({
       limit,
-      concerned,
       outdating,
       request: undefined,
+      concerned: [],
       answer: undefined,
       failure: undefined,
     }),

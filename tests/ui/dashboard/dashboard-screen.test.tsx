@@ -9,13 +9,8 @@ import {
 } from "../../../src/ui/screens/dashboard/dashboard-actors.ts";
 import { DashboardScreen } from "../../../src/ui/screens/dashboard/dashboard-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import {
-  oneFailure,
-  expectRetry,
-  inertResource,
-  inertAction,
-  renderScreen,
-} from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
 import { customerOverview, overviewNow } from "../../support/customer-overview.ts";
 import { summary } from "../orders/order-samples.ts";
 
@@ -67,8 +62,9 @@ const bare: Dashboard = {
   application: null,
 };
 
-const show = (actors: Partial<DashboardActors>, account = knownAccount()) =>
+const show = (actors: Partial<DashboardActors>, account = knownAccount(), calls: Script = {}) =>
   renderScreen(<DashboardScreen />, {
+    calls,
     actors: pageActors({ account }).actors,
     wrap: (child) => (
       <DashboardActorsProvider
@@ -77,7 +73,6 @@ const show = (actors: Partial<DashboardActors>, account = knownAccount()) =>
           banners: inertResource(["never"]),
           hotlinks: inertResource(["never"]),
           contacts: inertResource(["never"]),
-          dismissShortages: inertAction(["never"]),
           ...actors,
         }}
       >
@@ -90,8 +85,9 @@ const loaded = async (
   dashboard: Dashboard,
   account = knownAccount(),
   actors: Partial<DashboardActors> = {},
+  calls: Script = {},
 ) => {
-  const view = show({ dashboard: inertResource([{ answer: dashboard }]), ...actors }, account);
+  const view = show({ dashboard: inertResource([{ answer: dashboard }]), ...actors }, account, calls);
   await screen.findByRole("region", { name: "Partner status" });
   return view;
 };
@@ -275,7 +271,8 @@ describe("the dashboard", () => {
     const { user } = await loaded(
       { ...full, limitedAvailability: { articles: 12, orders: 1 } },
       knownAccount(),
-      { dismissShortages: inertAction<Readonly<Record<string, never>>, unknown>([{ answer: {} }]) },
+      {},
+      { dismissShortageNotice: [{ answer: {} }] },
     );
     expect(
       screen.getByText(

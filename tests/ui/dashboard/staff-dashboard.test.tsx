@@ -6,13 +6,7 @@ import { DashboardActorsProvider } from "../../../src/ui/screens/dashboard/dashb
 import { DashboardScreen } from "../../../src/ui/screens/dashboard/dashboard-screen.tsx";
 import type { StubResult } from "../../support/inert-portal.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import {
-  oneFailure,
-  expectRetry,
-  inertResource,
-  inertAction,
-  renderScreen,
-} from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
 
 const nothing = { count: 0, since: null };
 const overview: StaffOverview = {
@@ -62,7 +56,6 @@ const show = (results: readonly StubResult<StaffOverview>[]) =>
           banners: inertResource(["never"]),
           hotlinks: inertResource(["never"]),
           contacts: inertResource(["never"]),
-          dismissShortages: inertAction(["never"]),
         }}
       >
         {child}

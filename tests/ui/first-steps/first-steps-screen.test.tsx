@@ -5,21 +5,10 @@ import {
   type FirstStep,
   type FirstStepId,
 } from "../../../src/domain/first-steps/first-steps.ts";
-import {
-  FirstStepsActorsProvider,
-  type FirstStepsActors,
-  type StepMark,
-} from "../../../src/ui/screens/first-steps/first-steps-actors.ts";
 import { FirstStepsScreen } from "../../../src/ui/screens/first-steps/first-steps-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import {
-  oneFailure,
-  expectRetry,
-  inertResource,
-  inertAction,
-  renderScreen,
-  type StubResult,
-} from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
+import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
 
 /** In the zone of the test. */
 const moment = new Date(2026, 1, 3, 9, 30);
@@ -30,33 +19,18 @@ const steps = (...done: readonly FirstStepId[]): readonly FirstStep[] =>
     doneOn: done.includes(code) ? moment : null,
   }));
 
-const show = (actors: Partial<FirstStepsActors>, account = knownAccount("reg neu")) =>
-  renderScreen(<FirstStepsScreen />, {
-    actors: pageActors({ account }).actors,
-    wrap: (child) => (
-      <FirstStepsActorsProvider
-        value={{ firstSteps: inertResource(["never"]), markStep: inertAction(["never"]), ...actors }}
-      >
-        {child}
-      </FirstStepsActorsProvider>
-    ),
-  });
+const show = (calls: Script, account = knownAccount("reg neu")) =>
+  renderScreen(<FirstStepsScreen />, { actors: pageActors({ account }).actors, calls });
 
 const loaded = async (
   content: readonly FirstStep[],
-  stubResults: readonly StubResult<readonly FirstStep[]>[] = ["never"],
+  completeFirstStep: NonNullable<Script["completeFirstStep"]> = [],
   account = knownAccount("reg neu"),
 ) => {
-  const marks: StepMark[] = [];
-  const view = show(
-    {
-      firstSteps: inertResource([{ answer: content }]),
-      markStep: inertAction(stubResults, (mark: StepMark) => marks.push(mark)),
-    },
-    account,
-  );
+  const view = show({ getFirstSteps: [{ answer: content }], completeFirstStep }, account);
   const list = await screen.findByRole("list", { name: "Steps" });
   const row = (index: number) => within(within(list).getAllByRole("listitem")[index]!);
+  const marks = () => view.asked("completeFirstStep");
   return { ...view, marks, row };
 };
 
@@ -88,7 +62,7 @@ describe("the first steps", () => {
   });
 
   it("lead nobody to where they may not go", async () => {
-    const { row } = await loaded(steps(), ["never"], knownAccount("reg neu", ["trainings"]));
+    const { row } = await loaded(steps(), [], knownAccount("reg neu", ["trainings"]));
     expect([0, 1, 2, 3, 4].map((index) => row(index).queryAllByRole("link").length)).toEqual([0, 0, 1, 0, 1]);
   });
 
@@ -121,7 +95,7 @@ describe("the first steps", () => {
     ]);
     await user.click(row(4).getByRole("button", { name: "Mark as done" }));
     expect(await screen.findByText("2 of 5 steps done")).toBeTruthy();
-    await expect.poll(() => marks).toEqual([{ id: "meet_partner_coach", done: true }]);
+    await expect.poll(marks).toEqual([{ id: "meet_partner_coach", done: true }]);
     expect(row(0).getByText(/Done on/)).toBeTruthy();
     expect(row(4).getByText(/Done on/)).toBeTruthy();
   });
@@ -130,19 +104,17 @@ describe("the first steps", () => {
     const { user, row, marks } = await loaded(steps("meet_partner_coach"), [{ answer: steps() }]);
     await user.click(row(4).getByRole("button", { name: "Mark as not done" }));
     expect(await screen.findByText("0 of 5 steps done")).toBeTruthy();
-    await expect.poll(() => marks).toEqual([{ id: "meet_partner_coach", done: false }]);
+    await expect.poll(marks).toEqual([{ id: "meet_partner_coach", done: false }]);
   });
 
   it("send one request for two presses, and leave the other steps enabled", async () => {
     const { user, row, marks } = await loaded(steps());
     await user.dblClick(row(4).getByRole("button", { name: /Mark as done/ }));
     await user.click(row(1).getByRole("button", { name: "Mark as done" }));
-    await expect
-      .poll(() => marks)
-      .toEqual([
-        { id: "meet_partner_coach", done: true },
-        { id: "order_starter_package", done: true },
-      ]);
+    await expect.poll(marks).toEqual([
+      { id: "meet_partner_coach", done: true },
+      { id: "order_starter_package", done: true },
+    ]);
   });
 
   it("show at the step why its mark was not saved, and keep the old mark", async () => {
@@ -161,19 +133,13 @@ describe("the first steps", () => {
   });
 
   it("show an empty state when there are no steps", async () => {
-    show({
-      firstSteps: inertResource<Readonly<Record<string, never>>, readonly FirstStep[]>([{ answer: [] }]),
-    });
+    show({ getFirstSteps: [{ answer: [] }] });
     expect(await screen.findByText("No steps to take")).toBeTruthy();
   });
 
   it("show the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const firstSteps = inertResource<Readonly<Record<string, never>>, readonly FirstStep[]>([
-      { failure },
-      { answer: steps() },
-    ]);
-    const { user } = show({ firstSteps });
+    const { user } = show({ getFirstSteps: [{ failure }, { answer: steps() }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByText("0 of 5 steps done"));
   });

@@ -1,46 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Page } from "../../../src/domain/kit/list.ts";
-import type { Shortage } from "../../../src/domain/limited-availability/shortage.ts";
-import {
-  LimitedAvailabilityActorsProvider,
-  type LimitedAvailabilityActors,
-  type ShortagesRequest,
-} from "../../../src/ui/screens/limited-availability/limited-availability-actors.ts";
+import { shortagePage as found } from "../../../src/atlas/samples/limited-availability.samples.ts";
 import { LimitedAvailabilityScreen } from "../../../src/ui/screens/limited-availability/limited-availability-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
-import {
-  oneFailure,
-  expectRetry,
-  inertResource,
-  inertAction,
-  renderScreen,
-} from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
 
-const found: Page<Shortage> = {
-  rows: [
-    {
-      article: { number: "100218", name: "Tree Extension" },
-      until: new Date("2026-03-01T00:00:00.000Z"),
-      replacement: { number: "100002", name: "Extension" },
-    },
-    { article: { number: "100364", name: "Audioserver" }, until: null, replacement: null },
-  ],
-  total: 60,
-};
-
-const show = (actors: Partial<LimitedAvailabilityActors> = {}, at = "/limited-availability/") =>
-  renderScreen(<LimitedAvailabilityScreen />, {
-    at,
-    actors: pageActors().actors,
-    wrap: (child) => (
-      <LimitedAvailabilityActorsProvider
-        value={{ shortages: inertResource(["never"]), shortagesCsv: inertAction(["never"]), ...actors }}
-      >
-        {child}
-      </LimitedAvailabilityActorsProvider>
-    ),
-  });
+const show = (calls: Script = {}, at = "/limited-availability/") =>
+  renderScreen(<LimitedAvailabilityScreen />, { at, actors: pageActors().actors, calls });
 
 describe("limited availability", () => {
   it("shows a placeholder while it loads", () => {
@@ -50,7 +17,7 @@ describe("limited availability", () => {
   });
 
   it("shows what is short, until when, and what replaces it", async () => {
-    show({ shortages: inertResource([{ answer: found }]) });
+    show({ getShortages: [{ answer: found }] });
     const table = within(
       await screen.findByRole("table", { name: "Articles with limited availability, page 1" }),
     );
@@ -64,21 +31,18 @@ describe("limited availability", () => {
   });
 
   it("requests search, order and page of the address", async () => {
-    const asked: ShortagesRequest[] = [];
-    show(
-      { shortages: inertResource([{ answer: found }], (request: ShortagesRequest) => asked.push(request)) },
+    const { asked } = show(
+      { getShortages: [{ answer: found }] },
       "/limited-availability/?q=tree&sort=-name&page=2",
     );
     await screen.findByRole("table");
     await expect
-      .poll(() => asked)
+      .poll(() => asked("getShortages"))
       .toEqual([{ page: 2, page_size: 25, sort: "-name", filter: { search: "tree" } }]);
   });
 
   it("has different texts when nothing is short and when a search finds nothing", async () => {
-    const nothing = {
-      shortages: inertResource<ShortagesRequest, Page<Shortage>>([{ answer: { rows: [], total: 0 } }]),
-    };
+    const nothing: Script = { getShortages: [{ answer: { rows: [], total: 0 } }] };
     const { unmount } = show(nothing);
     expect(await screen.findByText("Everything is available")).toBeTruthy();
     unmount();
@@ -88,7 +52,7 @@ describe("limited availability", () => {
 
   it("shows the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show({ shortages: inertResource([{ failure }, { answer: found }]) });
+    const { user } = show({ getShortages: [{ failure }, { answer: found }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("table"));
   });
@@ -96,8 +60,8 @@ describe("limited availability", () => {
   it("says at the button why the CSV file was not saved", async () => {
     const { code, failure } = oneFailure;
     const { user } = show({
-      shortages: inertResource([{ answer: found }]),
-      shortagesCsv: inertAction([{ failure }]),
+      getShortages: [{ answer: found }],
+      getShortagesCsv: [{ failure }],
     });
     await user.click(await screen.findByRole("button", { name: "Download CSV" }));
     expect((await screen.findByRole("alert")).textContent).toContain(`Code ${code}`);

@@ -1,29 +1,17 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { shortages } from "../../../src/atlas/samples/limited-availability.samples.ts";
 import type { Shortage } from "../../../src/domain/limited-availability/shortage.ts";
 import type { OrderId } from "../../../src/domain/orders/order.ts";
 import { OrderShortages } from "../../../src/ui/screens/orders/order-shortages.tsx";
-import { OrdersActorsProvider, type OrdersActors } from "../../../src/ui/screens/orders/orders-actors.ts";
 import { pageActors } from "../../support/page-actors.ts";
-import { oneFailure, inertResource, inertAction, renderScreen } from "../../support/render-screen.tsx";
-import { orderActors } from "../orders/order-samples.ts";
+import { oneFailure, renderScreen } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
 
-const shortages: readonly Shortage[] = [
-  {
-    article: { number: "100218", name: "Tree Extension" },
-    until: new Date("2026-03-01T00:00:00.000Z"),
-    replacement: { number: "100002", name: "Extension" },
-  },
-  { article: { number: "100364", name: "Audioserver" }, until: null, replacement: null },
-];
-
-const show = (actors: Partial<OrdersActors>) =>
-  renderScreen(<OrderShortages id={"A-1001" as OrderId} />, {
-    actors: pageActors().actors,
-    wrap: (child) => <OrdersActorsProvider value={orderActors(actors)}>{child}</OrdersActorsProvider>,
-  });
-const loaded = (content: readonly Shortage[], more: Partial<OrdersActors> = {}) =>
-  show({ orderShortages: inertResource([{ answer: content }]), ...more });
+const show = (calls: Script) =>
+  renderScreen(<OrderShortages id={"A-1001" as OrderId} />, { actors: pageActors().actors, calls });
+const loaded = (content: readonly Shortage[], more: Script = {}) =>
+  show({ getOrderShortages: [{ answer: content }], ...more });
 
 const title = "Limited availability";
 
@@ -48,7 +36,7 @@ describe("the notice of limited availability on an order", () => {
 
   it("is dismissed for a day, and the focus stays where it was", async () => {
     const { user, address } = loaded(shortages, {
-      dismissShortages: inertAction<Readonly<Record<string, never>>, unknown>([{ answer: {} }]),
+      dismissShortageNotice: [{ answer: {} }],
     });
     const before = address();
     await user.click(await screen.findByRole("button", { name: "Hide for a day" }));
@@ -60,7 +48,7 @@ describe("the notice of limited availability on an order", () => {
 
   it("stays when it could not be dismissed, with a failure", async () => {
     const { code, failure } = oneFailure;
-    const { user } = loaded(shortages, { dismissShortages: inertAction([{ failure }]) });
+    const { user } = loaded(shortages, { dismissShortageNotice: [{ failure }] });
     await user.click(await screen.findByRole("button", { name: "Hide for a day" }));
     expect((await screen.findByRole("alert")).textContent).toContain(`Code ${code}`);
     expect(screen.getByText(title)).toBeTruthy();
@@ -68,7 +56,7 @@ describe("the notice of limited availability on an order", () => {
 
   it("is left out where it does not load, with a failure: the order itself tells its failure", async () => {
     const { failure } = oneFailure;
-    const { container } = show({ orderShortages: inertResource([{ failure }]) });
+    const { container } = show({ getOrderShortages: [{ failure }] });
     await Promise.resolve();
     expect(within(container).queryByText(title)).toBeNull();
   });

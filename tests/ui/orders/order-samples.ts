@@ -86,8 +86,6 @@ export const orderActors = (actors: Partial<OrdersActors>): OrdersActors => ({
   orders: inertResource(["never"]),
   order: inertResource(["never"]),
   tickets: inertResource(["never"]),
-  orderShortages: inertResource(["never"]),
-  dismissShortages: inertAction(["never"]),
   invoicePdf: inertAction(["never"]),
   deliveryNote: inertAction(["never"]),
   ordersCsv: inertAction(["never"]),

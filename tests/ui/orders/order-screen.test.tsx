@@ -21,12 +21,14 @@ import type { Shortage } from "../../../src/domain/limited-availability/shortage
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { TicketSummary } from "../../../src/domain/tickets/ticket.ts";
 import type { TicketsRequest } from "../../../src/ui/screens/tickets/tickets-actors.ts";
+import type { Script } from "../../support/scripted-run.ts";
 import { order, orderActors } from "./order-samples.ts";
 
 const show = (
   stubResults: readonly StubResult<Order>[],
   account = knownAccount(),
   more: Partial<OrdersActors> = {},
+  calls: Script = {},
 ) => {
   const { actors } = pageActors({ account });
   const orderScreenActors = orderActors({ order: inertResource(stubResults), ...more });
@@ -35,6 +37,7 @@ const show = (
     at: "/order/A-1001/",
     path: "/order/:id/",
     actors,
+    calls,
     wrap: (child) => (
       <HelpActorsProvider value={help}>
         <OrdersActorsProvider value={orderScreenActors}>{child}</OrdersActorsProvider>
@@ -47,8 +50,8 @@ const show = (
   };
 };
 
-const loaded = async (more: Partial<Order> = {}, others: Partial<OrdersActors> = {}) => {
-  const view = show([{ answer: { ...order, ...more } }], knownAccount(), others);
+const loaded = async (more: Partial<Order> = {}, others: Partial<OrdersActors> = {}, calls: Script = {}) => {
+  const view = show([{ answer: { ...order, ...more } }], knownAccount(), others, calls);
   await screen.findByRole("region", { name: "Order details" });
   return view;
 };
@@ -90,20 +93,15 @@ describe("articles in short supply", () => {
     const shortages: readonly Shortage[] = [
       { article: { number: "100335", name: "Miniserver" }, until: null, replacement: null },
     ];
-    await loaded({}, { orderShortages: inertResource([{ answer: shortages }]) });
+    await loaded({}, {}, { getOrderShortages: [{ answer: shortages }] });
     expect(await screen.findByText("100335 Miniserver: end date not known yet.")).toBeTruthy();
   });
 
   it("may be there unknown where the check has failed: that is told, and can be tried again", async () => {
-    const none: readonly Shortage[] = [];
     await loaded(
       {},
-      {
-        orderShortages: inertResource([
-          { failure: { _tag: "EndpointFailure", status: 500 } },
-          { answer: none },
-        ]),
-      },
+      {},
+      { getOrderShortages: [{ failure: { _tag: "EndpointFailure", status: 500 } }, { answer: [] }] },
     );
     expect(await screen.findByText("The check for articles in short supply failed")).toBeTruthy();
     expect(screen.getByText(/HTTP_500/)).toBeTruthy();

@@ -9,8 +9,8 @@ import { inert } from "../../../machines/kit/inert.ts";
 /** The screens of an area as the desk shows them: the real ones, below actors that do nothing. */
 export interface PreviewArea {
   readonly screens: Partial<Record<RouteName, ComponentType>>;
-  /** Puts the area's actors around a screen. */
-  readonly wrap: (screen: Elements) => Elements;
+  /** Puts the actors around a screen that it does not make of calls. */
+  readonly wrap?: (screen: Elements) => Elements;
 }
 
 /** A load that never resolves; the simulation sends its result. */

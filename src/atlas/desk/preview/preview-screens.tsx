@@ -13,7 +13,7 @@ const components = new Map<RouteName, ComponentType>(
   Object.values(files).flatMap(({ preview }) =>
     Object.entries(preview.screens).map(([name, Screen]): [RouteName, ComponentType] => [
       name as RouteName,
-      () => preview.wrap(<Screen />),
+      () => preview.wrap?.(<Screen />) ?? <Screen />,
     ]),
   ),
 );

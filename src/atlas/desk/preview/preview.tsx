@@ -8,6 +8,7 @@ import type { Undoable } from "../../../domain/undo/undoable.ts";
 import { createUndoMachine } from "../../../machines/kit/undo.machine.ts";
 import { searchMachine } from "../../../machines/search/search.machine.ts";
 import { PortalActorsProvider } from "../../../ui/actors/portal-actors.ts";
+import { RunProvider, type Run } from "../../../ui/calls/run-calls.ts";
 import { NowProvider } from "../../../ui/actors/use-now.ts";
 import { DeploymentProvider } from "../../../ui/actors/portal-config.ts";
 import { FormatProvider, formatOf } from "../../../ui/i18n/format.ts";
@@ -80,6 +81,9 @@ const codeNotes: CodeNotes = {
   onShown: () => {},
 };
 
+/** Calls are never answered; the simulation sends their results. */
+const inertRun: Run = () => new Promise(() => {});
+
 /** A fixed clock at the samples' time, so that their dates never expire. */
 const fixedTime = (): Date => new Date(LOADED_AT);
 
@@ -104,25 +108,27 @@ const Page = ({ simulation, timeline }: Pick<PreviewProps, "simulation" | "timel
   const address = useSelector(actors.routeGuard, ({ context }) => context.address);
   return (
     <PortalActorsProvider value={actors}>
-      <Router
-        location={{ pathname: address.path, search: address.search, hash: "", state: null, key: "preview" }}
-        navigationType={NavigationType.Replace}
-        navigator={navigator}
-      >
-        <Routes>
-          {[...Object.values(routes), notFoundRoute].map(({ name, path }) => (
-            <Route
-              key={name}
-              path={path}
-              element={
-                <Shell year={new Date(LOADED_AT).getFullYear()}>
-                  <ScreenOutlet name={name} />
-                </Shell>
-              }
-            />
-          ))}
-        </Routes>
-      </Router>
+      <RunProvider value={inertRun}>
+        <Router
+          location={{ pathname: address.path, search: address.search, hash: "", state: null, key: "preview" }}
+          navigationType={NavigationType.Replace}
+          navigator={navigator}
+        >
+          <Routes>
+            {[...Object.values(routes), notFoundRoute].map(({ name, path }) => (
+              <Route
+                key={name}
+                path={path}
+                element={
+                  <Shell year={new Date(LOADED_AT).getFullYear()}>
+                    <ScreenOutlet name={name} />
+                  </Shell>
+                }
+              />
+            ))}
+          </Routes>
+        </Router>
+      </RunProvider>
     </PortalActorsProvider>
   );
 };

@@ -3,8 +3,7 @@ import type { actionMachine } from "../../../machines/kit/action.machine.ts";
 import { answers, begins, breaks, fails, late, passes, tableOf } from "../spec-table.ts";
 
 const content = createEmptyActor();
-const input = { limit: 30_000 };
-const outdating = ["TRAINING_FULL"];
+const input = { limit: 30_000, outdating: ["TRAINING_FULL"] };
 const press = { type: "action.send", request: "close" } as const;
 const refused = (code: string) => fails("submit", { _tag: "Refused", code });
 
@@ -13,16 +12,16 @@ export const table = tableOf<typeof actionMachine>()({
     "nothing was sent yet": { input, steps: [] },
     "it is sent": { input, steps: [press] },
     "it is sent for an item of a list": {
-      input: { ...input, outdating, concerned: [{ _tag: "Item", content, id: 7 }] },
-      steps: [press],
+      input,
+      steps: [{ ...press, concerned: [{ _tag: "Item", content, id: 7 }] }],
     },
     "it is sent, and concerns a list": {
-      input: { ...input, outdating, concerned: [{ _tag: "Outdated", content }] },
-      steps: [press],
+      input,
+      steps: [{ ...press, concerned: [{ _tag: "Outdated", content }] }],
     },
     "it is sent, and its answer is what is shown": {
-      input: { ...input, outdating, concerned: [{ _tag: "Replaced", content }] },
-      steps: [press],
+      input,
+      steps: [{ ...press, concerned: [{ _tag: "Replaced", content }] }],
     },
     "it was done": { input, steps: [press, answers("submit", "closed")] },
     "it was refused": { input, steps: [press, refused("CONFLICT")] },

@@ -6,7 +6,6 @@ import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Link } from "../../kit/buttons/link.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { ShortageNotice } from "../limited-availability/shortage-notice.tsx";
-import { useDashboardActors } from "./dashboard-actors.ts";
 
 /** The notice of limited availability (business §2), while something is short. */
 export const DashboardShortages = ({
@@ -18,7 +17,6 @@ export const DashboardShortages = ({
   const format = useFormat();
   return (
     <ShortageNotice
-      logic={useDashboardActors().dismissShortages}
       words={{
         title: t("dashboard.shortages.title"),
         open: t("dashboard.shortages.open"),

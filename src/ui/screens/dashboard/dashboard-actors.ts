@@ -1,7 +1,6 @@
 import type { Banner, Contact, Dashboard, Hotlink } from "../../../domain/dashboard/dashboard.ts";
 import type { Locale } from "../../../domain/shell/locale.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
-import type { DismissLogic } from "../limited-availability/shortage-notice.tsx";
 import { createActorContext } from "../../actors/screen-actors.ts";
 
 /** The request for content in the reader's language. */
@@ -15,8 +14,6 @@ export interface DashboardActors {
   readonly banners: ResourceLogic<ByLocale, readonly Banner[]>;
   readonly hotlinks: ResourceLogic<ByLocale, readonly Hotlink[]>;
   readonly contacts: ResourceLogic<ByLocale, readonly Contact[]>;
-  /** Dismisses the notice of limited availability for a day. */
-  readonly dismissShortages: DismissLogic;
 }
 
 export const [DashboardActorsProvider, useDashboardActors] = createActorContext<DashboardActors>("dashboard");

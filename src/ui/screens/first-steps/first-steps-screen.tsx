@@ -1,5 +1,7 @@
+import { getFirstSteps } from "../../../api/first-steps.calls.ts";
 import type { FirstStep } from "../../../domain/first-steps/first-steps.ts";
 import { routes } from "../../../domain/shell/routes.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
@@ -9,12 +11,9 @@ import { Progress } from "../../kit/states/progress.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { Success } from "../../kit/states/success.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
 import { whenEmpty } from "../../resource/when-empty.ts";
 import styles from "./first-steps.module.css";
-import { useFirstStepsActors } from "./first-steps-actors.ts";
-import { StepRow } from "./step-row.tsx";
-import type { StepsRef } from "./use-step-mark.ts";
+import { StepRow, type StepsRef } from "./step-row.tsx";
 
 const Steps = ({ content, actor }: { readonly content: readonly FirstStep[]; readonly actor: StepsRef }) => {
   const t = useText();
@@ -54,7 +53,7 @@ const Steps = ({ content, actor }: { readonly content: readonly FirstStep[]; rea
 /** The first steps of a starting partner, with their status (shell §2). */
 export const FirstStepsScreen = () => {
   const t = useText();
-  const actor = useResource("first-steps", useFirstStepsActors().firstSteps, {});
+  const actor = useResource(getFirstSteps, {});
   return (
     <>
       <PageHeader title={t("first_steps.title")} note={t("first_steps.intro")} />

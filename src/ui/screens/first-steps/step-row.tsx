@@ -1,6 +1,7 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import Circle from "lucide-react/icons/circle";
 import { useId } from "react";
+import { completeFirstStep } from "../../../api/first-steps.calls.ts";
 import {
   isMarked,
   stepPlaces,
@@ -8,16 +9,19 @@ import {
   type FirstStepId,
   type MarkedStep,
 } from "../../../domain/first-steps/first-steps.ts";
+import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { isAllowed } from "../../../domain/shell/access.ts";
+import { ActionButton } from "../../calls/action-button.tsx";
+import { useAction } from "../../calls/use-action.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Icon } from "../../kit/buttons/icon.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { codeText } from "../../page/code-text.ts";
-import { SubmissionButton } from "../../form/submission-button.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import styles from "./first-steps.module.css";
-import { useStepMark, type StepsRef } from "./use-step-mark.ts";
 import { Moment } from "../../kit/dates/moment.tsx";
+
+export type StepsRef = ResourceRef<Readonly<Record<string, never>>, readonly FirstStep[]>;
 
 interface MarkButtonProps {
   readonly id: MarkedStep;
@@ -28,10 +32,13 @@ interface MarkButtonProps {
 
 const MarkButton = ({ id, done, steps, describedBy }: MarkButtonProps) => {
   const t = useText();
-  const mark = useStepMark({ _tag: "Known", code: id }, steps);
+  const mark = useAction(completeFirstStep, {
+    about: { id },
+    item: { of: steps, id: { _tag: "Known", code: id } },
+  });
   return (
-    <SubmissionButton
-      actor={mark}
+    <ActionButton
+      action={mark}
       request={{ id, done: !done }}
       describedBy={describedBy}
       label={done ? t("first_steps.mark_open") : t("first_steps.mark_done")}

@@ -1,43 +1,25 @@
-import { useSelector } from "@xstate/react";
-import { useCallback, useState, type ReactNode } from "react";
-import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { useState, type ReactNode } from "react";
+import { dismissShortageNotice } from "../../../api/shortage-notice.calls.ts";
 import { routes } from "../../../domain/shell/routes.ts";
-import type { ActionLogic, ActionRef } from "../../../machines/kit/action.machine.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
-import { useEmitted } from "../../actors/use-emitted.ts";
-import { SubmissionButton } from "../../form/submission-button.tsx";
+import { ActionButton } from "../../calls/action-button.tsx";
+import { useAction } from "../../calls/use-action.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
 import { Done } from "../../kit/states/success.tsx";
 import { Outcome } from "../../page/outcome.tsx";
 
-type Nothing = Readonly<Record<string, never>>;
-export type DismissLogic = ActionLogic<Nothing, unknown>;
-
-const nothing: Nothing = {};
-
 export interface ShortageNoticeProps {
-  /** Dismisses the notice for a day. */
-  readonly logic: DismissLogic;
   /** The texts of the screen that it stands on. */
   readonly words: Readonly<Record<"title" | "open" | "dismiss" | "dismissed" | "failed", string>>;
   readonly children: ReactNode;
 }
 
 /** The notice of limited availability on dashboard and orders (business §2), which can be dismissed for a day. */
-export const ShortageNotice = ({ logic, words, children }: ShortageNoticeProps) => {
-  const dismissal: ActionRef<Nothing, unknown> = useScreenActor("dismiss-shortages", logic, {
-    limit: WRITE_LIMIT,
-  });
-  const done = useSelector(dismissal, (snapshot) => snapshot.hasTag("done"));
+export const ShortageNotice = ({ words, children }: ShortageNoticeProps) => {
   const [here, setHere] = useState(false);
-  useEmitted(
-    dismissal,
-    "action.done",
-    useCallback(() => setHere(true), []),
-  );
+  const dismissal = useAction(dismissShortageNotice, { onDone: () => setHere(true) });
   // What was loaded before the dismissal still has the notice.
-  if (done)
+  if (dismissal.state === "done")
     return here ? (
       <Outcome>
         <Done>{words.dismissed}</Done>
@@ -50,12 +32,7 @@ export const ShortageNotice = ({ logic, words, children }: ShortageNoticeProps) 
       actions={
         <>
           <LinkButton to={routes.limitedAvailability.path}>{words.open}</LinkButton>
-          <SubmissionButton
-            actor={dismissal}
-            request={nothing}
-            label={words.dismiss}
-            failedTitle={words.failed}
-          />
+          <ActionButton action={dismissal} request={{}} label={words.dismiss} failedTitle={words.failed} />
         </>
       }
     >

@@ -1,12 +1,12 @@
+import { getOrderShortages } from "../../../api/shortage-notice.calls.ts";
 import type { Shortage } from "../../../domain/limited-availability/shortage.ts";
 import type { OrderId } from "../../../domain/orders/order.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
-import { useResource } from "../../resource/use-resource.ts";
 import { ShortageNotice } from "../limited-availability/shortage-notice.tsx";
-import { useOrdersActors } from "./orders-actors.ts";
 
 const ShortArticle = ({ shortage: { article, until, replacement } }: { readonly shortage: Shortage }) => {
   const t = useText();
@@ -29,8 +29,7 @@ const ShortArticle = ({ shortage: { article, until, replacement } }: { readonly 
 /** The notice on an order that waits for articles of limited availability (business §2); it loads beside the order. */
 export const OrderShortages = ({ id }: { readonly id: OrderId }) => {
   const t = useText();
-  const actors = useOrdersActors();
-  const actor = useResource(`order-shortages:${id}`, actors.orderShortages, { id });
+  const actor = useResource(getOrderShortages, { id }, { beside: true });
   const shortages = useContent(actor);
   // Without an answer the order may wait for articles that nobody names.
   if (shortages === undefined)
@@ -42,7 +41,6 @@ export const OrderShortages = ({ id }: { readonly id: OrderId }) => {
   if (shortages.length === 0) return null;
   return (
     <ShortageNotice
-      logic={actors.dismissShortages}
       words={{
         title: t("order.shortages.title"),
         open: t("order.shortages.open"),

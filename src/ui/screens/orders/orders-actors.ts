@@ -2,13 +2,11 @@ import type { openProductList, orderList } from "../../../domain/orders/orders.l
 import type { Page, ListRequestOf } from "../../../domain/kit/list.ts";
 import type { IntrastatPeriod } from "../../../domain/orders/intrastat.ts";
 import type { OpenProduct } from "../../../domain/orders/open-product.ts";
-import type { Shortage } from "../../../domain/limited-availability/shortage.ts";
 import type { InvoiceNumber } from "../../../domain/invoices/document.ts";
 import type { DeliveryNumber, Order, OrderId, OrderSummary } from "../../../domain/orders/order.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { ActionLogic } from "../../../machines/kit/action.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { DismissLogic } from "../limited-availability/shortage-notice.tsx";
 import type { PdfLogic } from "../../form/pdf-button.tsx";
 import type { TicketSummary } from "../../../domain/tickets/ticket.ts";
 import type { TicketsRequest } from "../tickets/tickets-actors.ts";
@@ -24,10 +22,6 @@ export interface OrdersActors {
   readonly order: ResourceLogic<{ readonly id: OrderId }, Order>;
   /** The tickets about an order, beside it. */
   readonly tickets: ResourceLogic<TicketsRequest, Page<TicketSummary>>;
-  /** What the order waits for that is of limited availability. */
-  readonly orderShortages: ResourceLogic<{ readonly id: OrderId }, readonly Shortage[]>;
-  /** Dismisses the notice of limited availability for a day. */
-  readonly dismissShortages: DismissLogic;
   readonly invoicePdf: PdfLogic<{ readonly id: InvoiceNumber }>;
   readonly deliveryNote: PdfLogic<{ readonly number: DeliveryNumber }>;
   /** Saves the server's file; done when it is saved. */

@@ -1,0 +1,70 @@
+import * as Equal from "effect/Equal";
+import Download from "lucide-react/icons/download";
+import type { ReactNode } from "react";
+import type { Call, FileAnswer } from "../../api/call.ts";
+import { FailureAlert, type FailureAlertProps } from "../form/failure-alert.tsx";
+import styles from "../form/submission-button.module.css";
+import { Button } from "../kit/buttons/button.tsx";
+import type { LucideIcon } from "../kit/buttons/icon.tsx";
+import type { Elements } from "../kit/elements.ts";
+import { Done } from "../kit/states/success.tsx";
+import { useDownload, type Action } from "./use-action.ts";
+
+export interface ActionButtonProps<Request> extends Pick<FailureAlertProps, "refusals"> {
+  readonly action: Action<Request, unknown>;
+  readonly request: NoInfer<Request>;
+  readonly label: ReactNode;
+  /** Success message beside the button; undefined if the result is visible elsewhere. */
+  readonly doneText?: string;
+  readonly failedTitle: string;
+  readonly icon?: LucideIcon;
+  /** The id of the element that describes the button, if its label is not unique. */
+  readonly describedBy?: string;
+  /** Nothing can be sent; `describedBy` says why. */
+  readonly disabled?: boolean;
+}
+
+/** A button that sends one request, with progress, success and failure beside it. */
+export const ActionButton = <Request,>({
+  action,
+  request,
+  label,
+  doneText,
+  failedTitle,
+  icon,
+  refusals = action.refusals,
+  describedBy,
+  disabled,
+}: ActionButtonProps<Request>): Elements => {
+  // The result of an earlier request, such as the file of other filters, is not shown.
+  const current = Equal.equals(action.request, request);
+  return (
+    <div className={styles["root"]}>
+      <Button
+        busy={action.busy}
+        disabled={disabled}
+        aria-describedby={describedBy}
+        onClick={() => action.send(request)}
+        {...(icon !== undefined && { icon })}
+      >
+        {label}
+      </Button>
+      <Done>{current && action.state === "done" && doneText}</Done>
+      {current && action.failed ? (
+        <FailureAlert title={failedTitle} failure={action.failure} refusals={refusals} />
+      ) : null}
+    </div>
+  );
+};
+
+interface DownloadButtonProps<Request> extends Omit<ActionButtonProps<Request>, "action" | "icon"> {
+  readonly call: Call<Request, FileAnswer>;
+}
+
+/** A button that has the browser save a file. */
+export const DownloadButton = <Request extends object>({
+  call,
+  ...button
+}: DownloadButtonProps<Request>): Elements => (
+  <ActionButton action={useDownload(call)} icon={Download} {...button} />
+);

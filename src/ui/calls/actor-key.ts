@@ -1,0 +1,19 @@
+import type { AnyCall } from "../../api/call.ts";
+import type { ScreenKey } from "../actors/portal-actors.ts";
+
+/** Fields that say how content is shown and not what it is: a change of them is sent to the same actor. */
+const manner: readonly string[] = ["page", "page_size", "sort", "filter", "instance"];
+
+const written = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value));
+
+/**
+ * The key of a call's actor: the call's name, and behind a colon what its request is about. The journal keeps the name, which is from the
+ * code; what is behind the colon it does not.
+ */
+export const actorKey = ({ path }: Pick<AnyCall, "path">, about: object = {}): ScreenKey => {
+  const name = path.slice("/api/".length);
+  const values = Object.entries(about).flatMap(([field, value]) =>
+    value === undefined || manner.includes(field) ? [] : [written(value)],
+  );
+  return (values.length === 0 ? name : `${name}:${values.join("/")}`) as ScreenKey;
+};

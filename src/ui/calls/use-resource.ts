@@ -1,0 +1,31 @@
+import type { Call } from "../../api/call.ts";
+import type { ResourceLogic, ResourceRef } from "../../machines/kit/resource.machine.ts";
+import { useResource as useResourceOf } from "../resource/use-resource.ts";
+import { actorKey } from "./actor-key.ts";
+import { resourceOf } from "./call-logic.ts";
+import { oncePer } from "./once-per.ts";
+import { useRun } from "./run-calls.ts";
+
+const whole = (answer: unknown): unknown => answer;
+const mainOf = oncePer((call, run) => resourceOf(call, run, false, whole));
+const besideOf = oncePer((call, run) => resourceOf(call, run, true, whole));
+
+export interface ResourceOptions {
+  /** It loads after the loads that already run. */
+  readonly beside?: boolean;
+}
+
+/**
+ * A read's answer for the request of the present address or language: a changed request is sent to the running actor, which shows the previous
+ * content meanwhile. Another thing, such as another order, has an actor of its own.
+ */
+export const useResource = <Request extends object, Value, Refusal extends string>(
+  call: Call<Request, Value, Refusal>,
+  request: NoInfer<Request>,
+  { beside = false }: ResourceOptions = {},
+): ResourceRef<Request, Value> =>
+  useResourceOf<Request, Value>(
+    actorKey(call, request),
+    (beside ? besideOf : mainOf)(call, useRun()) as ResourceLogic<Request, Value>,
+    request,
+  );

@@ -1,0 +1,31 @@
+import type { Call, FileAnswer } from "../../src/api/call.ts";
+import type { calls } from "../../src/api/calls.ts";
+import { answered, failed } from "../../src/domain/kit/call-failure.ts";
+import type { Run } from "../../src/ui/calls/run-calls.ts";
+import { answer } from "./due-work.ts";
+import type { StubResult } from "./inert-portal.ts";
+
+type Calls = typeof calls;
+/** What a view gets: a file is saved, and is not an answer. */
+type AnswerOf<Made> =
+  Made extends Call<infer _Request, infer Answer> ? (Answer extends FileAnswer ? undefined : Answer) : never;
+
+/** The results of calls by name, in order; the last one repeats. A call that is left out is never answered. */
+export type Script = { readonly [Name in keyof Calls]?: readonly StubResult<AnswerOf<Calls[Name]>>[] };
+
+/** Makes calls by a script; `asked` has the requests of a call, in the order of sending. */
+export const scriptedRun = (script: Script) => {
+  const made: { readonly name: string; readonly request: unknown }[] = [];
+  const asked = (name: keyof Calls): readonly unknown[] =>
+    made.flatMap((one) => (one.name === name ? [one.request] : []));
+  const run: Run = (call, request) => {
+    const name = call.path.slice("/api/".length) as keyof Calls;
+    const turn = asked(name).length;
+    made.push({ name, request });
+    const results = (script[name] ?? []) as readonly StubResult<unknown>[];
+    const result = results[Math.min(turn, results.length - 1)] ?? "never";
+    if (result === "never") return new Promise(() => {});
+    return answer("answer" in result ? answered(result.answer) : failed(result.failure)) as never;
+  };
+  return { run, asked };
+};
