@@ -3,6 +3,7 @@ import { csvOf, pagesOf } from "./list-body.ts";
 import { attendanceList, bookableList, bookingList } from "../domain/trainings/trainings.lists.ts";
 import { Attendance } from "../domain/trainings/attendance.ts";
 import { ExosphereLicence } from "../domain/trainings/exosphere.ts";
+import { pick } from "../domain/kit/refusals.ts";
 import { Flag } from "../domain/kit/flag.ts";
 import { EmployeeId } from "../domain/employees/employee.ts";
 import { BookingId, BookingWish, Participant, TrainingBooking } from "../domain/trainings/training.ts";
@@ -12,6 +13,7 @@ import {
   cancellationCodes,
   claimCodes,
   markCodes,
+  trainingRefusals,
 } from "../domain/trainings/trainings.refusals.ts";
 import { Locale } from "./by-locale.ts";
 import { TicketId } from "../domain/tickets/ticket.ts";
@@ -89,7 +91,7 @@ export const bookTraining = call({
   kind: "write",
   body: form(Schema.Struct({ training: TrainingId, participant: EmployeeId, wish: BookingWish })),
   answer: data(TrainingBooking),
-  failures: bookingCodes,
+  refusals: pick(trainingRefusals, bookingCodes),
 });
 
 /** Cancels a booking until the time that it names; the first person on the waiting list gets the seat. */
@@ -100,7 +102,7 @@ export const cancelTraining = call({
   kind: "write",
   body: form(Schema.Struct({ id: BookingId })),
   answer: data(TrainingBooking),
-  failures: cancellationCodes,
+  refusals: pick(trainingRefusals, cancellationCodes),
 });
 
 export const getExosphereLicences = call({
@@ -122,7 +124,7 @@ export const claimExosphereLicence = call({
   kind: "write",
   body: form(Schema.Struct({ participant: EmployeeId })),
   answer: data(ExosphereLicence),
-  failures: claimCodes,
+  refusals: pick(trainingRefusals, claimCodes),
 });
 
 export const getTrainingDates = call({
@@ -155,7 +157,7 @@ export const markAttendance = call({
   sets: true,
   body: form(Schema.Struct({ booking: BookingId, present: Flag })),
   answer: data(Attendance),
-  failures: markCodes,
+  refusals: pick(trainingRefusals, markCodes),
 });
 
 /** For staff, from a ticket of the company. */

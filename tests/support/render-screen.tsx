@@ -167,7 +167,7 @@ export const renderScreen = (
   const i18n = createI18n();
   i18n.add("int", sourceTexts);
   const portal = { ...inertPortal(session), ...actors };
-  const { run, asked } = scriptedRun(calls);
+  const { run, ...sent } = scriptedRun(calls);
   const view = render(
     <TextProvider i18n={i18n}>
       <DeploymentProvider value={{ config: testConfig, production }}>
@@ -191,5 +191,5 @@ export const renderScreen = (
     </TextProvider>,
   );
   const address = (): string => view.getByTestId("address").textContent ?? "";
-  return { ...view, user: userEvent.setup(), actors: portal, address, asked };
+  return { ...view, user: userEvent.setup(), actors: portal, address, ...sent };
 };

@@ -13,19 +13,19 @@ type AnswerOf<Made> =
 /** The results of calls by name, in order; the last one repeats. A call that is left out is never answered. */
 export type Script = { readonly [Name in keyof Calls]?: readonly StubResult<AnswerOf<Calls[Name]>>[] };
 
-/** Makes calls by a script; `asked` has the requests of a call, in the order of sending. */
+/** Makes calls by a script; `made` has each call with its request in the order of sending, `asked` the requests of one. */
 export const scriptedRun = (script: Script) => {
-  const made: { readonly name: string; readonly request: unknown }[] = [];
+  const sent: (readonly [name: keyof Calls, request: unknown])[] = [];
   const asked = (name: keyof Calls): readonly unknown[] =>
-    made.flatMap((one) => (one.name === name ? [one.request] : []));
+    sent.flatMap(([one, request]) => (one === name ? [request] : []));
   const run: Run = (call, request) => {
     const name = call.path.slice("/api/".length) as keyof Calls;
     const turn = asked(name).length;
-    made.push({ name, request });
+    sent.push([name, request]);
     const results = (script[name] ?? []) as readonly StubResult<unknown>[];
     const result = results[Math.min(turn, results.length - 1)] ?? "never";
     if (result === "never") return new Promise(() => {});
     return answer("answer" in result ? answered(result.answer) : failed(result.failure)) as never;
   };
-  return { run, asked };
+  return { run, asked, made: () => sent };
 };

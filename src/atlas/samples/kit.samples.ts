@@ -13,7 +13,7 @@ export const samples = {
     inputs: [{ limit: 30_000, outdating: ["TRAINING_FULL"] }],
     payloads: {
       "action.send": [{ request: "order" }],
-      "xstate.done.actor.submit": [answered("done"), refused("TRAINING_FULL"), refused("CONFLICT")],
+      "xstate.done.actor.submit": [answered("done"), refused("TRAINING_FULL"), refused("CONFLICT"), offline],
     },
   },
   draft: draftSamples({ name: "Grace", version: 1 }, { name: "" }, { name: "Ada" }),

@@ -8,6 +8,7 @@ import { Button } from "../kit/buttons/button.tsx";
 import type { LucideIcon } from "../kit/buttons/icon.tsx";
 import type { Elements } from "../kit/elements.ts";
 import { Done } from "../kit/states/success.tsx";
+import { Outcome } from "../page/outcome.tsx";
 import { useDownload, type Action } from "./use-action.ts";
 
 export interface ActionButtonProps<Request> extends Pick<FailureAlertProps, "refusals"> {
@@ -57,14 +58,32 @@ export const ActionButton = <Request,>({
   );
 };
 
-interface DownloadButtonProps<Request> extends Omit<ActionButtonProps<Request>, "action" | "icon"> {
+/** Why an action was not done, focused as it appears: the button that was pressed may mean something else now. */
+export const ActionFailure = <Request,>({
+  action: { failed, failure, refusals },
+  title,
+}: {
+  readonly action: Action<Request, unknown>;
+  readonly title: string;
+}): Elements =>
+  failed ? (
+    <Outcome>
+      <FailureAlert title={title} failure={failure} refusals={refusals} />
+    </Outcome>
+  ) : null;
+
+export interface DownloadButtonProps<Request> extends Omit<ActionButtonProps<Request>, "action"> {
   readonly call: Call<Request, FileAnswer>;
+  /** What the file is of, if there are several on the screen. */
+  readonly about?: NoInfer<Partial<Request>>;
 }
 
 /** A button that has the browser save a file. */
 export const DownloadButton = <Request extends object>({
   call,
+  about,
+  icon = Download,
   ...button
 }: DownloadButtonProps<Request>): Elements => (
-  <ActionButton action={useDownload(call)} icon={Download} {...button} />
+  <ActionButton action={useDownload(call, about)} icon={icon} {...button} />
 );

@@ -89,7 +89,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   notificationCentre: "shell/notification-centre",
   "reference-pictures:RP-000001": "pictures/picture-gallery",
   "switch:mailer:504F94D00001": "products/cloud-services-screen",
-  "training-certificate:TB-000001": "trainings/trainings-screen",
+  "getTrainingCertificate:TB-000001": "trainings/trainings-screen",
   "website-pictures:gallery": "pictures/picture-gallery",
 };
 const actorOf = (call: string): string => call.replace(/^portal\/| .*$/g, "");

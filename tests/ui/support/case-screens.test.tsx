@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { booking } from "../../../src/atlas/desk/fixtures/trainings.fixtures.tsx";
+import { booking } from "../../../src/atlas/samples/trainings.samples.ts";
 import { voucher } from "../../../src/atlas/desk/fixtures/advantages.fixtures.tsx";
 import type { Voucher } from "../../../src/domain/advantages/voucher.ts";
 import type { AccountBalance } from "../../../src/domain/invoices/account-balance.ts";
@@ -17,14 +17,9 @@ import {
   type CaseInvoicesActors,
 } from "../../../src/ui/screens/support/case-invoices-actors.ts";
 import { CaseInvoicesScreen } from "../../../src/ui/screens/support/case-invoices-screen.tsx";
-import {
-  CaseTrainingsActorsProvider,
-  type CaseTrainingsActors,
-} from "../../../src/ui/screens/support/case-trainings-actors.ts";
 import { CaseTrainingsScreen } from "../../../src/ui/screens/support/case-trainings-screen.tsx";
 import type { InvoicesRequest } from "../../../src/ui/screens/invoices/invoices-actors.ts";
 import type { OfTicket } from "../../../src/ui/screens/support/case-part.tsx";
-import type { BookingsRequest } from "../../../src/ui/screens/trainings/trainings-actors.ts";
 import type { VouchersRequest } from "../../../src/ui/screens/advantages/advantages-actors.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import {
@@ -34,6 +29,7 @@ import {
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
 import { balance, entry } from "../invoices/invoice-samples.ts";
 
 const balances: readonly AccountBalance[] = [balance];
@@ -58,19 +54,18 @@ const showInvoices = (results: readonly StubResult<Page<LedgerEntry>>[], search 
   });
 };
 const showTrainings = (
-  results: readonly StubResult<Page<TrainingBooking>>[],
+  getCaseTrainings: NonNullable<Script["getCaseTrainings"]>,
   search = "",
   asked = ignore,
 ) => {
-  const value: CaseTrainingsActors = {
-    trainings: inertResource(results, (request: OfTicket & BookingsRequest) => asked(request)),
-  };
-  return renderScreen(<CaseTrainingsScreen />, {
+  const view = renderScreen(<CaseTrainingsScreen />, {
     at: `/support/T-1/trainings/${search}`,
     path: "/support/:id/trainings/",
     actors: actors(),
-    wrap: (child) => <CaseTrainingsActorsProvider value={value}>{child}</CaseTrainingsActorsProvider>,
+    calls: { getCaseTrainings },
   });
+  view.asked("getCaseTrainings").forEach(asked);
+  return view;
 };
 const showVouchers = (results: readonly StubResult<Page<Voucher>>[], search = "", asked = ignore) => {
   const value: CaseVouchersActors = {

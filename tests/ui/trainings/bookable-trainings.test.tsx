@@ -1,36 +1,17 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { TrainingsActorsProvider } from "../../../src/ui/screens/trainings/trainings-actors.ts";
 import { TrainingsScreen } from "../../../src/ui/screens/trainings/trainings-screen.tsx";
 import { isFocusAt } from "../../support/focus.ts";
 import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
-import {
-  ada,
-  bookable,
-  booking,
-  pageOf,
-  refused,
-  trainingsActors,
-  type TrainingResults,
-} from "./training-samples.ts";
+import type { Script } from "../../support/scripted-run.ts";
+import { ada, bookable, booking, pageOf, refused, usualCalls } from "./training-samples.ts";
 
-const show = (results: TrainingResults = {}, at = "/trainings/?tab=bookable") => {
-  const seen: (readonly [string, unknown])[] = [];
-  const view = renderScreen(<TrainingsScreen />, {
+const show = (calls: Script = {}, at = "/trainings/?tab=bookable") =>
+  renderScreen(<TrainingsScreen />, {
     at,
-    wrap: (child) => (
-      <TrainingsActorsProvider
-        value={trainingsActors({ bookable: [{ answer: pageOf(bookable()) }], ...results }, (actor, request) =>
-          seen.push([actor, request]),
-        )}
-      >
-        {child}
-      </TrainingsActorsProvider>
-    ),
+    calls: { ...usualCalls, getBookableTrainings: [{ answer: pageOf(bookable()) }], ...calls },
   });
-  return { ...view, seen };
-};
 
 const table = () => screen.findByRole("table", { name: "Dates to book, page 1" });
 
@@ -38,8 +19,12 @@ const full = bookable({ seats: { _tag: "Full", waiting: 2, of: 12 } });
 
 describe("the dates that can be booked", () => {
   it("request type, language and place of the address, and show seats, price and language", async () => {
-    const { seen } = show(
-      { bookable: [{ answer: pageOf(bookable({ own: "registered" }), { ...full, id: "TR-2" as never }) }] },
+    const { made } = show(
+      {
+        getBookableTrainings: [
+          { answer: pageOf(bookable({ own: "registered" }), { ...full, id: "TR-2" as never }) },
+        ],
+      },
       "/trainings/?tab=bookable&q=linz&status=basics&language=de&place=AT&sort=-price",
     );
     const rows = within(await table())
@@ -51,19 +36,17 @@ describe("the dates that can be booked", () => {
     expect(rows[0]?.textContent).toContain("You are registered");
     expect(rows[1]?.textContent).toContain("Full, 2 waiting");
     expect(within(rows[1]!).getByRole("button", { name: /^Join the waiting list/ })).toBeTruthy();
-    await expect
-      .poll(() => seen)
-      .toEqual([
-        [
-          "bookable",
-          {
-            page: 1,
-            page_size: 25,
-            sort: "-price",
-            filter: { search: "linz", type: ["basics"], language: "de", place: "AT" },
-          },
-        ],
-      ]);
+    await expect.poll(made).toEqual([
+      [
+        "getBookableTrainings",
+        {
+          page: 1,
+          page_size: 25,
+          sort: "-price",
+          filter: { search: "linz", type: ["basics"], language: "de", place: "AT" },
+        },
+      ],
+    ]);
   });
 
   it("are narrowed by a choice, which keeps the other", async () => {
@@ -75,16 +58,16 @@ describe("the dates that can be booked", () => {
   });
 
   it("say where there are none, and where the filters find none", async () => {
-    const { unmount } = show({ bookable: [{ answer: pageOf() }] });
+    const { unmount } = show({ getBookableTrainings: [{ answer: pageOf() }] });
     expect(await screen.findByText("No dates at the moment")).toBeTruthy();
     unmount();
-    show({ bookable: [{ answer: pageOf() }] }, "/trainings/?tab=bookable&place=online");
+    show({ getBookableTrainings: [{ answer: pageOf() }] }, "/trainings/?tab=bookable&place=online");
     expect(await screen.findByText("Nothing found")).toBeTruthy();
   });
 
   it("show the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show({ bookable: [{ failure }, { answer: pageOf(bookable()) }] });
+    const { user } = show({ getBookableTrainings: [{ failure }, { answer: pageOf(bookable()) }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByText("The trainings could not be loaded")).toBeTruthy();
     await expectRetry(user, failure, table);
@@ -92,7 +75,7 @@ describe("the dates that can be booked", () => {
 });
 
 describe("a booking", () => {
-  const openDialog = async (results: TrainingResults = {}) => {
+  const openDialog = async (results: Script = {}) => {
     const view = show(results);
     await view.user.click(await screen.findByRole("button", { name: /^Book/ }));
     const dialog = within(screen.getByRole("dialog", { name: "Smart Home Grundlagen" }));
@@ -108,9 +91,12 @@ describe("a booking", () => {
   });
 
   it("is made for the reader, who is chosen first, and is told where the button was", async () => {
-    const { user, dialog, seen, address } = await openDialog({
-      booking: [{ answer: booking("B-1", { _tag: "Registered" }, { participant: ada }) }],
-      bookable: [{ answer: pageOf(bookable()) }, { answer: pageOf(bookable({ own: "registered" })) }],
+    const { user, dialog, made, address } = await openDialog({
+      bookTraining: [{ answer: booking("B-1", { _tag: "Registered" }, { participant: ada }) }],
+      getBookableTrainings: [
+        { answer: pageOf(bookable()) },
+        { answer: pageOf(bookable({ own: "registered" })) },
+      ],
     });
     await expect.poll(address).toBe("/trainings/?tab=bookable&book=TR-1");
     expect(dialog.getByText(/Until Mon, 29 Jun 2026/)).toBeTruthy();
@@ -119,34 +105,40 @@ describe("a booking", () => {
     await waitFor(() => expect(isFocusAt(told)).toBe(true));
     await expect.poll(address).toBe("/trainings/?tab=bookable");
     await expect
-      .poll(() => seen.slice(1))
+      .poll(() =>
+        made()
+          .filter(([name]) => name !== "getTrainingParticipants")
+          .slice(1),
+      )
       .toEqual([
-        ["booking", { training: "TR-1", participant: "A-1", wish: "seat" }],
-        ["bookable", expect.anything()],
+        ["bookTraining", { training: "TR-1", participant: "A-1", wish: "seat" }],
+        ["getBookableTrainings", expect.anything()],
       ]);
     expect(await screen.findByText("You are registered")).toBeTruthy();
   });
 
   it("is made for a colleague", async () => {
-    const { user, dialog, seen } = await openDialog({
-      booking: [{ answer: booking("B-1", { _tag: "Registered" }) }],
+    const { user, dialog, asked } = await openDialog({
+      bookTraining: [{ answer: booking("B-1", { _tag: "Registered" }) }],
     });
     await user.click(dialog.getByRole("combobox", { name: /Participant/ }));
     await user.click(dialog.getByRole("option", { name: "Toni Gold" }));
     await user.click(dialog.getByRole("button", { name: "Book" }));
     expect(await screen.findByText("Smart Home Grundlagen is booked for Toni Gold.")).toBeTruthy();
-    await expect.poll(() => seen[1]?.[1]).toMatchObject({ participant: "A-2" });
+    await expect.poll(() => asked("bookTraining")[0]).toMatchObject({ participant: "A-2" });
   });
 
   it("says that it can no longer be cancelled", async () => {
-    const { dialog } = await openDialog({ bookable: [{ answer: pageOf(bookable({ cancelUntil: null })) }] });
+    const { dialog } = await openDialog({
+      getBookableTrainings: [{ answer: pageOf(bookable({ cancelUntil: null })) }],
+    });
     expect(dialog.getByText("No longer possible")).toBeTruthy();
   });
 
   it("that is full meanwhile says so, and offers the waiting list", async () => {
-    const { user, dialog, seen } = await openDialog({
-      booking: [refused("TRAINING_FULL"), { answer: booking("B-1", { _tag: "Waiting", position: 3 }) }],
-      bookable: [{ answer: pageOf(bookable()) }, { answer: pageOf(full) }],
+    const { user, dialog, made } = await openDialog({
+      bookTraining: [refused("TRAINING_FULL"), { answer: booking("B-1", { _tag: "Waiting", position: 3 }) }],
+      getBookableTrainings: [{ answer: pageOf(bookable()) }, { answer: pageOf(full) }],
     });
     await user.click(dialog.getByRole("button", { name: "Book" }));
     expect(await dialog.findByText("Someone else has just taken the last seat.")).toBeTruthy();
@@ -155,7 +147,11 @@ describe("a booking", () => {
       await screen.findByText("Toni Gold is on the waiting list for Smart Home Grundlagen."),
     ).toBeTruthy();
     await expect
-      .poll(() => seen.filter(([actor]) => actor === "booking").map(([, values]) => values))
+      .poll(() =>
+        made()
+          .filter(([actor]) => actor === "bookTraining")
+          .map(([, values]) => values),
+      )
       .toEqual([expect.objectContaining({ wish: "seat" }), expect.objectContaining({ wish: "waiting" })]);
   });
 
@@ -166,16 +162,16 @@ describe("a booking", () => {
     ["TRAINING_WITHDRAWN", "This training will not take place. You do not need to cancel anything."],
     ["PARTICIPANT_GONE", "This person is no longer active in your company."],
   ])("that is refused with %s says why, and the dates are loaded again", async (code, words) => {
-    const { user, dialog, seen } = await openDialog({ booking: [refused(code)] });
+    const { user, dialog, made } = await openDialog({ bookTraining: [refused(code)] });
     await user.click(dialog.getByRole("button", { name: "Book" }));
     expect(await dialog.findByText(words)).toBeTruthy();
-    await waitFor(() => expect(seen.at(-1)?.[0]).toBe("bookable"));
+    await waitFor(() => expect(made().at(-1)?.[0]).toBe("getBookableTrainings"));
   });
 
   it("shows the text for a failure and can be sent again", async () => {
     const { code, failure } = oneFailure;
     const { user, dialog } = await openDialog({
-      booking: [{ failure }, { answer: booking("B-1", { _tag: "Registered" }) }],
+      bookTraining: [{ failure }, { answer: booking("B-1", { _tag: "Registered" }) }],
     });
     await user.click(dialog.getByRole("button", { name: "Book" }));
     expect(await dialog.findByText(`Code ${code}`)).toBeTruthy();
@@ -186,7 +182,7 @@ describe("a booking", () => {
   it("shows the text for a failure where the people were not loaded", async () => {
     const { code, failure } = oneFailure;
     const { user } = show(
-      { participants: [{ failure }, { answer: [ada] }] },
+      { getTrainingParticipants: [{ failure }, { answer: [ada] }] },
       "/trainings/?tab=bookable&book=TR-1",
     );
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();

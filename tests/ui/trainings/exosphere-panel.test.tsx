@@ -1,24 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { ExosphereLicence } from "../../../src/domain/trainings/exosphere.ts";
-import { TrainingsActorsProvider } from "../../../src/ui/screens/trainings/trainings-actors.ts";
 import { TrainingsScreen } from "../../../src/ui/screens/trainings/trainings-screen.tsx";
 import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
-import { ada, refused, toni, trainingsActors, type TrainingResults } from "./training-samples.ts";
+import type { Script } from "../../support/scripted-run.ts";
+import { ada, refused, toni, usualCalls } from "./training-samples.ts";
 
-const show = (results: TrainingResults) => {
-  const seen: (readonly [string, unknown])[] = [];
-  const view = renderScreen(<TrainingsScreen />, {
-    at: "/trainings/",
-    wrap: (child) => (
-      <TrainingsActorsProvider
-        value={trainingsActors(results, (actor, request) => seen.push([actor, request]))}
-      >
-        {child}
-      </TrainingsActorsProvider>
-    ),
-  });
-  return { ...view, claims: () => seen.filter(([actor]) => actor === "claim").map(([, request]) => request) };
+const show = (calls: Script) => {
+  const view = renderScreen(<TrainingsScreen />, { at: "/trainings/", calls: { ...usualCalls, ...calls } });
+  return { ...view, claims: () => view.asked("claimExosphereLicence") };
 };
 
 const none: ExosphereLicence = { participant: ada, state: { _tag: "NotEntitled" } };
@@ -30,7 +20,7 @@ const claimed: ExosphereLicence = {
 
 describe("the Exosphere Essential licence", () => {
   it("is not offered to who was not present", async () => {
-    show({ licences: [{ answer: [none] }] });
+    show({ getExosphereLicences: [{ answer: [none] }] });
     expect(
       await screen.findByText("Ada Byron (you): licence available after the first training."),
     ).toBeTruthy();
@@ -39,8 +29,8 @@ describe("the Exosphere Essential licence", () => {
 
   it("is claimed, and shows its code and its end", async () => {
     const { user, claims } = show({
-      licences: [{ answer: [free] }, { answer: [claimed] }],
-      claim: [{ answer: claimed }],
+      getExosphereLicences: [{ answer: [free] }, { answer: [claimed] }],
+      claimExosphereLicence: [{ answer: claimed }],
     });
     await user.click(await screen.findByRole("button", { name: "Claim licence" }));
     expect(await screen.findByText("E12M-7K3Q-9XWT")).toBeTruthy();
@@ -51,8 +41,8 @@ describe("the Exosphere Essential licence", () => {
 
   it("is claimed for a colleague", async () => {
     const { user, claims } = show({
-      licences: [{ answer: [none, { participant: toni, state: { _tag: "Available" } }] }],
-      claim: ["never"],
+      getExosphereLicences: [{ answer: [none, { participant: toni, state: { _tag: "Available" } }] }],
+      claimExosphereLicence: [],
     });
     await user.click(
       await screen.findByRole("button", {
@@ -67,7 +57,10 @@ describe("the Exosphere Essential licence", () => {
     ["EXOSPHERE_NOT_ENTITLED", "Nobody has marked this person as present at a training yet."],
     ["PARTICIPANT_GONE", "This person is no longer active in your company."],
   ])("that is refused with %s says why", async (code, words) => {
-    const { user } = show({ licences: [{ answer: [free] }], claim: [refused(code)] });
+    const { user } = show({
+      getExosphereLicences: [{ answer: [free] }],
+      claimExosphereLicence: [refused(code)],
+    });
     await user.click(await screen.findByRole("button", { name: "Claim licence" }));
     expect(await screen.findByText(words)).toBeTruthy();
   });
@@ -75,8 +68,8 @@ describe("the Exosphere Essential licence", () => {
   it("shows the text for a failure, and can be claimed again", async () => {
     const { code, failure } = oneFailure;
     const { user, claims } = show({
-      licences: [{ answer: [free] }],
-      claim: [{ failure }, { answer: claimed }],
+      getExosphereLicences: [{ answer: [free] }],
+      claimExosphereLicence: [{ failure }, { answer: claimed }],
     });
     await user.click(await screen.findByRole("button", { name: "Claim licence" }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
@@ -86,7 +79,7 @@ describe("the Exosphere Essential licence", () => {
 
   it("shows the text for a failure where the licences were not loaded", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show({ licences: [{ failure }, { answer: [free] }] });
+    const { user } = show({ getExosphereLicences: [{ failure }, { answer: [free] }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("button", { name: "Claim licence" }));
   });

@@ -6,15 +6,8 @@ import type {
   TrainingBooking,
 } from "../../../src/domain/trainings/training.ts";
 import type { TrainingDate } from "../../../src/domain/trainings/training-date.ts";
-import type { ExosphereLicence } from "../../../src/domain/trainings/exosphere.ts";
-import {
-  createTrainingStepMachine,
-  type TrainingStepLogic,
-} from "../../../src/machines/trainings/training-step.machine.ts";
-import type { TrainingRefusal } from "../../../src/domain/trainings/trainings.refusals.ts";
-import type { TrainingsActors } from "../../../src/ui/screens/trainings/trainings-actors.ts";
-import { stubResults } from "../../support/inert-portal.ts";
-import { inertResource, inertAction, type StubResult } from "../../support/render-screen.tsx";
+import type { StubResult } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
 
 export const training: TrainingDate = {
   id: "TR-1" as TrainingDate["id"],
@@ -57,42 +50,10 @@ export const pageOf = <Row>(...rows: readonly Row[]): Page<Row> => ({ rows, tota
 
 export const refused = (code: string): StubResult<never> => ({ failure: { _tag: "Refused", code } });
 
-export interface TrainingResults {
-  readonly bookings?: readonly StubResult<Page<TrainingBooking>>[];
-  readonly csv?: readonly StubResult<undefined>[];
-  readonly certificate?: readonly StubResult<undefined>[];
-  readonly calendar?: readonly StubResult<undefined>[];
-  readonly bookable?: readonly StubResult<Page<BookableTraining>>[];
-  readonly licences?: readonly StubResult<readonly ExosphereLicence[]>[];
-  readonly claim?: readonly StubResult<ExosphereLicence>[];
-  readonly participants?: readonly StubResult<readonly Participant[]>[];
-  readonly booking?: readonly StubResult<TrainingBooking>[];
-  readonly cancellation?: readonly StubResult<TrainingBooking>[];
-}
-
-const step = <Request, Code extends TrainingRefusal>(
-  list: readonly StubResult<TrainingBooking>[],
-  seen: (request: Request) => void,
-): TrainingStepLogic<Request, Code> =>
-  createTrainingStepMachine<Request, Code>().provide({
-    actors: {
-      send: stubResults<TrainingBooking, { readonly request: Request }>(list, ({ request }) => seen(request)),
-    },
-  });
-
-/** The screen's actors with the given results; `seen` hears what was requested, by actor. */
-export const trainingsActors = (
-  results: TrainingResults,
-  seen: (actor: keyof TrainingsActors, request: unknown) => void = () => {},
-): TrainingsActors => ({
-  bookings: inertResource(results.bookings ?? [{ answer: pageOf() }], (request) => seen("bookings", request)),
-  csv: inertAction(results.csv ?? ["never"], (request) => seen("csv", request)),
-  calendar: inertAction(results.calendar ?? ["never"], (request) => seen("calendar", request)),
-  certificate: inertAction(results.certificate ?? ["never"], (request) => seen("certificate", request)),
-  bookable: inertResource(results.bookable ?? [{ answer: pageOf() }], (request) => seen("bookable", request)),
-  participants: inertResource(results.participants ?? [{ answer: [ada, toni] }]),
-  licences: inertResource(results.licences ?? [{ answer: [] }]),
-  claim: inertAction(results.claim ?? ["never"], (request) => seen("claim", request)),
-  booking: step(results.booking ?? ["never"], (request) => seen("booking", request)),
-  cancellation: step(results.cancellation ?? ["never"], (request) => seen("cancellation", request)),
-});
+/** What every trainings screen loads, where a test says nothing else: no bookings, no dates, two people, no licence. */
+export const usualCalls: Script = {
+  getTrainings: [{ answer: pageOf() }],
+  getBookableTrainings: [{ answer: pageOf() }],
+  getTrainingParticipants: [{ answer: [ada, toni] }],
+  getExosphereLicences: [{ answer: [] }],
+};

@@ -1,38 +1,20 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
 import { describe, expect, it } from "vitest";
-import { TrainingsActorsProvider } from "../../../src/ui/screens/trainings/trainings-actors.ts";
 import { TrainingsScreen } from "../../../src/ui/screens/trainings/trainings-screen.tsx";
 import { isFocusAt } from "../../support/focus.ts";
 import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
-import {
-  ada,
-  bookable,
-  booking,
-  pageOf,
-  refused,
-  training,
-  trainingsActors,
-  type TrainingResults,
-} from "./training-samples.ts";
+import type { Script } from "../../support/scripted-run.ts";
+import { ada, bookable, booking, pageOf, refused, training, usualCalls } from "./training-samples.ts";
 
-const show = (results: TrainingResults = {}, at = "/trainings/") => {
-  const seen: (readonly [string, unknown])[] = [];
-  const view = renderScreen(<TrainingsScreen />, {
+const show = (calls: Script = {}, at = "/trainings/") =>
+  renderScreen(<TrainingsScreen />, {
     actors: pageActors().actors,
     at,
-    wrap: (child) => (
-      <TrainingsActorsProvider
-        value={trainingsActors(results, (actor, request) => seen.push([actor, request]))}
-      >
-        {child}
-      </TrainingsActorsProvider>
-    ),
+    calls: { ...usualCalls, ...calls },
   });
-  return { ...view, seen };
-};
 
 const cancelUntil = new Date("2026-06-29T07:00:00Z");
 const registered = booking("B-1", { _tag: "Registered" }, { cancelUntil });
@@ -41,9 +23,9 @@ const table = (page = 1) => screen.findByRole("table", { name: `Booked trainings
 
 describe("the company's trainings", () => {
   it("request the filters in the address, and show each state, place, participant and invoice", async () => {
-    const { seen } = show(
+    const { asked } = show(
       {
-        bookings: [
+        getTrainings: [
           {
             answer: pageOf(
               registered,
@@ -86,17 +68,14 @@ describe("the company's trainings", () => {
     );
     expect(rows[4]?.textContent).toContain("Online");
     await expect
-      .poll(() => seen)
+      .poll(() => asked("getTrainings"))
       .toEqual([
-        [
-          "bookings",
-          {
-            page: 2,
-            page_size: 25,
-            sort: "participant",
-            filter: { search: "linz", status: ["waiting", "present"] },
-          },
-        ],
+        {
+          page: 2,
+          page_size: 25,
+          sort: "participant",
+          filter: { search: "linz", status: ["waiting", "present"] },
+        },
       ]);
   });
 
@@ -115,7 +94,7 @@ describe("the company's trainings", () => {
 
   it("show the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show({ bookings: [{ failure }, { answer: pageOf(registered) }] });
+    const { user } = show({ getTrainings: [{ failure }, { answer: pageOf(registered) }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByText("The trainings could not be loaded")).toBeTruthy();
     await expectRetry(user, failure, () => table());
@@ -123,14 +102,17 @@ describe("the company's trainings", () => {
 
   it("show the text for a failure where the CSV was not saved", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show({ bookings: [{ answer: pageOf(registered) }], csv: [{ failure }] });
+    const { user } = show({ getTrainings: [{ answer: pageOf(registered) }], getTrainingsCsv: [{ failure }] });
     await user.click(await screen.findByRole("button", { name: "Download CSV" }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
   });
 
   it("keep the tab in the address, without the filters of the other", async () => {
     const { user, address } = show(
-      { bookings: [{ answer: pageOf(registered) }], bookable: [{ answer: pageOf(bookable()) }] },
+      {
+        getTrainings: [{ answer: pageOf(registered) }],
+        getBookableTrainings: [{ answer: pageOf(bookable()) }],
+      },
       "/trainings/?status=present",
     );
     await user.click(screen.getByRole("tab", { name: "Dates to book" }));
@@ -142,8 +124,8 @@ describe("the company's trainings", () => {
 });
 
 describe("a cancellation", () => {
-  const open = (results: TrainingResults = {}) =>
-    show({ bookings: [{ answer: pageOf(registered) }, { answer: pageOf(cancelled) }], ...results });
+  const open = (results: Script = {}) =>
+    show({ getTrainings: [{ answer: pageOf(registered) }, { answer: pageOf(cancelled) }], ...results });
 
   it("has one entry of the history", async () => {
     const { user, address } = open();
@@ -154,7 +136,7 @@ describe("a cancellation", () => {
   });
 
   it("is offered where the server names a time for it, and asks first", async () => {
-    const { user, address, seen } = open({ cancellation: [{ answer: cancelled }] });
+    const { user, address, made } = open({ cancelTraining: [{ answer: cancelled }] });
     await user.click(await screen.findByRole("button", { name: /^Cancel booking/ }));
     await expect.poll(address).toBe("/trainings/?cancel=B-1");
     const dialog = within(screen.getByRole("dialog"));
@@ -163,14 +145,16 @@ describe("a cancellation", () => {
     const told = await screen.findByText("Smart Home Grundlagen is cancelled for Toni Gold.");
     await waitFor(() => expect(isFocusAt(told)).toBe(true));
     await expect.poll(address).toBe("/trainings/");
-    await expect.poll(() => seen.map(([actor]) => actor)).toEqual(["bookings", "cancellation", "bookings"]);
+    await expect
+      .poll(() => made().flatMap(([name]) => (name === "getExosphereLicences" ? [] : [name])))
+      .toEqual(["getTrainings", "cancelTraining", "getTrainings"]);
     expect(within(await table()).getByText("Cancelled")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Cancel booking/ })).toBeNull();
   });
 
   it("of a place on the waiting list has its own words", async () => {
     const { user } = show({
-      bookings: [{ answer: pageOf(booking("B-1", { _tag: "Waiting", position: 1 }, { cancelUntil })) }],
+      getTrainings: [{ answer: pageOf(booking("B-1", { _tag: "Waiting", position: 1 }, { cancelUntil })) }],
     });
     await user.click(await screen.findByRole("button", { name: /^Leave waiting list/ }));
     expect(screen.getByRole("dialog", { name: "Leave the waiting list?" })).toBeTruthy();
@@ -181,18 +165,18 @@ describe("a cancellation", () => {
     ["BOOKING_CANCELLED", "This booking has already been cancelled."],
     ["TRAINING_WITHDRAWN", "This training will not take place. You do not need to cancel anything."],
   ])("that is refused with %s says why, and the list is loaded again", async (code, words) => {
-    const { user, seen } = open({ cancellation: [refused(code)] });
+    const { user, made } = open({ cancelTraining: [refused(code)] });
     await user.click(await screen.findByRole("button", { name: /^Cancel booking/ }));
     const dialog = within(screen.getByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: "Cancel booking" }));
     expect(await dialog.findByText(words)).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Keep it" }));
-    await waitFor(() => expect(seen.at(-1)?.[0]).toBe("bookings"));
+    await waitFor(() => expect(made().at(-1)?.[0]).toBe("getTrainings"));
   });
 
   it("shows the text for a failure and can be sent again", async () => {
     const { code, failure } = oneFailure;
-    const { user } = open({ cancellation: [{ failure }, { answer: cancelled }] });
+    const { user } = open({ cancelTraining: [{ failure }, { answer: cancelled }] });
     await user.click(await screen.findByRole("button", { name: /^Cancel booking/ }));
     const dialog = within(screen.getByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: "Cancel booking" }));
@@ -204,8 +188,8 @@ describe("a cancellation", () => {
 
 describe("the calendar file", () => {
   it("is saved for a seat, and one that removes it for what is cancelled or withdrawn", async () => {
-    const { user, seen } = show({
-      bookings: [
+    const { user, made } = show({
+      getTrainings: [
         {
           answer: pageOf(
             booking("B-1", { _tag: "Registered" }),
@@ -216,20 +200,20 @@ describe("the calendar file", () => {
           ),
         },
       ],
-      calendar: [{ answer: undefined }],
+      getTrainingCalendar: [{ answer: undefined }],
     });
     await table();
     expect(screen.getAllByRole("button", { name: "Remove from calendar" })).toHaveLength(2);
     await user.click(screen.getByRole("button", { name: "Add to calendar" }));
     expect(await screen.findByText("The calendar file is being downloaded.")).toBeTruthy();
-    await expect.poll(() => seen.at(-1)).toEqual(["calendar", { id: "B-1" }]);
+    await expect.poll(() => made().at(-1)).toEqual(["getTrainingCalendar", { id: "B-1" }]);
   });
 
   it("shows the text for a failure where it was not saved", async () => {
     const { code, failure } = oneFailure;
     const { user } = show({
-      bookings: [{ answer: pageOf(booking("B-1", { _tag: "Registered" })) }],
-      calendar: [{ failure }],
+      getTrainings: [{ answer: pageOf(booking("B-1", { _tag: "Registered" })) }],
+      getTrainingCalendar: [{ failure }],
     });
     await user.click(await screen.findByRole("button", { name: "Add to calendar" }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
@@ -240,19 +224,24 @@ describe("the certificate", () => {
   const present = booking("B-1", { _tag: "Present" });
 
   it("is saved for who was present, in the page's language, and for nobody else", async () => {
-    const { user, seen } = show({
-      bookings: [{ answer: pageOf(present, booking("B-2", { _tag: "Registered" })) }],
-      certificate: [{ answer: undefined }],
+    const { user, made } = show({
+      getTrainings: [{ answer: pageOf(present, booking("B-2", { _tag: "Registered" })) }],
+      getTrainingCertificate: [{ answer: undefined }],
     });
     await table();
     await user.click(screen.getByRole("button", { name: "Certificate" }));
     expect(await screen.findByText("The certificate is being downloaded.")).toBeTruthy();
-    await expect.poll(() => seen.at(-1)).toEqual(["certificate", { id: "B-1", instance: "int" }]);
+    await expect
+      .poll(() => made().at(-1))
+      .toEqual(["getTrainingCertificate", { id: "B-1", instance: "int" }]);
   });
 
   it("shows the text for a failure where it was not saved", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show({ bookings: [{ answer: pageOf(present) }], certificate: [{ failure }] });
+    const { user } = show({
+      getTrainings: [{ answer: pageOf(present) }],
+      getTrainingCertificate: [{ failure }],
+    });
     await user.click(await screen.findByRole("button", { name: "Certificate" }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
   });

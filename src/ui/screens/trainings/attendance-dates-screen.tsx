@@ -1,5 +1,7 @@
+import { getTrainingDates } from "../../../api/trainings.calls.ts";
 import { attendancePath } from "../../../domain/shell/routes.ts";
 import { attendanceList } from "../../../domain/trainings/trainings.lists.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
@@ -7,8 +9,6 @@ import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { columnsOf } from "../../lists/columns-of.ts";
 import { ListView } from "../../lists/list-view.tsx";
 import { useList } from "../../lists/use-list.ts";
-import { useResource } from "../../resource/use-resource.ts";
-import { useAttendanceActors } from "./attendance-actors.ts";
 import { TrainingTime, TrainingTitle } from "./training-cells.tsx";
 import { placeText } from "./training-words.ts";
 
@@ -33,7 +33,7 @@ const useColumns = () => {
 export const AttendanceDatesScreen = () => {
   const t = useText();
   const list = useList(attendanceList);
-  const actor = useResource("attendance-dates", useAttendanceActors().dates, list.request);
+  const actor = useResource(getTrainingDates, list.request);
   const columns = useColumns();
   return (
     <>

@@ -1,13 +1,12 @@
 import { useParams } from "react-router-dom";
-import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { getAttendance, markAttendance } from "../../../api/trainings.calls.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import type { Attendance, Attendee } from "../../../domain/trainings/attendance.ts";
 import type { TrainingId } from "../../../domain/trainings/training-date.ts";
-import { trainingRefusals } from "../../../domain/trainings/trainings.refusals.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
-import { useEmitted } from "../../actors/use-emitted.ts";
-import { SubmissionButton } from "../../form/submission-button.tsx";
+import { ActionButton } from "../../calls/action-button.tsx";
+import { useAction } from "../../calls/use-action.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
@@ -20,9 +19,7 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { BackLink } from "../../page/back-link.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useNotFound } from "../../resource/use-not-found.ts";
-import { useResource } from "../../resource/use-resource.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
-import { useAttendanceActors } from "./attendance-actors.ts";
 import { TrainingTime } from "./training-cells.tsx";
 import { placeText, trainingTypeText } from "./training-words.ts";
 import styles from "./trainings.module.css";
@@ -39,17 +36,13 @@ const MarkButton = ({
   readonly list: AttendanceRef;
 }) => {
   const t = useText();
-  const actor = useScreenActor(`attendance-mark:${booking}`, useAttendanceActors().mark, {
-    limit: WRITE_LIMIT,
-  });
-  useEmitted(actor, "action.done", ({ answer }) => list.send({ type: "resource.changed", content: answer }));
+  const mark = useAction(markAttendance, { about: { booking }, replace: list });
   return (
-    <SubmissionButton
-      actor={actor}
+    <ActionButton
+      action={mark}
       request={{ booking, present: !present }}
       label={t(present ? "attendance.unmark" : "attendance.mark", { name })}
       failedTitle={t("attendance.not_marked")}
-      refusals={trainingRefusals}
     />
   );
 };
@@ -135,7 +128,7 @@ const Attendees = ({
 export const AttendanceScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as TrainingId;
-  const actor: AttendanceRef = useResource(`attendance:${id}`, useAttendanceActors().attendance, { id });
+  const actor: AttendanceRef = useResource(getAttendance, { id });
   const notFound = useNotFound(actor);
   return (
     <>

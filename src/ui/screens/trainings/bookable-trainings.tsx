@@ -1,24 +1,24 @@
+import { getBookableTrainings } from "../../../api/trainings.calls.ts";
 import { useList } from "../../lists/use-list.ts";
 import { bookableList } from "../../../domain/trainings/trainings.lists.ts";
 import { useState } from "react";
 import { type TrainingBooking } from "../../../domain/trainings/training.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { ListView } from "../../lists/list-view.tsx";
 import { useOpened } from "../../lists/use-opened.ts";
 import { useContent } from "../../resource/use-content.ts";
-import { useResource } from "../../resource/use-resource.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
 import { Told } from "./told.tsx";
-import { useTrainingsActors } from "./trainings-actors.ts";
 import { useBookableColumns } from "./use-bookable-columns.tsx";
 
 /** The trainings that can be booked; search, filters, order and page are in the address (business §3). */
 export const BookableTrainings = () => {
   const t = useText();
   const list = useList(bookableList);
-  const actor = useResource("bookable-trainings", useTrainingsActors().bookable, list.request);
+  const actor = useResource(getBookableTrainings, list.request);
   const { id: opened, open, close } = useOpened("book");
   const [told, setTold] = useState<string>();
   const training = useContent(actor)?.rows.find(({ id }) => id === opened);

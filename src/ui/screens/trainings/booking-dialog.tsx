@@ -1,14 +1,16 @@
-import { useSelector } from "@xstate/react";
 import { useState } from "react";
+import { bookTraining, getTrainingParticipants } from "../../../api/trainings.calls.ts";
 import {
   wishFor,
   type BookableTraining,
   type Participant,
   type TrainingBooking,
 } from "../../../domain/trainings/training.ts";
-import type { TrainingStepInput } from "../../../machines/trainings/training-step.machine.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
-import { useEmitted } from "../../actors/use-emitted.ts";
+import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
+import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
+import { ActionFailure } from "../../calls/action-button.tsx";
+import { useAction } from "../../calls/use-action.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { placeMoment } from "../../i18n/time-span.ts";
@@ -20,15 +22,13 @@ import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
-import { StepFailure } from "./step-failure.tsx";
 import { TrainingTime } from "./training-cells.tsx";
 import { placeText, seatsText } from "./training-words.ts";
-import { useTrainingsActors, type BookingRef } from "./trainings-actors.ts";
 import styles from "./trainings.module.css";
 
-export interface BookingDialogProps extends TrainingStepInput {
+export interface BookingDialogProps {
   readonly training: BookableTraining;
+  readonly list: ParentRef<ContentOutdated>;
   readonly onClose: () => void;
   readonly onBooked: (booking: TrainingBooking) => void;
 }
@@ -61,15 +61,17 @@ const Facts = ({ training }: { readonly training: BookableTraining }) => {
 const Choice = ({
   training,
   people: [reader, ...colleagues],
-  booking,
+  list,
   onClose,
-}: Pick<BookingDialogProps, "training" | "onClose"> & {
-  readonly people: readonly [Participant, ...Participant[]];
-  readonly booking: BookingRef;
-}) => {
+  onBooked,
+}: BookingDialogProps & { readonly people: readonly [Participant, ...Participant[]] }) => {
   const t = useText();
   const [participant, setParticipant] = useState(reader.id);
-  const busy = useSelector(booking, (snapshot) => snapshot.hasTag("busy"));
+  const booking = useAction(bookTraining, {
+    about: { training: training.id },
+    refresh: list,
+    onDone: onBooked,
+  });
   const wish = wishFor(training.seats);
   return (
     <>
@@ -79,7 +81,7 @@ const Choice = ({
             {...control}
             value={participant}
             onChange={setParticipant}
-            disabled={busy}
+            disabled={booking.busy}
             items={[reader, ...colleagues].map(({ id, name, self }) => ({
               value: id,
               label: self ? t("trainings.you", { name }) : name,
@@ -88,14 +90,12 @@ const Choice = ({
         )}
       </Field>
       {wish === "waiting" && <p>{t("trainings.waiting.text")}</p>}
-      <StepFailure step={booking} title={t("trainings.not_booked")} />
+      <ActionFailure action={booking} title={t("trainings.not_booked")} />
       <div className={styles["actions"]}>
         <Button
           variant="primary"
-          busy={busy}
-          onClick={() =>
-            booking.send({ type: "training.send", request: { training: training.id, participant, wish } })
-          }
+          busy={booking.busy}
+          onClick={() => booking.send({ training: training.id, participant, wish })}
         >
           {t(`trainings.book.${wish}`)}
         </Button>
@@ -106,15 +106,10 @@ const Choice = ({
 };
 
 /** The dialog to book a training for oneself or a colleague, or to wait for a seat. */
-export const BookingDialog = ({ training, list, onClose, onBooked }: BookingDialogProps) => {
+export const BookingDialog = (props: BookingDialogProps) => {
   const t = useText();
-  const people = useResource("training-participants", useTrainingsActors().participants, {});
-  const booking: BookingRef = useScreenActor(
-    `training-booking:${training.id}`,
-    useTrainingsActors().booking,
-    { list },
-  );
-  useEmitted(booking, "training.done", (done) => onBooked(done.booking));
+  const { training, onClose } = props;
+  const people = useResource(getTrainingParticipants, {});
   return (
     <Dialog open title={training.title} titleLang={training.language} onClose={onClose}>
       <div className={styles["stack"]}>
@@ -128,7 +123,7 @@ export const BookingDialog = ({ training, list, onClose, onBooked }: BookingDial
             first === undefined ? (
               <p>{t("trainings.nobody")}</p>
             ) : (
-              <Choice training={training} people={[first, ...others]} booking={booking} onClose={onClose} />
+              <Choice {...props} people={[first, ...others]} />
             )
           }
         </ResourceView>

@@ -1,13 +1,11 @@
 import CalendarMinus from "lucide-react/icons/calendar-minus";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { useId } from "react";
-import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { getTrainingCalendar } from "../../../api/trainings.calls.ts";
 import type { TrainingBooking } from "../../../domain/trainings/training.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
-import { SubmissionButton } from "../../form/submission-button.tsx";
+import { DownloadButton } from "../../calls/action-button.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
-import { useTrainingsActors } from "./trainings-actors.ts";
 
 /** The button that saves the calendar file of a booking: it enters the training, or removes one that was cancelled. */
 export const CalendarButton = ({
@@ -18,13 +16,11 @@ export const CalendarButton = ({
   const t = useText();
   const enters = state._tag === "Registered";
   const name = useId();
-  const actor = useScreenActor(`training-calendar:${id}`, useTrainingsActors().calendar, {
-    limit: FILE_LIMIT,
-  });
   return (
     <>
-      <SubmissionButton
-        actor={actor}
+      <DownloadButton
+        call={getTrainingCalendar}
+        about={{ id }}
         request={{ id }}
         icon={enters ? CalendarPlus : CalendarMinus}
         label={t(enters ? "trainings.calendar" : "trainings.calendar.remove")}

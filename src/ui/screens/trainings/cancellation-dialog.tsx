@@ -1,22 +1,22 @@
-import { useSelector } from "@xstate/react";
+import { cancelTraining } from "../../../api/trainings.calls.ts";
 import type { TrainingBooking } from "../../../domain/trainings/training.ts";
-import type { TrainingStepInput } from "../../../machines/trainings/training-step.machine.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
-import { useEmitted } from "../../actors/use-emitted.ts";
+import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
+import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
+import { ActionFailure } from "../../calls/action-button.tsx";
+import { useAction } from "../../calls/use-action.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { placeMoment } from "../../i18n/time-span.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
-import { StepFailure } from "./step-failure.tsx";
 import { TrainingTime } from "./training-cells.tsx";
 import { placeText } from "./training-words.ts";
-import { useTrainingsActors, type CancellationRef } from "./trainings-actors.ts";
 import styles from "./trainings.module.css";
 
-export interface CancellationDialogProps extends TrainingStepInput {
+export interface CancellationDialogProps {
   readonly booking: TrainingBooking;
+  readonly list: ParentRef<ContentOutdated>;
   readonly onClose: () => void;
   readonly onCancelled: (booking: TrainingBooking) => void;
 }
@@ -26,13 +26,7 @@ export const CancellationDialog = ({ booking, list, onClose, onCancelled }: Canc
   const t = useText();
   const format = useFormat();
   const { id, training, participant, state, cancelUntil } = booking;
-  const step: CancellationRef = useScreenActor(
-    `training-cancellation:${id}`,
-    useTrainingsActors().cancellation,
-    { list },
-  );
-  useEmitted(step, "training.done", (done) => onCancelled(done.booking));
-  const busy = useSelector(step, (snapshot) => snapshot.hasTag("busy"));
+  const cancellation = useAction(cancelTraining, { about: { id }, refresh: list, onDone: onCancelled });
   const word = state._tag === "Waiting" ? "leave" : "cancel";
   return (
     <Dialog
@@ -41,11 +35,7 @@ export const CancellationDialog = ({ booking, list, onClose, onCancelled }: Canc
       onClose={onClose}
       actions={
         <>
-          <Button
-            variant="danger"
-            busy={busy}
-            onClick={() => step.send({ type: "training.send", request: { id } })}
-          >
+          <Button variant="danger" busy={cancellation.busy} onClick={() => cancellation.send({ id })}>
             {t(`trainings.${word}`)}
           </Button>
           <Button onClick={onClose}>{t("trainings.keep")}</Button>
@@ -75,7 +65,7 @@ export const CancellationDialog = ({ booking, list, onClose, onCancelled }: Canc
                 ]),
           ]}
         />
-        <StepFailure step={step} title={t("trainings.not_cancelled")} />
+        <ActionFailure action={cancellation} title={t("trainings.not_cancelled")} />
       </div>
     </Dialog>
   );

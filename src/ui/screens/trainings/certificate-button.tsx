@@ -1,9 +1,9 @@
 import { useId } from "react";
+import { getTrainingCertificate } from "../../../api/trainings.calls.ts";
 import type { TrainingBooking } from "../../../domain/trainings/training.ts";
-import { PdfButton } from "../../form/pdf-button.tsx";
+import { DocumentButton } from "../../calls/document-button.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
-import { useTrainingsActors } from "./trainings-actors.ts";
 
 /** The button that saves the certificate of somebody who was present, in the page's language. */
 export const CertificateButton = ({
@@ -15,9 +15,8 @@ export const CertificateButton = ({
   const name = useId();
   return (
     <>
-      <PdfButton
-        name={`training-certificate:${id}`}
-        logic={useTrainingsActors().certificate}
+      <DocumentButton
+        call={getTrainingCertificate}
         about={{ id }}
         label={t("trainings.certificate")}
         describedBy={name}

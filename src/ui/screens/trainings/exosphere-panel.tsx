@@ -1,19 +1,16 @@
 import { useId } from "react";
-import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { claimExosphereLicence, getExosphereLicences } from "../../../api/trainings.calls.ts";
 import type { ExosphereLicence } from "../../../domain/trainings/exosphere.ts";
-import { trainingRefusals } from "../../../domain/trainings/trainings.refusals.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
-import { useEmitted } from "../../actors/use-emitted.ts";
-import { SubmissionButton } from "../../form/submission-button.tsx";
+import { ActionButton } from "../../calls/action-button.tsx";
+import { useAction } from "../../calls/use-action.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { CopyButton } from "../../kit/buttons/copy-button.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
-import { useTrainingsActors } from "./trainings-actors.ts";
 import styles from "./trainings.module.css";
 
 type LicencesRef = ResourceRef<Readonly<Record<string, never>>, readonly ExosphereLicence[]>;
@@ -28,18 +25,17 @@ const Claim = ({
   readonly describedBy: string;
 }) => {
   const t = useText();
-  const actor = useScreenActor(`exosphere-claim:${participant.id}`, useTrainingsActors().claim, {
-    limit: WRITE_LIMIT,
+  const claim = useAction(claimExosphereLicence, {
+    about: { participant: participant.id },
+    refresh: list,
   });
-  useEmitted(actor, "action.done", () => list.send({ type: "resource.refresh" }));
   return (
-    <SubmissionButton
-      actor={actor}
+    <ActionButton
+      action={claim}
       request={{ participant: participant.id }}
       label={t("trainings.exosphere.claim")}
       describedBy={describedBy}
       failedTitle={t("trainings.exosphere.failed")}
-      refusals={trainingRefusals}
     />
   );
 };
@@ -74,7 +70,7 @@ const Licence = ({ licence, list }: { readonly licence: ExosphereLicence; readon
 /** The Exosphere Essential licences of the reader and of colleagues who were present at a training (business §1). */
 export const ExospherePanel = () => {
   const t = useText();
-  const list: LicencesRef = useResource("exosphere-licences", useTrainingsActors().licences, {});
+  const list: LicencesRef = useResource(getExosphereLicences, {}, { beside: true });
   return (
     <Panel heading={t("trainings.exosphere")}>
       <div className={styles["stack"]}>

@@ -1,47 +1,29 @@
-import Download from "lucide-react/icons/download";
+import { getTrainings, getTrainingsCsv } from "../../../api/trainings.calls.ts";
 import { useList } from "../../lists/use-list.ts";
 import { bookingList } from "../../../domain/trainings/trainings.lists.ts";
 import { useState } from "react";
-import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { TrainingBooking } from "../../../domain/trainings/training.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
-import { SubmissionButton } from "../../form/submission-button.tsx";
+import { DownloadButton } from "../../calls/action-button.tsx";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { useOpened } from "../../lists/use-opened.ts";
 import { useContent } from "../../resource/use-content.ts";
-import { useResource } from "../../resource/use-resource.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { BookingList } from "./booking-list.tsx";
 import { CancellationDialog } from "./cancellation-dialog.tsx";
 import { ExospherePanel } from "./exosphere-panel.tsx";
 import { Told } from "./told.tsx";
 import { BOOKABLE } from "./training-tabs.ts";
-import { useTrainingsActors, type BookingsRequest } from "./trainings-actors.ts";
 import { useBookingColumns } from "./use-booking-columns.tsx";
 import styles from "./trainings.module.css";
-
-const CsvButton = ({ request }: { readonly request: BookingsRequest }) => {
-  const t = useText();
-  const actor = useScreenActor("trainings-csv", useTrainingsActors().csv, { limit: FILE_LIMIT });
-  return (
-    <SubmissionButton
-      actor={actor}
-      request={request}
-      icon={Download}
-      label={t("trainings.csv")}
-      doneText={t("trainings.csv.done")}
-      failedTitle={t("trainings.csv.failed")}
-    />
-  );
-};
 
 /** The trainings of the company's people; search, filter, order and page are in the address (business §3). */
 export const MyTrainings = () => {
   const t = useText();
   const list = useList(bookingList);
-  const actor = useResource("trainings", useTrainingsActors().bookings, list.request);
+  const actor = useResource(getTrainings, list.request);
   const { id: opened, open, close } = useOpened("cancel");
   const [told, setTold] = useState<string>();
   const booking = useContent(actor)?.rows.find(({ id }) => id === opened);
@@ -69,7 +51,15 @@ export const MyTrainings = () => {
             action={<LinkButton to={{ search: `tab=${BOOKABLE}` }}>{t("trainings.empty.action")}</LinkButton>}
           />
         }
-        renderTools={() => <CsvButton request={list.request} />}
+        renderTools={() => (
+          <DownloadButton
+            call={getTrainingsCsv}
+            request={list.request}
+            label={t("trainings.csv")}
+            doneText={t("trainings.csv.done")}
+            failedTitle={t("trainings.csv.failed")}
+          />
+        )}
       />
       <div className={styles["below"]}>
         <ExospherePanel />
