@@ -2,6 +2,7 @@ import * as Equal from "effect/Equal";
 import Download from "lucide-react/icons/download";
 import type { ReactNode } from "react";
 import type { Call, FileAnswer } from "../../api/call.ts";
+import type { FileRequest } from "../../api/saved.ts";
 import { FailureAlert, type FailureAlertProps } from "../form/failure-alert.tsx";
 import styles from "../form/submission-button.module.css";
 import { Button } from "../kit/buttons/button.tsx";
@@ -72,10 +73,13 @@ export const ActionFailure = <Request,>({
     </Outcome>
   ) : null;
 
-export interface DownloadButtonProps<Request> extends Omit<ActionButtonProps<Request>, "action"> {
+export interface DownloadButtonProps<Request> extends Omit<
+  ActionButtonProps<FileRequest<Request>>,
+  "action"
+> {
   readonly call: Call<Request, FileAnswer>;
   /** What the file is of, if there are several on the screen. */
-  readonly about?: NoInfer<Partial<Request>>;
+  readonly about?: Partial<FileRequest<NoInfer<Request>>>;
 }
 
 /** A button that has the browser save a file. */

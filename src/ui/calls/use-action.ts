@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
 import type { Call, FileAnswer } from "../../api/call.ts";
-import { saved } from "../../api/saved.ts";
+import { saved, type FileRequest } from "../../api/saved.ts";
 import type { CallFailure } from "../../domain/kit/call-failure.ts";
 import type { ShownTable } from "../../domain/kit/refusals.ts";
 import { FILE_LIMIT, WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
@@ -90,5 +90,5 @@ export const useAction = <Request extends object, Answer, Code extends string>(
 /** A file that the browser saves; the answer is that its download has begun. */
 export const useDownload = <Request extends object, Code extends string>(
   call: Call<Request, FileAnswer, Code>,
-  about: Partial<NoInfer<Request>> = {},
-): Action<Request, undefined, Code> => useAction(saved(call), { about });
+  about: Partial<FileRequest<NoInfer<Request>>> = {},
+): Action<FileRequest<Request>, undefined, Code> => useAction(saved(call), { about });

@@ -1,13 +1,13 @@
 import Download from "lucide-react/icons/download";
 import type { Elements } from "../kit/elements.ts";
-import { SubmissionButton, type SubmissionButtonProps } from "../form/submission-button.tsx";
+import { ActionButton, type ActionButtonProps } from "../calls/action-button.tsx";
 import { Button } from "../kit/buttons/button.tsx";
 import styles from "./picks.module.css";
 import type { Picks } from "./use-picks.ts";
 
 interface ArchiveToolsProps<Id, Request> extends Pick<
-  SubmissionButtonProps<Request, undefined>,
-  "actor" | "failedTitle" | "refusals"
+  ActionButtonProps<Request>,
+  "action" | "failedTitle" | "refusals"
 > {
   readonly picks: Picks<Id>;
   /** The rows of the page that can be picked. */
@@ -43,7 +43,7 @@ export const ArchiveTools = <Id, Request>(props: ArchiveToolsProps<Id, Request>)
       {ids.length > max ? (
         <p role="status">{texts.tooMany}</p>
       ) : (
-        <SubmissionButton
+        <ActionButton
           request={requestOf(ids)}
           icon={Download}
           label={label(ids.length)}

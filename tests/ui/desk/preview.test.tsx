@@ -81,7 +81,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   academy: "shell/shell",
   "attachment-picture:desk-picture": "tickets/ticket-screen",
   "award-pictures:energy": "pictures/picture-gallery",
-  "downloads-archive": "downloads/downloads-screen",
+  getDownloadsArchive: "downloads/downloads-screen",
   "intrastat-csv": "orders/intrastat",
   keys: "shell/keys",
   "licence-document:review-1": "licence-review/review-document",

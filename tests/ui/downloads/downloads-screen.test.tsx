@@ -1,55 +1,36 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { download } from "../../../src/atlas/samples/downloads.samples.ts";
 import type { Download, DownloadId } from "../../../src/domain/downloads/download.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
-import {
-  DownloadsActorsProvider,
-  type DownloadsActors,
-  type DownloadsRequest,
-} from "../../../src/ui/screens/downloads/downloads-actors.ts";
 import { DownloadsScreen } from "../../../src/ui/screens/downloads/downloads-screen.tsx";
 import { oneFailure } from "../../support/every-failure.ts";
-import type { StubResult } from "../../support/inert-portal.ts";
 import { pageActors } from "../../support/page-actors.ts";
-import { expectRetry, inertResource, inertAction, renderScreen } from "../../support/render-screen.tsx";
+import { expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
 
 const row = (number: number, more: Partial<Download> = {}): Download => ({
+  ...download,
   id: `DL-${number}` as DownloadId,
   title: `Title ${number}`,
   file: `file-${number}.pdf`,
   kind: { _tag: "Known", code: "manual" },
   line: { _tag: "Known", code: "audio" },
   language: { _tag: "Known", code: "de" },
-  size: 48_211,
-  publishedAt: new Date("2026-02-03T09:00:00.000Z"),
   isNew: false,
   ...more,
 });
 const two: Page<Download> = { rows: [row(1, { isNew: true }), row(2)], total: 60 };
 
 const show = (
-  list: readonly StubResult<Page<Download>>[],
-  { at = "/info/downloads/", ...actors }: Partial<DownloadsActors> & { readonly at?: string } = {},
-) => {
-  const asked: DownloadsRequest[] = [];
-  const view = renderScreen(<DownloadsScreen />, {
+  getDownloads: NonNullable<Script["getDownloads"]>,
+  { at = "/info/downloads/", ...calls }: Script & { readonly at?: string } = {},
+) =>
+  renderScreen(<DownloadsScreen />, {
     at,
     actors: pageActors().actors,
-    wrap: (child) => (
-      <DownloadsActorsProvider
-        value={{
-          downloads: inertResource(list, (request) => asked.push(request)),
-          file: inertAction(["never"]),
-          archive: inertAction(["never"]),
-          ...actors,
-        }}
-      >
-        {child}
-      </DownloadsActorsProvider>
-    ),
+    calls: { getDownloads, ...calls },
   });
-  return { ...view, asked };
-};
 
 describe("the list of downloads", () => {
   it("shows what each is, how large, and which are new", async () => {
@@ -87,7 +68,7 @@ describe("the list of downloads", () => {
 
   it("is asked for with the newest first", async () => {
     const { asked } = show([{ answer: two }]);
-    await expect.poll(() => asked.map(({ sort }) => sort)).toEqual(["-publishedAt"]);
+    await expect.poll(() => asked("getDownloads")).toMatchObject([{ sort: "-publishedAt" }]);
   });
 
   it("requests the filters in the address", async () => {
@@ -96,7 +77,7 @@ describe("the list of downloads", () => {
     });
     await screen.findByRole("table", { name: "Downloads, page 2" });
     await expect
-      .poll(() => asked)
+      .poll(() => asked("getDownloads"))
       .toEqual([
         {
           page: 2,
@@ -146,11 +127,7 @@ describe("the list of downloads", () => {
 
 describe("a download", () => {
   it("is loaded by the browser, and says that it has begun", async () => {
-    const asked: unknown[] = [];
-    const file = inertAction<{ readonly id: DownloadId }, undefined>([{ answer: undefined }], (request) =>
-      asked.push(request),
-    );
-    const { user } = show([{ answer: two }], { file });
+    const { user, asked } = show([{ answer: two }], { getDownloadFile: [{ answer: undefined }] });
     const [first, second] = await screen.findAllByRole("button", { name: "Download" });
     expect([first, second].map((button) => button?.getAttribute("aria-describedby"))).toEqual([
       screen.getByText("Title 1").id,
@@ -158,12 +135,12 @@ describe("a download", () => {
     ]);
     await user.click(second!);
     expect(await screen.findByText("The download has started.")).toBeTruthy();
-    await expect.poll(() => asked).toEqual([{ id: "DL-2" }]);
+    await expect.poll(() => asked("getDownloadFile")).toEqual([{ id: "DL-2" }]);
   });
 
   it("shows at its button why it failed", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show([{ answer: two }], { file: inertAction([{ failure }]) });
+    const { user } = show([{ answer: two }], { getDownloadFile: [{ failure }] });
     await user.click((await screen.findAllByRole("button", { name: "Download" }))[0]!);
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("The file could not be downloaded.");
@@ -172,26 +149,22 @@ describe("a download", () => {
 });
 
 describe("an archive", () => {
-  const archiveOf = (asked: unknown[]) =>
-    inertAction<{ readonly ids: readonly DownloadId[] }, undefined>([{ answer: undefined }], (request) =>
-      asked.push(request),
-    );
+  const getDownloadsArchive = [{ answer: undefined }] as const;
 
   it("says at its button why it was not loaded", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show([{ answer: two }], { archive: inertAction([{ failure }]) });
+    const { user } = show([{ answer: two }], { getDownloadsArchive: [{ failure }] });
     await user.click(await screen.findByRole("checkbox", { name: "Add Title 2 to the archive" }));
     await user.click(screen.getByRole("button", { name: "Download 1 file as an archive" }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
   });
 
   it("has the files that were picked", async () => {
-    const asked: unknown[] = [];
-    const { user } = show([{ answer: two }], { archive: archiveOf(asked) });
+    const { user, asked } = show([{ answer: two }], { getDownloadsArchive });
     await user.click(await screen.findByRole("checkbox", { name: "Add Title 2 to the archive" }));
     await user.click(screen.getByRole("button", { name: "Download 1 file as an archive" }));
     expect(await screen.findByText("The download has started.")).toBeTruthy();
-    await expect.poll(() => asked).toEqual([{ ids: ["DL-2"] }]);
+    await expect.poll(() => asked("getDownloadsArchive")).toEqual([{ ids: ["DL-2"] }]);
     await user.click(screen.getByRole("button", { name: "Clear selection" }));
     expect(screen.queryByRole("button", { name: /as an archive$/ })).toBeNull();
     expect(screen.getByRole("checkbox", { name: "Add Title 2 to the archive" })).toHaveProperty(
@@ -202,14 +175,13 @@ describe("an archive", () => {
 
   it("keeps what was picked on other pages", async () => {
     const page = (from: number): Page<Download> => ({ rows: [row(from), row(from + 1)], total: 60 });
-    const asked: unknown[] = [];
-    const { user } = show([{ answer: page(1) }, { answer: page(26) }], { archive: archiveOf(asked) });
+    const { user, asked } = show([{ answer: page(1) }, { answer: page(26) }], { getDownloadsArchive });
     await user.click(await screen.findByRole("button", { name: "Select this page for an archive" }));
     await user.click(screen.getByRole("checkbox", { name: "Add Title 1 to the archive" }));
     await user.click(screen.getByRole("link", { name: "Next page" }));
     await user.click(await screen.findByRole("checkbox", { name: "Add Title 27 to the archive" }));
     await user.click(screen.getByRole("button", { name: "Download 2 files as an archive" }));
-    await expect.poll(() => asked).toEqual([{ ids: ["DL-2", "DL-27"] }]);
+    await expect.poll(() => asked("getDownloadsArchive")).toEqual([{ ids: ["DL-2", "DL-27"] }]);
   });
 
   it("has at most 100 files", async () => {

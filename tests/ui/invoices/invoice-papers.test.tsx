@@ -6,20 +6,14 @@ import type { StatementValues } from "../../../src/domain/invoices/statement.ts"
 import { statementMachine, type StatementLogic } from "../../../src/machines/invoices/statement.machine.ts";
 import {
   InvoicesActorsProvider,
-  type ArchiveRequest,
   type InvoicesActors,
 } from "../../../src/ui/screens/invoices/invoices-actors.ts";
 import { InvoicesScreen } from "../../../src/ui/screens/invoices/invoices-screen.tsx";
 import { expectOneEntry } from "../../support/history-buttons.tsx";
-import { stubResults } from "../../support/inert-portal.ts";
+import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { pageActors } from "../../support/page-actors.ts";
-import {
-  oneFailure,
-  inertResource,
-  inertAction,
-  renderScreen,
-  type StubResult,
-} from "../../support/render-screen.tsx";
+import { oneFailure, inertResource, renderScreen } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
 import { balance, entry, invoicesActors, known } from "./invoice-samples.ts";
 
 const pageOf = (...numbers: readonly string[]): LedgerPage => ({
@@ -31,9 +25,15 @@ const pageOf = (...numbers: readonly string[]): LedgerPage => ({
 const balancesOf = (...answer: readonly AccountBalance[]) =>
   inertResource<Readonly<Record<string, never>>, readonly AccountBalance[]>([{ answer }]);
 
-const show = (actors: Partial<InvoicesActors>, at = "/invoices/", pages = [pageOf("IN-77", "IN-78")]) =>
+const show = (
+  actors: Partial<InvoicesActors>,
+  at = "/invoices/",
+  pages = [pageOf("IN-77", "IN-78")],
+  calls: Script = {},
+) =>
   renderScreen(<InvoicesScreen />, {
     at,
+    calls,
     actors: pageActors().actors,
     wrap: (child) => (
       <InvoicesActorsProvider
@@ -48,19 +48,25 @@ const show = (actors: Partial<InvoicesActors>, at = "/invoices/", pages = [pageO
     ),
   });
 
-const archiveOf = (results: readonly StubResult<undefined>[], asked: unknown[] = []) =>
-  inertAction<ArchiveRequest, undefined>(results, (request) => asked.push(request));
+const showArchive = (
+  results: NonNullable<Script["getInvoicesArchive"]>,
+  at?: string,
+  ...numbers: readonly string[]
+) => {
+  const pages = numbers.length === 0 ? undefined : [pageOf(...numbers)];
+  const view = show({}, at, pages, { getInvoicesArchive: results });
+  return { ...view, archives: () => view.asked("getInvoicesArchive") };
+};
 
 describe("an archive of documents", () => {
   it("has those that were picked; payments cannot be", async () => {
-    const asked: unknown[] = [];
-    const { user } = show({ archive: archiveOf([{ answer: undefined }], asked) });
+    const { user, archives } = showArchive([{ answer: undefined }]);
     const table = within(await screen.findByRole("table"));
     expect(table.getAllByRole("checkbox")).toHaveLength(2);
     await user.click(table.getByRole("checkbox", { name: "Add IN-78 to the archive" }));
     await user.click(screen.getByRole("button", { name: "Download 1 document as an archive" }));
     expect(await screen.findByText("The download has started.")).toBeTruthy();
-    await expect.poll(() => asked).toEqual([{ ids: ["IN-78"] }]);
+    await expect.poll(archives).toEqual([{ ids: ["IN-78"] }]);
     await user.click(screen.getByRole("button", { name: "Clear selection" }));
     expect(table.getByRole("checkbox", { name: "Add IN-78 to the archive" })).toHaveProperty(
       "checked",
@@ -69,21 +75,17 @@ describe("an archive of documents", () => {
   });
 
   it("has all that the filters find, as long as nothing is picked", async () => {
-    const asked: unknown[] = [];
-    const { user } = show(
-      { archive: archiveOf([{ answer: undefined }], asked) },
+    const { user, archives } = showArchive(
+      [{ answer: undefined }],
       "/invoices/?q=moser&status=due&kind=invoice",
     );
     await user.click(await screen.findByRole("button", { name: "Download all as an archive" }));
     expect(await screen.findByText("The download has started.")).toBeTruthy();
-    await expect
-      .poll(() => asked)
-      .toEqual([{ filter: { search: "moser", status: ["due"], kind: "invoice" } }]);
+    await expect.poll(archives).toEqual([{ filter: { search: "moser", status: ["due"], kind: "invoice" } }]);
   });
 
   it("says how many it holds at most, as the server names it, where more were picked", async () => {
-    const pages = [pageOf("IN-1", "IN-2", "IN-3")];
-    const { user } = show({ archive: archiveOf(["never"]) }, undefined, pages);
+    const { user } = showArchive([], undefined, "IN-1", "IN-2", "IN-3");
     await user.click(await screen.findByRole("button", { name: "Select this page for an archive" }));
     expect(screen.getByText(/^Narrow the list.*an archive holds at most 2 documents\./)).toBeTruthy();
     expect(screen.queryByRole("button", { name: /as an archive$/ })).toBeNull();
@@ -95,14 +97,14 @@ describe("an archive of documents", () => {
     ["TOO_MANY_DOCUMENTS", /Narrow the list.*an archive holds at most 2 documents\./],
     ["NO_DOCUMENTS", /Payments have no document/],
   ])("says what to do after %s", async (code, words) => {
-    const { user } = show({ archive: archiveOf([{ failure: { _tag: "Refused", code } }]) });
+    const { user } = showArchive([{ failure: { _tag: "Refused", code } }]);
     await user.click(await screen.findByRole("button", { name: "Download all as an archive" }));
     expect((await screen.findByRole("alert")).textContent).toMatch(words);
   });
 
   it("says at its button why it was not loaded", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show({ archive: archiveOf([{ failure }]) });
+    const { user } = showArchive([{ failure }]);
     await user.click(await screen.findByRole("button", { name: "Download all as an archive" }));
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("The archive could not be downloaded.");

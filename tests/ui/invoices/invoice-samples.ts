@@ -113,7 +113,6 @@ export const invoicesActors = (actors: Partial<InvoicesActors>): InvoicesActors 
   invoicesCsv: inertAction(["never"]),
   invoicePdf: inertAction(["never"]),
   deliveryNote: inertAction(["never"]),
-  archive: inertAction(["never"]),
   statement: statementMachine,
   ...actors,
 });

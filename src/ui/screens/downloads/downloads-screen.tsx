@@ -1,17 +1,16 @@
-import { useList } from "../../lists/use-list.ts";
+import { getDownloads, getDownloadsArchive } from "../../../api/downloads.calls.ts";
 import { downloadList } from "../../../domain/downloads/downloads.lists.ts";
 import { ARCHIVE_FILES, type DownloadId } from "../../../domain/downloads/download.ts";
-import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useDownload } from "../../calls/use-action.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { ArchiveTools } from "../../lists/archive-tools.tsx";
 import { ListView } from "../../lists/list-view.tsx";
+import { useList } from "../../lists/use-list.ts";
 import { usePicks, type Picks } from "../../lists/use-picks.ts";
-import { useResource } from "../../resource/use-resource.ts";
-import { useDownloadsActors } from "./downloads-actors.ts";
 import { useDownloadColumns } from "./use-download-columns.tsx";
 
 const Archive = ({
@@ -23,10 +22,10 @@ const Archive = ({
 }) => {
   const t = useText();
   const format = useFormat();
-  const actor = useScreenActor("downloads-archive", useDownloadsActors().archive, { limit: FILE_LIMIT });
+  const archive = useDownload(getDownloadsArchive);
   return (
     <ArchiveTools
-      actor={actor}
+      action={archive}
       picks={picks}
       shown={shown}
       max={ARCHIVE_FILES}
@@ -47,7 +46,7 @@ const Archive = ({
 export const DownloadsScreen = () => {
   const t = useText();
   const list = useList(downloadList);
-  const actor = useResource("downloads", useDownloadsActors().downloads, list.request);
+  const downloads = useResource(getDownloads, list.request);
   const picks = usePicks<DownloadId>();
   const columns = useDownloadColumns(picks);
   return (
@@ -55,7 +54,7 @@ export const DownloadsScreen = () => {
       <PageHeader title={t("downloads.title")} />
       <ListView
         name="downloads"
-        actor={actor}
+        actor={downloads}
         list={list}
         none={<EmptyState title={t("downloads.empty.title")} text={t("downloads.empty.text")} />}
         notFound={{ title: t("downloads.none.title"), text: t("downloads.none.text") }}

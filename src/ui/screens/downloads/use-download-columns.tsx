@@ -1,11 +1,9 @@
-import DownloadIcon from "lucide-react/icons/download";
+import { getDownloadFile } from "../../../api/downloads.calls.ts";
 import { columnsOf } from "../../lists/columns-of.ts";
 import { downloadList } from "../../../domain/downloads/downloads.lists.ts";
 import type { ColumnOf } from "../../../domain/kit/list.ts";
 import type { Download, DownloadId } from "../../../domain/downloads/download.ts";
-import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
-import { SubmissionButton } from "../../form/submission-button.tsx";
+import { DownloadButton } from "../../calls/action-button.tsx";
 import { useFormat } from "../../i18n/format.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -14,7 +12,6 @@ import { Badge } from "../../kit/states/badge.tsx";
 import { PickBox } from "../../lists/pick-box.tsx";
 import type { Picks } from "../../lists/use-picks.ts";
 import { codeText } from "../../page/code-text.ts";
-import { useDownloadsActors } from "./downloads-actors.ts";
 import styles from "./downloads.module.css";
 
 /** The id of the element with a row's title, which describes its button. */
@@ -35,12 +32,11 @@ const Title = ({ row: { id, title, language, file, isNew } }: { readonly row: Do
 
 const LoadButton = ({ id }: { readonly id: DownloadId }) => {
   const t = useText();
-  const actor = useScreenActor(`download-file:${id}`, useDownloadsActors().file, { limit: FILE_LIMIT });
   return (
-    <SubmissionButton
-      actor={actor}
+    <DownloadButton
+      call={getDownloadFile}
+      about={{ id }}
       request={{ id }}
-      icon={DownloadIcon}
       label={t("downloads.load")}
       describedBy={titleId(id)}
       doneText={t("downloads.started")}

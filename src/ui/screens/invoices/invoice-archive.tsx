@@ -1,16 +1,16 @@
 import Download from "lucide-react/icons/download";
+import { getInvoicesArchive } from "../../../api/invoices.calls.ts";
 import { isPaperKind, type InvoiceNumber } from "../../../domain/invoices/document.ts";
 import type { LedgerPage } from "../../../domain/invoices/invoice.ts";
-import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { archiveRefusals } from "../../../domain/invoices/invoices.refusals.ts";
 import { withValues } from "../../../domain/kit/refusals.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
-import { SubmissionButton } from "../../form/submission-button.tsx";
+import { ActionButton } from "../../calls/action-button.tsx";
+import { useDownload } from "../../calls/use-action.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ArchiveTools } from "../../lists/archive-tools.tsx";
 import type { Picks } from "../../lists/use-picks.ts";
-import { useInvoicesActors, type InvoicesRequest } from "./invoices-actors.ts";
+import type { InvoicesRequest } from "./invoices-actors.ts";
 
 interface InvoiceArchiveProps {
   readonly content: LedgerPage;
@@ -23,7 +23,7 @@ interface InvoiceArchiveProps {
 export const InvoiceArchive = ({ content: { rows, archiveMax }, picks, filter }: InvoiceArchiveProps) => {
   const t = useText();
   const format = useFormat();
-  const actor = useScreenActor("invoices-archive", useInvoicesActors().archive, { limit: FILE_LIMIT });
+  const archive = useDownload(getInvoicesArchive);
   const max = format.number(archiveMax);
   const told = {
     failedTitle: t("invoices.archive.failed"),
@@ -33,7 +33,7 @@ export const InvoiceArchive = ({ content: { rows, archiveMax }, picks, filter }:
   return (
     <ArchiveTools
       {...told}
-      actor={actor}
+      action={archive}
       picks={picks}
       shown={rows.filter(({ kind }) => isPaperKind(kind.code)).map(({ id }) => id)}
       max={archiveMax}
@@ -46,9 +46,9 @@ export const InvoiceArchive = ({ content: { rows, archiveMax }, picks, filter }:
         started,
       }}
       otherwise={
-        <SubmissionButton
+        <ActionButton
           {...told}
-          actor={actor}
+          action={archive}
           request={filter === undefined ? {} : { filter }}
           icon={Download}
           label={t("invoices.archive.found")}

@@ -12,11 +12,6 @@ import type { PdfLogic } from "../../form/pdf-button.tsx";
 /** The request of the ledger and its CSV file. */
 export type InvoicesRequest = ListRequestOf<typeof invoiceList>;
 
-/** The documents that are named, or all that the filter finds, as one archive. */
-export interface ArchiveRequest extends Pick<InvoicesRequest, "filter"> {
-  readonly ids?: readonly InvoiceNumber[];
-}
-
 /** The actor logic of the invoice screens. */
 export interface InvoicesActors {
   readonly invoices: ResourceLogic<InvoicesRequest, LedgerPage>;
@@ -28,7 +23,6 @@ export interface InvoicesActors {
   /** The delivery note of an invoice. */
   readonly deliveryNote: PdfLogic<{ readonly id: InvoiceNumber }>;
   readonly statement: StatementLogic;
-  readonly archive: ActionLogic<ArchiveRequest, undefined>;
 }
 
 export const [InvoicesActorsProvider, useInvoicesActors] = createActorContext<InvoicesActors>("invoices");
