@@ -13,6 +13,8 @@ const besideOf = oncePer((call, run) => resourceOf(call, run, true, whole));
 export interface ResourceOptions {
   /** It loads after the loads that already run. */
   readonly beside?: boolean;
+  /** What is shown of the call's content, where several views show something else of it by page, order or filter: each has an actor of its own. */
+  readonly as?: string;
 }
 
 /**
@@ -22,10 +24,10 @@ export interface ResourceOptions {
 export const useResource = <Request extends object, Value, Refusal extends string>(
   call: Call<Request, Value, Refusal>,
   request: NoInfer<Request>,
-  { beside = false }: ResourceOptions = {},
+  { beside = false, as }: ResourceOptions = {},
 ): ResourceRef<Request, Value> =>
   useResourceOf<Request, Value>(
-    actorKey(call, request),
+    actorKey(call, { as, ...request }),
     (beside ? besideOf : mainOf)(call, useRun()) as ResourceLogic<Request, Value>,
     request,
   );

@@ -1,48 +1,22 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { advantages as few, voucher as one } from "../../../src/atlas/samples/advantages.samples.ts";
 import type { Advantages } from "../../../src/domain/advantages/advantages.ts";
 import type { Voucher } from "../../../src/domain/advantages/voucher.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
-import type { Locale } from "../../../src/domain/shell/locale.ts";
-import {
-  AdvantagesActorsProvider,
-  type AdvantagesActors,
-  type VouchersRequest,
-} from "../../../src/ui/screens/advantages/advantages-actors.ts";
 import { AdvantagesScreen } from "../../../src/ui/screens/advantages/advantages-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import {
-  oneFailure,
-  expectRetry,
-  inertResource,
-  inertAction,
-  renderScreen,
-} from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
 
 const known = <Code extends string>(code: Code) => ({ _tag: "Known", code }) as const;
 const unknown = (code: string) => ({ _tag: "Unknown", code }) as const;
-const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
 
 const advantages: Advantages = {
-  tier: known("gold"),
-  benefits: [
-    { _tag: "Discount", on: known("products"), percent: 23, upTo: false },
-    { _tag: "Discount", on: known("showroom"), percent: 50, upTo: true },
-    { _tag: "Vouchers", product: "AC Control Air", count: 2, percent: 50 },
-    { _tag: "Service", code: unknown("free_lunch") },
-  ],
-  next: { tier: known("platin"), adds: [{ _tag: "Service", code: known("map_listing") }] },
+  ...few,
+  benefits: [...few.benefits, { _tag: "Service", code: unknown("free_lunch") }],
   promotions: [
-    {
-      id: "week",
-      kind: known("weekly"),
-      percent: 20,
-      upTo: true,
-      title: "Lighting week",
-      text: "Spots and lights.",
-      until: day("2026-02-08"),
-      href: "https://shop.example/lighting/",
-    },
+    ...few.promotions,
     {
       id: "first",
       kind: known("first_steps"),
@@ -57,14 +31,9 @@ const advantages: Advantages = {
 };
 
 const voucher = (code: string, more: Partial<Voucher> = {}): Voucher => ({
+  ...one,
   code,
-  value: { _tag: "Percent", percent: 10 },
-  article: { number: "100335", name: "Miniserver" },
-  validUntil: day("2026-03-01"),
-  quantity: 2,
-  left: 1,
   mostCart: null,
-  status: known("valid"),
   ...more,
 });
 const found: Page<Voucher> = {
@@ -79,31 +48,17 @@ const found: Page<Voucher> = {
   total: 30,
 };
 
-const answering = (content: Advantages | null) =>
-  inertResource<{ readonly instance: Locale }, Advantages | null>([{ answer: content }]);
-
-const show = (actors: Partial<AdvantagesActors> = {}, at = "/advantages/", account = knownAccount()) =>
+const show = (calls: Script = {}, at = "/advantages/", account = knownAccount()) =>
   renderScreen(<AdvantagesScreen />, {
     at,
     actors: pageActors({ account }).actors,
-    wrap: (child) => (
-      <AdvantagesActorsProvider
-        value={{
-          advantages: answering(advantages),
-          vouchers: inertResource(["never"]),
-          vouchersCsv: inertAction(["never"]),
-          ...actors,
-        }}
-      >
-        {child}
-      </AdvantagesActorsProvider>
-    ),
+    calls: { getAdvantages: [{ answer: advantages }], ...calls },
   });
+const showOf = (answer: Advantages) => show({ getAdvantages: [{ answer }] });
 
-const listed = (page: Page<Voucher>, at?: string) => {
-  const asked: VouchersRequest[] = [];
-  const view = show({ vouchers: inertResource([{ answer: page }], (request) => asked.push(request)) }, at);
-  return { ...view, asked };
+const listed = (answer: Page<Voucher>, at?: string) => {
+  const view = show({ getVouchers: [{ answer }] }, at);
+  return { ...view, requests: () => view.asked("getVouchers") };
 };
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
@@ -113,22 +68,14 @@ describe("the advantages", () => {
     ["private", "Your account belongs to a customer"],
     ["ma", "Staff accounts have no vouchers"],
   ])("tell %s why there are none, and load no vouchers", async (status, words) => {
-    const asked: unknown[] = [];
-    show(
-      {
-        advantages: answering(null),
-        vouchers: inertResource(["never"], (request: VouchersRequest) => asked.push(request)),
-      },
-      "/advantages/",
-      knownAccount(status),
-    );
+    const { asked } = show({ getAdvantages: [{ answer: null }] }, "/advantages/", knownAccount(status));
     expect(await screen.findByText("Vouchers and discounts are for partners")).toBeTruthy();
     expect(screen.getByText(new RegExp(words))).toBeTruthy();
-    await expect.poll(() => [asked, screen.queryByRole("tablist")]).toEqual([[], null]);
+    await expect.poll(() => [asked("getVouchers"), screen.queryByRole("tablist")]).toEqual([[], null]);
   });
 
   it("show placeholders while they load", async () => {
-    const { unmount } = show({ advantages: inertResource(["never"]) });
+    const { unmount } = show({ getAdvantages: [] });
     expect(screen.getByRole("heading", { level: 1, name: "My advantages" })).toBeTruthy();
     expect(screen.getByText("Loading")).toBeTruthy();
     unmount();
@@ -158,7 +105,7 @@ describe("the advantages", () => {
       { _tag: "Discount", on: known("products"), percent: 10, upTo: false },
       { _tag: "Service", code: known("discount_levels") },
     ];
-    show({ advantages: answering({ ...advantages, tier: known("registered"), benefits }) });
+    showOf({ ...advantages, tier: known("registered"), benefits });
     const own = within(await screen.findByRole("region", { name: "Your benefits: Registered" }));
     expect(own.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
       "Discount on our products",
@@ -167,7 +114,7 @@ describe("the advantages", () => {
   });
 
   it("show no next tier above the highest one", async () => {
-    show({ advantages: answering({ ...advantages, tier: known("flagship"), next: null }) });
+    showOf({ ...advantages, tier: known("flagship"), next: null });
     await screen.findByRole("region", { name: "Your benefits: Flagship" });
     expect(screen.queryByRole("region", { name: /adds/ })).toBeNull();
   });
@@ -183,17 +130,17 @@ describe("the advantages", () => {
     expect(promotions[0]?.textContent).toContain("Until 8 Feb 2026");
     expect(promotions[1]?.textContent).toContain("Until further notice");
     expect(region("Promotions").getByRole("link").getAttribute("href")).toBe(
-      "https://shop.example/lighting/",
+      "https://shop.homeautomation.example/promotions/lighting/",
     );
   });
 
   it("say that there is no promotion", async () => {
-    show({ advantages: answering({ ...advantages, promotions: [] }) });
+    showOf({ ...advantages, promotions: [] });
     expect(await screen.findByText("There is no promotion today.")).toBeTruthy();
   });
 
   it("list valid vouchers with a percentage or an amount", async () => {
-    const { asked } = listed(found);
+    const { requests } = listed(found);
     const table = within(await screen.findByRole("table", { name: "Valid vouchers, page 1" }));
     const cells = table.getAllByRole("row").map(({ textContent }) => textContent);
     expect(cells[1]).toContain("10%");
@@ -212,7 +159,7 @@ describe("the advantages", () => {
     ).toEqual(["No limit", expect.stringMatching(/PLN.1,000/)]);
     expect(screen.getByText("30 vouchers")).toBeTruthy();
     await expect
-      .poll(() => asked)
+      .poll(requests)
       .toEqual([{ page: 1, page_size: 25, sort: "validUntil", filter: { status: ["valid"] } }]);
   });
 
@@ -240,14 +187,14 @@ describe("the advantages", () => {
 
   it("list expired and redeemed vouchers in a tab of the address, without their code to copy", async () => {
     const ended = { rows: [voucher("V-9", { status: known("redeemed"), left: 0 })], total: 1 };
-    const { user, address, asked } = listed(ended);
+    const { user, address, requests } = listed(ended);
     await user.click(await screen.findByRole("tab", { name: "Expired or redeemed" }));
     await expect.poll(address).toBe("/advantages/?tab=ended");
     const table = within(await screen.findByRole("table", { name: "Expired and redeemed vouchers, page 1" }));
     expect(table.getByText("Redeemed")).toBeTruthy();
     expect(table.queryByRole("button")).toBeNull();
     await expect
-      .poll(() => asked.at(-1))
+      .poll(() => requests().at(-1))
       .toEqual({
         page: 1,
         page_size: 25,
@@ -258,14 +205,26 @@ describe("the advantages", () => {
     await expect.poll(address).toBe("/advantages/");
   });
 
+  it("show what was in a tab as soon as it is opened again, and nothing of the other one", async () => {
+    const ended = { rows: [voucher("V-9", { status: known("redeemed"), left: 0 })], total: 1 };
+    const { user } = show({ getVouchers: [{ answer: found }, { answer: ended }, "never"] });
+    await screen.findByRole("table", { name: "Valid vouchers, page 1" });
+    await user.click(screen.getByRole("tab", { name: "Expired or redeemed" }));
+    expect(await screen.findByText("V-9")).toBeTruthy();
+    await user.click(screen.getByRole("tab", { name: "Valid" }));
+    const table = within(await screen.findByRole("table", { name: "Valid vouchers, page 1" }));
+    expect(table.getByText("V-1")).toBeTruthy();
+    expect(table.queryByText("V-9")).toBeNull();
+  });
+
   it("request search, filter, order and page of the address", async () => {
-    const { asked, user, address } = listed(
+    const { requests, user, address } = listed(
       found,
       "/advantages/?tab=ended&q=mini&status=expired&sort=code&page=2",
     );
     await screen.findByRole("table");
     await expect
-      .poll(() => asked)
+      .poll(requests)
       .toEqual([{ page: 2, page_size: 25, sort: "code", filter: { search: "mini", status: ["expired"] } }]);
     await user.click(screen.getByRole("tab", { name: "Valid" }));
     await expect.poll(address).toBe("/advantages/");
@@ -283,44 +242,34 @@ describe("the advantages", () => {
   });
 
   it("save the CSV file of what the filters find", async () => {
-    const saved: VouchersRequest[] = [];
-    const { user } = show(
-      {
-        vouchers: inertResource([{ answer: found }]),
-        vouchersCsv: inertAction([{ answer: undefined }], (request: VouchersRequest) => saved.push(request)),
-      },
+    const { user, asked } = show(
+      { getVouchers: [{ answer: found }], getVouchersCsv: [{ answer: undefined }] },
       "/advantages/?q=mini",
     );
     await user.click(await screen.findByRole("button", { name: "Download CSV" }));
     expect(await screen.findByText("The CSV file is being downloaded.")).toBeTruthy();
-    await expect.poll(() => saved[0]?.filter).toEqual({ search: "mini", status: ["valid"] });
+    await expect
+      .poll(() => asked("getVouchersCsv"))
+      .toMatchObject([{ filter: { search: "mini", status: ["valid"] } }]);
   });
 
   it("show the text for a failure of the vouchers, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show({ vouchers: inertResource([{ failure }, { answer: found }]) });
+    const { user } = show({ getVouchers: [{ failure }, { answer: found }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("table"));
   });
 
   it("show the text for a failure of the benefits, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show({
-      advantages: inertResource<{ readonly instance: Locale }, Advantages | null>([
-        { failure },
-        { answer: advantages },
-      ]),
-    });
+    const { user } = show({ getAdvantages: [{ failure }, { answer: advantages }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("region", { name: "Promotions" }));
   });
 
   it("say at the button why the CSV file was not saved", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show({
-      vouchers: inertResource([{ answer: found }]),
-      vouchersCsv: inertAction([{ failure }]),
-    });
+    const { user } = show({ getVouchers: [{ answer: found }], getVouchersCsv: [{ failure }] });
     await user.click(await screen.findByRole("button", { name: "Download CSV" }));
     expect((await screen.findByRole("alert")).textContent).toContain(`Code ${code}`);
   });

@@ -1,16 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { voucher } from "../../../src/atlas/samples/advantages.samples.ts";
 import { booking } from "../../../src/atlas/samples/trainings.samples.ts";
-import { voucher } from "../../../src/atlas/desk/fixtures/advantages.fixtures.tsx";
 import type { Voucher } from "../../../src/domain/advantages/voucher.ts";
 import type { AccountBalance } from "../../../src/domain/invoices/account-balance.ts";
 import type { LedgerEntry } from "../../../src/domain/invoices/invoice.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { TrainingBooking } from "../../../src/domain/trainings/training.ts";
-import {
-  CaseVouchersActorsProvider,
-  type CaseVouchersActors,
-} from "../../../src/ui/screens/support/case-vouchers-actors.ts";
 import { CaseVouchersScreen } from "../../../src/ui/screens/support/case-vouchers-screen.tsx";
 import {
   CaseInvoicesActorsProvider,
@@ -20,7 +16,6 @@ import { CaseInvoicesScreen } from "../../../src/ui/screens/support/case-invoice
 import { CaseTrainingsScreen } from "../../../src/ui/screens/support/case-trainings-screen.tsx";
 import type { InvoicesRequest } from "../../../src/ui/screens/invoices/invoices-actors.ts";
 import type { OfTicket } from "../../../src/ui/screens/support/case-part.tsx";
-import type { VouchersRequest } from "../../../src/ui/screens/advantages/advantages-actors.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import {
   oneFailure,
@@ -38,45 +33,37 @@ const bookings: Page<TrainingBooking> = { rows: [booking], total: 1 };
 const vouchers: Page<Voucher> = { rows: [voucher], total: 1 };
 const actors = () => pageActors({ account: knownAccount("ma") }).actors;
 
-type Asked = (request: unknown) => void;
-const ignore: Asked = () => {};
-
-const showInvoices = (results: readonly StubResult<Page<LedgerEntry>>[], search = "", asked = ignore) => {
+const showInvoices = (results: readonly StubResult<Page<LedgerEntry>>[], search = "") => {
+  const asked: unknown[] = [];
   const value: CaseInvoicesActors = {
     balance: inertResource([{ answer: balances }]),
-    invoices: inertResource(results, (request: OfTicket & InvoicesRequest) => asked(request)),
+    invoices: inertResource(results, (request: OfTicket & InvoicesRequest) => asked.push(request)),
   };
-  return renderScreen(<CaseInvoicesScreen />, {
+  const view = renderScreen(<CaseInvoicesScreen />, {
     at: `/support/T-1/invoices/${search}`,
     path: "/support/:id/invoices/",
     actors: actors(),
     wrap: (child) => <CaseInvoicesActorsProvider value={value}>{child}</CaseInvoicesActorsProvider>,
   });
+  return { ...view, requests: () => asked };
 };
-const showTrainings = (
-  getCaseTrainings: NonNullable<Script["getCaseTrainings"]>,
-  search = "",
-  asked = ignore,
-) => {
+const showTrainings = (getCaseTrainings: NonNullable<Script["getCaseTrainings"]>, search = "") => {
   const view = renderScreen(<CaseTrainingsScreen />, {
     at: `/support/T-1/trainings/${search}`,
     path: "/support/:id/trainings/",
     actors: actors(),
     calls: { getCaseTrainings },
   });
-  view.asked("getCaseTrainings").forEach(asked);
-  return view;
+  return { ...view, requests: () => view.asked("getCaseTrainings") };
 };
-const showVouchers = (results: readonly StubResult<Page<Voucher>>[], search = "", asked = ignore) => {
-  const value: CaseVouchersActors = {
-    vouchers: inertResource(results, (request: OfTicket & VouchersRequest) => asked(request)),
-  };
-  return renderScreen(<CaseVouchersScreen />, {
+const showVouchers = (getCaseVouchers: NonNullable<Script["getCaseVouchers"]>, search = "") => {
+  const view = renderScreen(<CaseVouchersScreen />, {
     at: `/support/T-1/vouchers/${search}`,
     path: "/support/:id/vouchers/",
     actors: actors(),
-    wrap: (child) => <CaseVouchersActorsProvider value={value}>{child}</CaseVouchersActorsProvider>,
+    calls: { getCaseVouchers },
   });
+  return { ...view, requests: () => view.asked("getCaseVouchers") };
 };
 
 const parts = [
@@ -99,8 +86,7 @@ const parts = [
 type Show = (
   results: readonly StubResult<Page<never>>[],
   search?: string,
-  asked?: Asked,
-) => ReturnType<typeof renderScreen>;
+) => ReturnType<typeof renderScreen> & { readonly requests: () => readonly unknown[] };
 
 describe.each(parts)("%s, from a support case", (title, showPart, filled, table, nothing) => {
   const show = showPart as Show;
@@ -125,10 +111,9 @@ describe.each(parts)("%s, from a support case", (title, showPart, filled, table,
   });
 
   it("asks by the ticket for what the address says", async () => {
-    const asked: unknown[] = [];
-    show([{ answer: page }], "?q=abc&page=2", (request) => asked.push(request));
+    const { requests } = show([{ answer: page }], "?q=abc&page=2");
     await screen.findByRole("table", { name: table.replace("1", "2") });
-    await expect.poll(() => asked).toMatchObject([{ id: "T-1", page: 2, filter: { search: "abc" } }]);
+    await expect.poll(requests).toMatchObject([{ id: "T-1", page: 2, filter: { search: "abc" } }]);
   });
 
   it("says that the company has none", async () => {

@@ -1,9 +1,11 @@
 import Info from "lucide-react/icons/info";
 import { useSelector } from "@xstate/react";
+import { getAdvantages } from "../../../api/advantages.calls.ts";
 import { isApplicant } from "../../../domain/shell/partner-status.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
@@ -12,11 +14,9 @@ import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import detail from "../../page/detail.module.css";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
 import { externalLink } from "../../shell/navigation/external-link.ts";
 import { useNavigationReader } from "../../shell/navigation/use-navigation-reader.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
-import { useAdvantagesActors } from "./advantages-actors.ts";
 import { BenefitsPanels } from "./benefits-panels.tsx";
 import { PromotionsPanel } from "./promotions-panel.tsx";
 import { VouchersPanel } from "./vouchers-panel.tsx";
@@ -67,7 +67,7 @@ const PartnersOnly = () => {
 export const AdvantagesScreen = () => {
   const t = useText();
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
-  const actor = useResource("advantages", useAdvantagesActors().advantages, { instance });
+  const actor = useResource(getAdvantages, { instance });
   return (
     <>
       <PageHeader title={t("advantages.title")} />

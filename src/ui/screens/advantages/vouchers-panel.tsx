@@ -1,51 +1,39 @@
-import Download from "lucide-react/icons/download";
-import { useList } from "../../lists/use-list.ts";
+import { getVouchers, getVouchersCsv } from "../../../api/advantages.calls.ts";
 import { voucherList } from "../../../domain/advantages/advantages.lists.ts";
 import type { PartOf } from "../../../domain/kit/list.ts";
 import { useSearchParams } from "react-router-dom";
-import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
-import { SubmissionButton } from "../../form/submission-button.tsx";
+import { DownloadButton } from "../../calls/action-button.tsx";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Tabs } from "../../kit/layout/tabs.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { useResource } from "../../resource/use-resource.ts";
-import { useAdvantagesActors, type VouchersRequest } from "./advantages-actors.ts";
+import { useList } from "../../lists/use-list.ts";
 import { VoucherList } from "./voucher-list.tsx";
 
 type Tab = PartOf<typeof voucherList>;
-
-const CsvButton = ({ request, tab }: { readonly request: VouchersRequest; readonly tab: Tab }) => {
-  const t = useText();
-  const actor = useScreenActor(`vouchers-csv:${tab}`, useAdvantagesActors().vouchersCsv, {
-    limit: FILE_LIMIT,
-  });
-  return (
-    <SubmissionButton
-      actor={actor}
-      request={request}
-      icon={Download}
-      label={t("advantages.csv")}
-      doneText={t("advantages.csv.done")}
-      failedTitle={t("advantages.csv.failed")}
-    />
-  );
-};
 
 /** One of the two lists; search, filters, order and page are in the address. */
 const VouchersOf = ({ tab }: { readonly tab: Tab }) => {
   const t = useText();
   const list = useList(voucherList, tab);
-  const actor = useResource(`vouchers:${tab}`, useAdvantagesActors().vouchers, list.request);
+  const vouchers = useResource(getVouchers, list.request, { as: tab });
   return (
     <VoucherList
       list={list}
-      actor={actor}
+      actor={vouchers}
       statuses={tab === "ended"}
       label={t(`advantages.table.${tab}`, { page: list.address.page })}
       none={<EmptyState title={t(`advantages.none.${tab}`)} text={t(`advantages.none.${tab}.text`)} />}
-      renderTools={() => <CsvButton request={list.request} tab={tab} />}
+      renderTools={() => (
+        <DownloadButton
+          call={getVouchersCsv}
+          request={list.request}
+          label={t("advantages.csv")}
+          doneText={t("advantages.csv.done")}
+          failedTitle={t("advantages.csv.failed")}
+        />
+      )}
     />
   );
 };
