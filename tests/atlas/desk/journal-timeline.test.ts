@@ -80,7 +80,7 @@ const play = (journal: ReturnType<typeof journalOf>) => {
   return { timeline, frames };
 };
 
-test.each(["order:", "invoice:"])("%s with redacted content is played with the samples", (name) => {
+test.each(["order:", "getInvoice:"])("%s with redacted content is played with the samples", (name) => {
   const key = `${name}${hidden(1)}`;
   const { timeline, frames } = play(
     journalOf(

@@ -1,20 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { AccountBalance } from "../../../src/domain/invoices/account-balance.ts";
 import type { LedgerPage } from "../../../src/domain/invoices/invoice.ts";
 import type { StatementValues } from "../../../src/domain/invoices/statement.ts";
 import { statementMachine, type StatementLogic } from "../../../src/machines/invoices/statement.machine.ts";
-import {
-  InvoicesActorsProvider,
-  type InvoicesActors,
-} from "../../../src/ui/screens/invoices/invoices-actors.ts";
+import { InvoicesActorsProvider } from "../../../src/ui/screens/invoices/invoices-actors.ts";
 import { InvoicesScreen } from "../../../src/ui/screens/invoices/invoices-screen.tsx";
 import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { pageActors } from "../../support/page-actors.ts";
-import { oneFailure, inertResource, renderScreen } from "../../support/render-screen.tsx";
+import { oneFailure, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
-import { balance, entry, invoicesActors, known } from "./invoice-samples.ts";
+import { balance, entry, known } from "./invoice-samples.ts";
 
 const pageOf = (...numbers: readonly string[]): LedgerPage => ({
   rows: [...numbers.map((number) => entry(number)), entry("PY-9", { kind: known("payment") })],
@@ -22,39 +18,20 @@ const pageOf = (...numbers: readonly string[]): LedgerPage => ({
   archiveMax: 2,
 });
 
-const balancesOf = (...answer: readonly AccountBalance[]) =>
-  inertResource<Readonly<Record<string, never>>, readonly AccountBalance[]>([{ answer }]);
-
-const show = (
-  actors: Partial<InvoicesActors>,
-  at = "/invoices/",
-  pages = [pageOf("IN-77", "IN-78")],
-  calls: Script = {},
-) =>
+const show = (calls: Script, at = "/invoices/", statement: StatementLogic = statementMachine) =>
   renderScreen(<InvoicesScreen />, {
     at,
-    calls,
     actors: pageActors().actors,
-    wrap: (child) => (
-      <InvoicesActorsProvider
-        value={invoicesActors({
-          invoices: inertResource(pages.map((answer) => ({ answer }))),
-          balance: balancesOf(),
-          ...actors,
-        })}
-      >
-        {child}
-      </InvoicesActorsProvider>
-    ),
+    calls: {
+      getInvoices: [{ answer: pageOf("IN-77", "IN-78") }],
+      getAccountBalance: [{ answer: [] }],
+      ...calls,
+    },
+    wrap: (child) => <InvoicesActorsProvider value={{ statement }}>{child}</InvoicesActorsProvider>,
   });
 
-const showArchive = (
-  results: NonNullable<Script["getInvoicesArchive"]>,
-  at?: string,
-  ...numbers: readonly string[]
-) => {
-  const pages = numbers.length === 0 ? undefined : [pageOf(...numbers)];
-  const view = show({}, at, pages, { getInvoicesArchive: results });
+const showArchive = (getInvoicesArchive: NonNullable<Script["getInvoicesArchive"]>, at?: string) => {
+  const view = show({ getInvoicesArchive }, at);
   return { ...view, archives: () => view.asked("getInvoicesArchive") };
 };
 
@@ -85,7 +62,7 @@ describe("an archive of documents", () => {
   });
 
   it("says how many it holds at most, as the server names it, where more were picked", async () => {
-    const { user } = showArchive([], undefined, "IN-1", "IN-2", "IN-3");
+    const { user } = show({ getInvoices: [{ answer: pageOf("IN-1", "IN-2", "IN-3") }] });
     await user.click(await screen.findByRole("button", { name: "Select this page for an archive" }));
     expect(screen.getByText(/^Narrow the list.*an archive holds at most 2 documents\./)).toBeTruthy();
     expect(screen.queryByRole("button", { name: /as an archive$/ })).toBeNull();
@@ -113,11 +90,12 @@ describe("an archive of documents", () => {
 });
 
 /** The statement is below the balance that it tells of. */
-const showStatement = (actors: Partial<InvoicesActors>) => show({ balance: balancesOf(balance), ...actors });
+const showStatement = (statement?: StatementLogic) =>
+  show({ getAccountBalance: [{ answer: [balance] }] }, undefined, statement);
 
 describe("the dialog of a statement", () => {
   it("has one entry of the history", async () => {
-    const { user, address } = showStatement({});
+    const { user, address } = showStatement();
     await user.click(await screen.findByRole("button", { name: "Statement of account" }));
     const opened = address();
     await expectOneEntry(user, address);
@@ -140,7 +118,7 @@ describe("a statement of account", () => {
       },
     });
   const open = async (statement: StatementLogic) => {
-    const view = showStatement({ statement });
+    const view = showStatement(statement);
     await view.user.click(await screen.findByRole("button", { name: "Statement of account" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Statement of account" }));
     return {

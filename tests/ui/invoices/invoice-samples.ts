@@ -2,9 +2,6 @@ import type { AccountBalance } from "../../../src/domain/invoices/account-balanc
 import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
 import type { Invoice, LedgerEntry } from "../../../src/domain/invoices/invoice.ts";
 import type { Order } from "../../../src/domain/orders/order.ts";
-import type { InvoicesActors } from "../../../src/ui/screens/invoices/invoices-actors.ts";
-import { statementMachine } from "../../../src/machines/invoices/statement.machine.ts";
-import { inertResource, inertAction } from "../../support/render-screen.tsx";
 
 export const eur = (cents: number) => ({ cents, currency: "EUR" });
 export const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
@@ -104,15 +101,3 @@ export const invoice: Invoice = {
     path: "M4 4h7v1H4z",
   },
 };
-
-/** The providers of the invoice screens; a call that a test does not define never answers. */
-export const invoicesActors = (actors: Partial<InvoicesActors>): InvoicesActors => ({
-  invoices: inertResource(["never"]),
-  balance: inertResource(["never"]),
-  invoice: inertResource(["never"]),
-  invoicesCsv: inertAction(["never"]),
-  invoicePdf: inertAction(["never"]),
-  deliveryNote: inertAction(["never"]),
-  statement: statementMachine,
-  ...actors,
-});

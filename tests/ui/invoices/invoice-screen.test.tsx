@@ -5,28 +5,16 @@ import type { EmployeeRight } from "../../../src/domain/shell/access.ts";
 import { helpSubject } from "../../../src/domain/tickets/ticket.ts";
 import { HelpActorsProvider } from "../../../src/ui/screens/help/help-actors.ts";
 import { InvoiceScreen } from "../../../src/ui/screens/invoices/invoice-screen.tsx";
-import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
-import type { Locale } from "../../../src/domain/shell/locale.ts";
-import {
-  InvoicesActorsProvider,
-  type InvoicesActors,
-} from "../../../src/ui/screens/invoices/invoices-actors.ts";
 import { inertHelp } from "../../support/inert-help.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import {
-  oneFailure,
-  expectRetry,
-  inertResource,
-  inertAction,
-  renderScreen,
-  type StubResult,
-} from "../../support/render-screen.tsx";
-import { eur, invoice, invoicesActors, known, number } from "./invoice-samples.ts";
+import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
+import { eur, invoice, known, number } from "./invoice-samples.ts";
 
 const show = (
-  results: readonly StubResult<Invoice>[],
+  getInvoice: NonNullable<Script["getInvoice"]>,
   rights?: readonly EmployeeRight[],
-  others: Partial<InvoicesActors> = {},
+  others: Script = {},
 ) => {
   const { actors } = pageActors({ account: knownAccount("gold", rights) });
   const help = inertHelp();
@@ -34,13 +22,8 @@ const show = (
     at: "/invoice/IN-77/",
     path: "/invoice/:id/",
     actors,
-    wrap: (child) => (
-      <HelpActorsProvider value={help}>
-        <InvoicesActorsProvider value={invoicesActors({ invoice: inertResource(results), ...others })}>
-          {child}
-        </InvoicesActorsProvider>
-      </HelpActorsProvider>
-    ),
+    calls: { getInvoice, ...others },
+    wrap: (child) => <HelpActorsProvider value={help}>{child}</HelpActorsProvider>,
   });
   return {
     ...view,
@@ -51,7 +34,7 @@ const show = (
 const loaded = async (
   more: Partial<Invoice> = {},
   rights?: readonly EmployeeRight[],
-  others: Partial<InvoicesActors> = {},
+  others: Script = {},
 ) => {
   const view = show([{ answer: { ...invoice, ...more } }], rights, others);
   await screen.findByRole("region", { name: "Details" });
@@ -180,18 +163,13 @@ describe("one invoice", () => {
   });
 
   it.each([
-    ["Invoice (PDF)", "invoicePdf"],
-    ["Delivery note (PDF)", "deliveryNote"],
-  ] as const)("loads the %s in the displayed language", async (name, key) => {
-    const asked: unknown[] = [];
-    const pdf = inertAction<{ readonly id: InvoiceNumber; readonly instance: Locale }, undefined>(
-      [{ answer: undefined }],
-      (request) => asked.push(request),
-    );
-    const { user } = await loaded({}, undefined, { [key]: pdf });
+    ["Invoice (PDF)", "getInvoicePdf"],
+    ["Delivery note (PDF)", "getInvoiceDeliveryNote"],
+  ] as const)("loads the %s in the displayed language", async (name, call) => {
+    const { user, asked } = await loaded({}, undefined, { [call]: [{ answer: undefined }] });
     await user.click(part("Details").getByRole("button", { name }));
     expect(await part("Details").findByText("The download has started.")).toBeTruthy();
-    await expect.poll(() => asked).toEqual([{ id: "IN-77", instance: "int" }]);
+    await expect.poll(() => asked(call)).toEqual([{ id: "IN-77", instance: "int" }]);
   });
 
   it("offers a credit note as one, no document of a payment, and no delivery note where there is none", async () => {
@@ -205,7 +183,7 @@ describe("one invoice", () => {
 
   it("says at its button why the PDF was not loaded", async () => {
     const { code, failure } = oneFailure;
-    const { user } = await loaded({}, undefined, { invoicePdf: inertAction([{ failure }]) });
+    const { user } = await loaded({}, undefined, { getInvoicePdf: [{ failure }] });
     await user.click(screen.getByRole("button", { name: "Invoice (PDF)" }));
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("The PDF could not be downloaded.");

@@ -1,23 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { AccountBalance } from "../../../src/domain/invoices/account-balance.ts";
 import type { LedgerPage } from "../../../src/domain/invoices/invoice.ts";
-import {
-  InvoicesActorsProvider,
-  type InvoicesActors,
-  type InvoicesRequest,
-} from "../../../src/ui/screens/invoices/invoices-actors.ts";
 import { InvoicesScreen } from "../../../src/ui/screens/invoices/invoices-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
-import {
-  oneFailure,
-  expectRetry,
-  inertResource,
-  inertAction,
-  renderScreen,
-  type StubResult,
-} from "../../support/render-screen.tsx";
-import { balance, day, entry, eur, invoicesActors, known } from "./invoice-samples.ts";
+import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
+import { balance, day, entry, eur, known } from "./invoice-samples.ts";
 
 type Found = LedgerPage;
 const two: Found = {
@@ -36,23 +24,16 @@ const two: Found = {
   archiveMax: 100,
 };
 
-const show = (actors: Partial<InvoicesActors>, at = "/invoices/") =>
-  renderScreen(<InvoicesScreen />, {
-    at,
-    actors: pageActors().actors,
-    wrap: (child) => <InvoicesActorsProvider value={invoicesActors(actors)}>{child}</InvoicesActorsProvider>,
-  });
+const show = (calls: Script, at = "/invoices/") =>
+  renderScreen(<InvoicesScreen />, { at, actors: pageActors().actors, calls });
 
-const showFound = (found: Found, at?: string) => {
-  const asked: InvoicesRequest[] = [];
-  return {
-    ...show({ invoices: inertResource([{ answer: found }], (request) => asked.push(request)) }, at),
-    asked,
-  };
+const showFound = (answer: Found, at?: string) => {
+  const view = show({ getInvoices: [{ answer }] }, at);
+  return { ...view, requests: () => view.asked("getInvoices") };
 };
 
-const showBalance = (...results: readonly StubResult<readonly AccountBalance[]>[]) =>
-  show({ balance: inertResource(results) });
+const showBalance = (...getAccountBalance: NonNullable<Script["getAccountBalance"]>) =>
+  show({ getAccountBalance });
 const region = (name: string) => screen.findByRole("region", { name });
 
 describe("the ledger", () => {
@@ -83,27 +64,25 @@ describe("the ledger", () => {
   });
 
   it("asks for what the address says: words, states, type, period, order and page", async () => {
-    const { asked } = showFound(
+    const { requests } = showFound(
       two,
       "/invoices/?q=%20moser%20&status=open,due&kind=invoice&period=2026-01-01..2026-03-31&sort=dueOn&page=2&size=50",
     );
     await screen.findByRole("table");
-    await expect
-      .poll(() => asked)
-      .toEqual([
-        {
-          page: 2,
-          page_size: 50,
-          sort: "dueOn",
-          filter: {
-            search: "moser",
-            status: ["open", "due"],
-            kind: "invoice",
-            from: day("2026-01-01"),
-            to: day("2026-03-31"),
-          },
+    await expect.poll(requests).toEqual([
+      {
+        page: 2,
+        page_size: 50,
+        sort: "dueOn",
+        filter: {
+          search: "moser",
+          status: ["open", "due"],
+          kind: "invoice",
+          from: day("2026-01-01"),
+          to: day("2026-03-31"),
         },
-      ]);
+      },
+    ]);
   });
 
   it.each([
@@ -115,9 +94,9 @@ describe("the ledger", () => {
     "status=lost",
     "sort=state",
   ])("takes no notice of %s", async (said) => {
-    const { asked } = showFound(two, `/invoices/?${said}`);
+    const { requests } = showFound(two, `/invoices/?${said}`);
     await screen.findByRole("table");
-    await expect.poll(() => asked).toEqual([{ page: 1, page_size: 25, sort: "-date" }]);
+    await expect.poll(requests).toEqual([{ page: 1, page_size: 25, sort: "-date" }]);
   });
 
   it("keeps the chosen type in the address, and clears all filters at once", async () => {
@@ -142,27 +121,21 @@ describe("the ledger", () => {
 
   it("shows the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show({
-      invoices: inertResource<InvoicesRequest, Found>([{ failure }, { answer: two }]),
-    });
+    const { user } = show({ getInvoices: [{ failure }, { answer: two }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByText("The invoices could not be loaded")).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("link", { name: /IN-77/ }));
   });
 
   it("saves the CSV file of what the list shows", async () => {
-    const asked: InvoicesRequest[] = [];
-    const { user } = show(
-      {
-        invoices: inertResource([{ answer: two }]),
-        invoicesCsv: inertAction([{ answer: undefined }], (request) => asked.push(request)),
-      },
+    const { user, asked } = show(
+      { getInvoices: [{ answer: two }], getInvoicesCsv: [{ answer: undefined }] },
       "/invoices/?status=due",
     );
     await user.click(await screen.findByRole("button", { name: "Download CSV" }));
     expect(await screen.findByText("The CSV file is being downloaded.")).toBeTruthy();
     await expect
-      .poll(() => asked)
+      .poll(() => asked("getInvoicesCsv"))
       .toEqual([{ page: 1, page_size: 25, sort: "-date", filter: { status: ["due"] } }]);
   });
 });
@@ -235,8 +208,7 @@ describe("the account's balance", () => {
     const { unmount } = showBalance({ answer: [balance, { ...balance, open: chf, creditLimit: null }] });
     expect(await screen.findAllByRole("region", { name: "Account balance" })).toHaveLength(2);
     unmount();
-    const none: readonly AccountBalance[] = [];
-    show({ balance: inertResource([{ answer: none }]), invoices: inertResource([{ answer: two }]) });
+    show({ getAccountBalance: [{ answer: [] }], getInvoices: [{ answer: two }] });
     await screen.findByRole("table");
     expect(screen.queryByRole("region", { name: "Account balance" })).toBeNull();
   });

@@ -3,49 +3,30 @@ import { describe, expect, it } from "vitest";
 import { voucher } from "../../../src/atlas/samples/advantages.samples.ts";
 import { booking } from "../../../src/atlas/samples/trainings.samples.ts";
 import type { Voucher } from "../../../src/domain/advantages/voucher.ts";
-import type { AccountBalance } from "../../../src/domain/invoices/account-balance.ts";
 import type { LedgerEntry } from "../../../src/domain/invoices/invoice.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { TrainingBooking } from "../../../src/domain/trainings/training.ts";
 import { CaseVouchersScreen } from "../../../src/ui/screens/support/case-vouchers-screen.tsx";
-import {
-  CaseInvoicesActorsProvider,
-  type CaseInvoicesActors,
-} from "../../../src/ui/screens/support/case-invoices-actors.ts";
 import { CaseInvoicesScreen } from "../../../src/ui/screens/support/case-invoices-screen.tsx";
 import { CaseTrainingsScreen } from "../../../src/ui/screens/support/case-trainings-screen.tsx";
-import type { InvoicesRequest } from "../../../src/ui/screens/invoices/invoices-actors.ts";
-import type { OfTicket } from "../../../src/ui/screens/support/case-part.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import {
-  oneFailure,
-  expectRetry,
-  inertResource,
-  renderScreen,
-  type StubResult,
-} from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
 import { balance, entry } from "../invoices/invoice-samples.ts";
 
-const balances: readonly AccountBalance[] = [balance];
 const entries: Page<LedgerEntry> = { rows: [entry("IN-77")], total: 1 };
 const bookings: Page<TrainingBooking> = { rows: [booking], total: 1 };
 const vouchers: Page<Voucher> = { rows: [voucher], total: 1 };
 const actors = () => pageActors({ account: knownAccount("ma") }).actors;
 
-const showInvoices = (results: readonly StubResult<Page<LedgerEntry>>[], search = "") => {
-  const asked: unknown[] = [];
-  const value: CaseInvoicesActors = {
-    balance: inertResource([{ answer: balances }]),
-    invoices: inertResource(results, (request: OfTicket & InvoicesRequest) => asked.push(request)),
-  };
+const showInvoices = (getCaseInvoices: NonNullable<Script["getCaseInvoices"]>, search = "") => {
   const view = renderScreen(<CaseInvoicesScreen />, {
     at: `/support/T-1/invoices/${search}`,
     path: "/support/:id/invoices/",
     actors: actors(),
-    wrap: (child) => <CaseInvoicesActorsProvider value={value}>{child}</CaseInvoicesActorsProvider>,
+    calls: { getCaseInvoices, getCaseBalance: [{ answer: [balance] }] },
   });
-  return { ...view, requests: () => asked };
+  return { ...view, requests: () => view.asked("getCaseInvoices") };
 };
 const showTrainings = (getCaseTrainings: NonNullable<Script["getCaseTrainings"]>, search = "") => {
   const view = renderScreen(<CaseTrainingsScreen />, {

@@ -8,7 +8,7 @@ import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { defectText, failureText } from "../../../ui/i18n/failure-text.ts";
 import { refusalText, refusalWords } from "../../../ui/i18n/refusal-text.ts";
 import { outcomesWithWords } from "../../../ui/screens/products/product-words.ts";
-import { ARCHIVE_MAX } from "../fixtures/invoices.samples.ts";
+import { ARCHIVE_MAX } from "../../samples/invoices.samples.ts";
 import { review } from "../fixtures/licence-review.fixtures.tsx";
 import { failureOfCode } from "../routes/payloads.ts";
 

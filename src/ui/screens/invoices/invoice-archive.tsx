@@ -2,7 +2,9 @@ import Download from "lucide-react/icons/download";
 import { getInvoicesArchive } from "../../../api/invoices.calls.ts";
 import { isPaperKind, type InvoiceNumber } from "../../../domain/invoices/document.ts";
 import type { LedgerPage } from "../../../domain/invoices/invoice.ts";
+import type { invoiceList } from "../../../domain/invoices/invoices.lists.ts";
 import { archiveRefusals } from "../../../domain/invoices/invoices.refusals.ts";
+import type { ListRequestOf } from "../../../domain/kit/list.ts";
 import { withValues } from "../../../domain/kit/refusals.ts";
 import { ActionButton } from "../../calls/action-button.tsx";
 import { useDownload } from "../../calls/use-action.ts";
@@ -10,13 +12,12 @@ import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ArchiveTools } from "../../lists/archive-tools.tsx";
 import type { Picks } from "../../lists/use-picks.ts";
-import type { InvoicesRequest } from "./invoices-actors.ts";
 
 interface InvoiceArchiveProps {
   readonly content: LedgerPage;
   readonly picks: Picks<InvoiceNumber>;
   /** What the list is narrowed to. */
-  readonly filter: InvoicesRequest["filter"];
+  readonly filter: ListRequestOf<typeof invoiceList>["filter"];
 }
 
 /** Loads invoices and credit notes as one archive of PDFs: those that were picked, or all that the filters find. */

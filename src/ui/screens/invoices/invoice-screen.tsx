@@ -1,7 +1,9 @@
 import { useParams } from "react-router-dom";
+import { getInvoice } from "../../../api/invoices.calls.ts";
 import type { InvoiceNumber } from "../../../domain/invoices/document.ts";
 import type { Invoice } from "../../../domain/invoices/invoice.ts";
 import { routes } from "../../../domain/shell/routes.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
@@ -13,14 +15,12 @@ import detail from "../../page/detail.module.css";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
-import { useResource } from "../../resource/use-resource.ts";
 import { HelpOverlayPlace } from "../help/help-overlay-place.tsx";
 import { useHelpButton } from "../help/use-help-button.tsx";
 import { AddressLines } from "../orders/address-lines.tsx";
 import { InvoiceFacts } from "./invoice-facts.tsx";
 import { InvoiceLines, InvoiceVat } from "./invoice-lines.tsx";
 import { CreditNotes, InvoiceSettlements } from "./invoice-settlements.tsx";
-import { useInvoicesActors } from "./invoices-actors.ts";
 import { PaymentPanel } from "./payment-panel.tsx";
 
 const InvoiceParts = ({ invoice }: { readonly invoice: Invoice }) => {
@@ -51,7 +51,7 @@ const InvoiceParts = ({ invoice }: { readonly invoice: Invoice }) => {
 export const InvoiceScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as InvoiceNumber;
-  const actor = useResource(`invoice:${id}`, useInvoicesActors().invoice, { id });
+  const actor = useResource(getInvoice, { id });
   const notFound = useNotFound(actor);
   const kind = useContent(actor)?.kind;
   const help = useHelpButton({ type: "invoice", no: id }, t("invoice.help"));
