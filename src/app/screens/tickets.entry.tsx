@@ -1,7 +1,5 @@
-import { getSupportCase, getSupportCases } from "../../api/support.calls.ts";
 import type { ComponentType } from "react";
 import { SupportCaseScreen } from "../../ui/screens/support/support-case-screen.tsx";
-import { SupportActorsProvider, type SupportActors } from "../../ui/screens/support/support-actors.ts";
 import { SupportScreen } from "../../ui/screens/support/support-screen.tsx";
 import { TicketScreen } from "../../ui/screens/tickets/ticket-screen.tsx";
 import { TicketsActorsProvider } from "../../ui/screens/tickets/tickets-actors.ts";
@@ -13,16 +11,11 @@ import { withActors } from "./with-actors.tsx";
 /** Tickets and support share components, so they are one chunk. */
 export const screens: ScreenEntry["screens"] = (live) => {
   const tickets = liveTickets(live);
-  const support: SupportActors = {
-    cases: live.resource(getSupportCases),
-    supportCase: live.resourceBeside(getSupportCase),
-  };
   const below = (screen: ComponentType) => withActors(TicketsActorsProvider, tickets, screen);
-  const besideSupport = (screen: ComponentType) => below(withActors(SupportActorsProvider, support, screen));
   return {
     tickets: below(TicketsScreen),
     ticket: below(TicketScreen),
-    support: besideSupport(SupportScreen),
-    "support-case": besideSupport(SupportCaseScreen),
+    support: below(SupportScreen),
+    "support-case": below(SupportCaseScreen),
   };
 };

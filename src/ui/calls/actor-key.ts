@@ -1,8 +1,8 @@
 import type { AnyCall } from "../../api/call.ts";
 import type { ScreenKey } from "../actors/portal-actors.ts";
 
-/** Fields that say how content is shown and not what it is: a change of them is sent to the same actor. */
-const manner: readonly string[] = ["page", "page_size", "sort", "filter", "instance"];
+/** Fields that say how content is shown, or of which period, and not what it is: a change of them is sent to the same actor. */
+const manner: readonly string[] = ["page", "page_size", "sort", "filter", "from", "to", "instance"];
 
 const written = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value));
 

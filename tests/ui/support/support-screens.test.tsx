@@ -1,8 +1,3 @@
-import {
-  type StatisticsActors,
-  StatisticsActorsProvider,
-  type WrittenPeriod,
-} from "../../../src/ui/screens/support/statistics-actors.ts";
 import { screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -13,22 +8,18 @@ import type { Ticket } from "../../../src/domain/tickets/ticket.ts";
 import type { TicketStatistics } from "../../../src/domain/support/ticket-statistics.ts";
 import { StatisticsScreen } from "../../../src/ui/screens/support/statistics-screen.tsx";
 import { SupportCaseScreen } from "../../../src/ui/screens/support/support-case-screen.tsx";
-import {
-  SupportActorsProvider,
-  type CasesRequest,
-  type SupportActors,
-} from "../../../src/ui/screens/support/support-actors.ts";
 import { SupportScreen } from "../../../src/ui/screens/support/support-screen.tsx";
 import { TicketsActorsProvider, type TicketsActors } from "../../../src/ui/screens/tickets/tickets-actors.ts";
+import { goBack } from "../../support/history-buttons.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import {
   everyFailure,
   oneFailure,
   expectRetry,
   inertResource,
-  inertAction,
   renderScreen,
 } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
 import { inertTicket } from "../../support/inert-help.ts";
 import { inertStep, ticket, ticketActors } from "../tickets/ticket-samples.ts";
 
@@ -86,43 +77,34 @@ const statistics: TicketStatistics = {
 
 const show = (
   view: ReactNode,
-  actors: Partial<SupportActors>,
+  calls: Script,
   at: string,
   path = "*",
   ofTicket: Partial<TicketsActors> = {},
   group: "ma" | "partner" = "ma",
 ) => {
-  const all: SupportActors = {
-    cases: inertResource(["never"]),
-    supportCase: inertResource(["never"]),
-    ...actors,
-  };
   const tickets = ticketActors({ ticket: inertResource([{ answer: ticket }]), ...ofTicket });
   return renderScreen(view, {
     at,
     path,
+    calls,
     actors: pageActors({ account: knownAccount(group) }).actors,
-    wrap: (child) => (
-      <TicketsActorsProvider value={tickets}>
-        <SupportActorsProvider value={all}>{child}</SupportActorsProvider>
-      </TicketsActorsProvider>
-    ),
+    wrap: (child) => <TicketsActorsProvider value={tickets}>{child}</TicketsActorsProvider>,
   });
 };
 
 describe("the list of support cases", () => {
   it("requests the filters in the address, and shows each case as a link", async () => {
-    const asked: CasesRequest[] = [];
-    show(
+    const { asked } = show(
       <SupportScreen />,
-      { cases: inertResource([{ answer: one }], (request) => asked.push(request)) },
+      { getSupportCases: [{ answer: one }] },
       "/support/?q=504F94D00001&waiting=support",
     );
     expect((await screen.findByText("Relay clicks")).closest("a")?.getAttribute("href")).toBe(
       "/support/T-1/",
     );
     await expect
-      .poll(() => asked)
+      .poll(() => asked("getSupportCases"))
       .toEqual([
         {
           page: 1,
@@ -137,7 +119,7 @@ describe("the list of support cases", () => {
     const { code, failure } = oneFailure;
     const { user } = show(
       <SupportScreen />,
-      { cases: inertResource([{ failure }, { answer: one }]) },
+      { getSupportCases: [{ failure }, { answer: one }] },
       "/support/",
     );
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
@@ -149,7 +131,7 @@ describe("a support case", () => {
   it("shows the conversation with an answer form, its owner, and the tested product", async () => {
     show(
       <SupportCaseScreen />,
-      { supportCase: inertResource([{ answer: supportCase }]) },
+      { getSupportCase: [{ answer: supportCase }] },
       "/support/T-7/",
       "/support/:id/",
     );
@@ -165,7 +147,7 @@ describe("a support case", () => {
   ] as const)("leads who is %s to the parts of the company at %j", async (group, paths) => {
     show(
       <SupportCaseScreen />,
-      { supportCase: inertResource([{ answer: supportCase }]) },
+      { getSupportCase: [{ answer: supportCase }] },
       "/support/T-7/",
       "/support/:id/",
       {},
@@ -189,7 +171,7 @@ describe("a support case", () => {
     };
     const { user } = show(
       <SupportCaseScreen />,
-      { supportCase: inertResource([{ answer: supportCase }, "never"]) },
+      { getSupportCase: [{ answer: supportCase }, "never"] },
       "/support/T-7/",
       "/support/:id/",
       {
@@ -209,35 +191,21 @@ describe("a support case", () => {
 
   it("can be answered when its details do not load", async () => {
     const { code, failure } = oneFailure;
-    show(
-      <SupportCaseScreen />,
-      { supportCase: inertResource([{ failure }]) },
-      "/support/T-7/",
-      "/support/:id/",
-    );
+    show(<SupportCaseScreen />, { getSupportCase: [{ failure }] }, "/support/T-7/", "/support/:id/");
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(await screen.findByText("Send answer")).toBeTruthy();
   });
 });
 
 describe("the support statistics", () => {
-  const showStatistics = (actors: Partial<StatisticsActors>, at: string) =>
+  const showStatistics = (calls: Script, search = "", before = "") =>
     renderScreen(<StatisticsScreen />, {
-      at,
-      path: "*",
+      at: `/new-ticket/statistic/${search}`,
+      before: `/new-ticket/statistic/${before}`,
+      calls,
       actors: pageActors({ account: knownAccount("ma") }).actors,
-      wrap: (child) => (
-        <StatisticsActorsProvider
-          value={{
-            statistics: inertResource(["never"]),
-            statisticsCsv: inertAction(["never"]),
-            ...actors,
-          }}
-        >
-          {child}
-        </StatisticsActorsProvider>
-      ),
     });
+  const getTicketStatistics = [{ answer: statistics }] as const;
 
   it.each([
     "?from=2025-01-01&to=2026-06-01",
@@ -247,28 +215,24 @@ describe("the support statistics", () => {
   ])(
     "say at the field that the address %s cannot be counted, and ask for the last 30 days",
     async (search) => {
-      const asked: WrittenPeriod[] = [];
-      showStatistics(
-        { statistics: inertResource([{ answer: statistics }], (request) => asked.push(request)) },
-        `/new-ticket/statistic/${search}`,
-      );
+      const { asked } = showStatistics({ getTicketStatistics }, search);
       expect(await screen.findByText("Choose a period of at most 366 days.")).toBeTruthy();
       await expect
-        .poll(() => asked.map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000))
+        .poll(() =>
+          (asked("getTicketStatistics") as readonly { readonly from: Date; readonly to: Date }[]).map(
+            ({ from, to }) => (to.getTime() - from.getTime()) / 86_400_000,
+          ),
+        )
         .toEqual([29]);
     },
   );
 
   it("request the period in the address, and show each number in a table", async () => {
-    const asked: WrittenPeriod[] = [];
-    showStatistics(
-      { statistics: inertResource([{ answer: statistics }], (request) => asked.push(request)) },
-      "/new-ticket/statistic/?from=2026-02-01&to=2026-02-03",
-    );
+    const { asked } = showStatistics({ getTicketStatistics }, "?from=2026-02-01&to=2026-02-03");
     expect(await screen.findByText("42 min")).toBeTruthy();
     await expect
-      .poll(() => asked)
-      .toEqual([{ from: "2026-02-01T00:00:00.000Z", to: "2026-02-03T00:00:00.000Z" }]);
+      .poll(() => asked("getTicketStatistics"))
+      .toEqual([{ from: new Date("2026-02-01T00:00:00.000Z"), to: new Date("2026-02-03T00:00:00.000Z") }]);
     expect(screen.getAllByRole("table").map((table) => table.getAttribute("aria-label"))).toEqual([
       "By status",
       "By department",
@@ -277,18 +241,28 @@ describe("the support statistics", () => {
     ]);
   });
 
+  it("go on showing the numbers while those of another period are loaded", async () => {
+    const calls = { getTicketStatistics: [...getTicketStatistics, "never"] } as const;
+    const { user, asked } = showStatistics(
+      calls,
+      "?from=2026-02-01&to=2026-02-03",
+      "?from=2026-01-01&to=2026-01-31",
+    );
+    await screen.findByText("42 min");
+    await goBack(user);
+    await expect.poll(() => asked("getTicketStatistics")).toHaveLength(2);
+    expect(screen.getByText("42 min")).toBeTruthy();
+  });
+
   it("show the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = showStatistics(
-      { statistics: inertResource([{ failure }, { answer: statistics }]) },
-      "/new-ticket/statistic/",
-    );
+    const { user } = showStatistics({ getTicketStatistics: [{ failure }, { answer: statistics }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByText("42 min"));
   });
 
   it.each(rows)("show why the file was not saved: %s", async (code, failure) => {
-    const { user } = showStatistics({ statisticsCsv: inertAction([{ failure }]) }, "/new-ticket/statistic/");
+    const { user } = showStatistics({ getTicketStatisticsCsv: [{ failure }] });
     await user.click(screen.getByText("Download CSV"));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
   });

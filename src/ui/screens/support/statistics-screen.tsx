@@ -1,13 +1,12 @@
-import Download from "lucide-react/icons/download";
-import { useStatisticsActors } from "./statistics-actors.ts";
 import { useState } from "react";
+import { getTicketStatistics, getTicketStatisticsCsv } from "../../../api/ticket-statistics.calls.ts";
 import {
   isPeriod,
   STATISTICS_DAYS,
   type TicketStatistics,
 } from "../../../domain/support/ticket-statistics.ts";
-import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
+import { DownloadButton } from "../../calls/action-button.tsx";
+import { useResource } from "../../calls/use-resource.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DateRangePicker } from "../../kit/dates/date-range-picker.tsx";
@@ -20,8 +19,6 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { Table } from "../../kit/lists/table.tsx";
 import { codeText } from "../../page/code-text.ts";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { SubmissionButton } from "../../form/submission-button.tsx";
-import { useResource } from "../../resource/use-resource.ts";
 import { Bars } from "./bars.tsx";
 import { useDepartmentText } from "./use-department-text.ts";
 import styles from "./support.module.css";
@@ -183,12 +180,7 @@ export const StatisticsScreen = () => {
   const t = useText();
   const [period, change, counts] = usePeriod();
   const [refused, setRefused] = useState(false);
-  const actors = useStatisticsActors();
-  const actor = useResource("ticket-statistics", actors.statistics, {
-    from: period.from.toISOString(),
-    to: period.to.toISOString(),
-  });
-  const csv = useScreenActor("ticket-statistics-csv", actors.statisticsCsv, { limit: FILE_LIMIT });
+  const statistics = useResource(getTicketStatistics, period);
   const choose = (range: typeof period | undefined) => {
     const fits = range === undefined || isPeriod(range.from, range.to);
     setRefused(!fits);
@@ -207,17 +199,16 @@ export const StatisticsScreen = () => {
               <DateRangePicker {...control} label={t("statistics.period")} value={period} onChange={choose} />
             )}
           </Field>
-          <SubmissionButton
-            actor={csv}
+          <DownloadButton
+            call={getTicketStatisticsCsv}
             request={period}
             label={t("statistics.csv")}
-            icon={Download}
             doneText={t("statistics.csv.done")}
             failedTitle={t("statistics.csv.failed")}
           />
         </div>
-        <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={4} />}>
-          {(statistics) => <Numbers statistics={statistics} />}
+        <ResourceView actor={statistics} skeleton={<Skeleton shape="card" count={4} />}>
+          {(counted) => <Numbers statistics={counted} />}
         </ResourceView>
       </div>
     </>

@@ -1,10 +1,12 @@
 import { useParams } from "react-router-dom";
+import { getSupportCase } from "../../../api/support.calls.ts";
 import { outcomeCode, outcomeKind } from "../../../domain/products/remote-connect.ts";
 import { isAllowed } from "../../../domain/shell/access.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { caseParts, casePartPath } from "../../../domain/support/case-parts.ts";
 import { waitingForOf, type SupportCase } from "../../../domain/support/support-case.ts";
 import type { Ticket, TicketId } from "../../../domain/tickets/ticket.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -17,8 +19,6 @@ import { ResourceView } from "../../resource/resource-view.tsx";
 import { TicketView } from "../tickets/ticket-view.tsx";
 import { useDepartmentText } from "./use-department-text.ts";
 import styles from "./support.module.css";
-import { useResource } from "../../resource/use-resource.ts";
-import { useSupportActors } from "./support-actors.ts";
 import { Moment } from "../../kit/dates/moment.tsx";
 
 const CaseFacts = ({
@@ -90,7 +90,7 @@ const CaseFacts = ({
 const CasePanel = ({ ticket }: { readonly ticket: Ticket }) => {
   const t = useText();
   const { id } = ticket;
-  const actor = useResource(`support-case:${id}`, useSupportActors().supportCase, { id });
+  const actor = useResource(getSupportCase, { id }, { beside: true });
   return (
     <Panel heading={t("support.case")}>
       <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={4} />}>

@@ -1,18 +1,18 @@
-import { columnsOf } from "../../lists/columns-of.ts";
-import { useList } from "../../lists/use-list.ts";
+import { getSupportCases } from "../../../api/support.calls.ts";
 import { supportCaseList } from "../../../domain/support/support.lists.ts";
 import { routes, supportPath } from "../../../domain/shell/routes.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Unbroken } from "../../kit/layout/unbroken.tsx";
+import { columnsOf } from "../../lists/columns-of.ts";
 import { ListView } from "../../lists/list-view.tsx";
+import { useList } from "../../lists/use-list.ts";
 import { TicketStatusBadge } from "../tickets/ticket-status-badge.tsx";
-import { useResource } from "../../resource/use-resource.ts";
 import { When } from "../../resource/when.tsx";
 import styles from "./support.module.css";
-import { useSupportActors } from "./support-actors.ts";
 
 const useCaseColumns = () => {
   const t = useText();
@@ -37,14 +37,14 @@ const useCaseColumns = () => {
 export const SupportScreen = () => {
   const t = useText();
   const list = useList(supportCaseList);
-  const actor = useResource("support-cases", useSupportActors().cases, list.request);
+  const cases = useResource(getSupportCases, list.request);
   const columns = useCaseColumns();
   return (
     <>
       <PageHeader title={t("support.title")} note={t("tickets.delay")} />
       <ListView
         name="support-cases"
-        actor={actor}
+        actor={cases}
         list={list}
         none={
           <EmptyState

@@ -1,8 +1,13 @@
-import type { Period } from "./statistics-actors.ts";
 import { useSearchParams } from "react-router-dom";
 import { isPeriod } from "../../../domain/support/ticket-statistics.ts";
 import { usualPeriod } from "../../../domain/kit/usual-period.ts";
 import { useNow } from "../../actors/use-now.ts";
+
+/** A period of whole days. */
+interface Period {
+  readonly from: Date;
+  readonly to: Date;
+}
 
 const written = (day: Date): string => day.toISOString().slice(0, 10);
 const read = (text: string | null): Date | undefined => {
