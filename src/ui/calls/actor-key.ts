@@ -7,13 +7,13 @@ const manner: readonly string[] = ["page", "page_size", "sort", "filter", "from"
 const written = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value));
 
 /**
- * The key of a call's actor: the call's name, and behind a colon what its request is about. The journal keeps the name, which is from the
- * code; what is behind the colon it does not.
+ * The key of a call's actor: the call's name, and behind a colon what its request is about; before that `as`, which separates several views of
+ * one call. The journal keeps the name, which is from the code; what is behind the colon it does not. No slash: it separates the names in an actor's path.
  */
-export const actorKey = ({ path }: Pick<AnyCall, "path">, about: object = {}): ScreenKey => {
+export const actorKey = ({ path }: Pick<AnyCall, "path">, about: object = {}, as?: string): ScreenKey => {
   const name = path.slice("/api/".length);
-  const values = Object.entries(about).flatMap(([field, value]) =>
+  const values = Object.entries({ as, ...about }).flatMap(([field, value]) =>
     value === undefined || manner.includes(field) ? [] : [written(value)],
   );
-  return (values.length === 0 ? name : `${name}:${values.join("/")}`) as ScreenKey;
+  return (values.length === 0 ? name : `${name}:${values.join(":")}`) as ScreenKey;
 };

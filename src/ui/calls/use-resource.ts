@@ -13,7 +13,7 @@ const besideOf = oncePer((call, run) => resourceOf(call, run, true, whole));
 export interface ResourceOptions {
   /** It loads after the loads that already run. */
   readonly beside?: boolean;
-  /** What is shown of the call's content, where several views show something else of it by page, order or filter: each has an actor of its own. */
+  /** What a view shows, where several show content of one call that its request does not tell apart, such as two parts of a list: each has an actor of its own. */
   readonly as?: string;
 }
 
@@ -27,7 +27,7 @@ export const useResource = <Request extends object, Value, Refusal extends strin
   { beside = false, as }: ResourceOptions = {},
 ): ResourceRef<Request, Value> =>
   useResourceOf<Request, Value>(
-    actorKey(call, { as, ...request }),
+    actorKey(call, request, as),
     (beside ? besideOf : mainOf)(call, useRun()) as ResourceLogic<Request, Value>,
     request,
   );

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { MessagesActorsProvider } from "../../../src/ui/screens/messages/messages-actors.ts";
 import { MessagesScreen } from "../../../src/ui/screens/messages/messages-screen.tsx";
 import { OrdersActorsProvider } from "../../../src/ui/screens/orders/orders-actors.ts";
 import { OrdersScreen } from "../../../src/ui/screens/orders/orders-screen.tsx";
 import { TicketsActorsProvider } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { TicketsScreen } from "../../../src/ui/screens/tickets/tickets-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
-import { inertResource, renderScreen } from "../../support/render-screen.tsx";
+import { renderScreen } from "../../support/render-screen.tsx";
 import { orderActors } from "../orders/order-samples.ts";
 import { ticketActors } from "../tickets/ticket-samples.ts";
 
@@ -26,18 +25,7 @@ const tickets = (query: string) =>
     actors,
     wrap: (child) => <TicketsActorsProvider value={ticketActors({})}>{child}</TicketsActorsProvider>,
   });
-const messages = (query: string) =>
-  renderScreen(<MessagesScreen />, {
-    at: `/messages/${query}`,
-    actors,
-    wrap: (child) => (
-      <MessagesActorsProvider
-        value={{ messages: inertResource(["never"]), message: inertResource(["never"]) }}
-      >
-        {child}
-      </MessagesActorsProvider>
-    ),
-  });
+const messages = (query: string) => renderScreen(<MessagesScreen />, { at: `/messages/${query}`, actors });
 
 describe("what narrows and orders a list", () => {
   it.each([

@@ -1,35 +1,31 @@
 import { screen, within } from "@testing-library/react";
-import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
+import { shownMessages } from "../../../src/app/live/shown-messages.ts";
+import { messageSummaries } from "../../../src/atlas/samples/messages.samples.ts";
 import {
   messagePriorities,
   messageTags,
   type Message,
   type MessageSummary,
 } from "../../../src/domain/messages/message.ts";
+import type { Locale } from "../../../src/domain/shell/locale.ts";
+import { createResourceMachine } from "../../../src/machines/kit/resource.machine.ts";
+import type { PortalRef } from "../../../src/machines/shell/portal.machine.ts";
+import type { ScreenKey } from "../../../src/ui/actors/portal-actors.ts";
 import { printMessageFilter, readMessageFilter } from "../../../src/ui/screens/messages/message-filter.ts";
 import { MessageScreen } from "../../../src/ui/screens/messages/message-screen.tsx";
-import {
-  MessagesActorsProvider,
-  type MessagesActors,
-} from "../../../src/ui/screens/messages/messages-actors.ts";
 import { MessagesScreen } from "../../../src/ui/screens/messages/messages-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
-import {
-  oneFailure,
-  expectRetry,
-  inertResource,
-  renderScreen,
-  type StubResult,
-} from "../../support/render-screen.tsx";
+import type { StubResult } from "../../support/inert-portal.ts";
+import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
 
 const message = (id: string, more: Partial<MessageSummary> = {}): MessageSummary => ({
+  ...messageSummaries[0],
   id: id as MessageSummary["id"],
   title: `Title ${id}`,
-  date: new Date("2026-02-03T09:30:00.000Z"),
   priority: { _tag: "Known", code: "default" },
   tags: [{ _tag: "Known", code: "app" }],
-  read: false,
   ...more,
 });
 const list = [
@@ -40,27 +36,24 @@ const visitor = { account: { _tag: "None" } } as const;
 
 /** The session is being checked, and the browser has a mark of somebody. */
 const expectedVisitor = { ...visitor, expected: true };
-
-const wrapped = (actors: Partial<MessagesActors>) => (child: ReactNode) => (
-  <MessagesActorsProvider
-    value={{ messages: inertResource(["never"]), message: inertResource(["never"]), ...actors }}
-  >
-    {child}
-  </MessagesActorsProvider>
-);
-
 const showList = (
-  stubResults: readonly StubResult<readonly MessageSummary[]>[],
+  results: readonly StubResult<readonly MessageSummary[]>[],
   { at = "/messages/", facts = {} }: { at?: string; facts?: Parameters<typeof pageActors>[0] } = {},
 ) =>
   renderScreen(<MessagesScreen />, {
     at,
     actors: pageActors(facts).actors,
-    wrap: wrapped({ messages: inertResource(stubResults) }),
+    calls: {
+      getMessages: results.map((result) =>
+        typeof result === "object" && "answer" in result
+          ? { answer: { notifications: result.answer } }
+          : result,
+      ),
+    },
   });
 
 const showOne = (
-  stubResults: readonly StubResult<Message>[],
+  getMessage: NonNullable<Script["getMessage"]>,
   facts: Parameters<typeof pageActors>[0] = {},
 ) => {
   const { actors, sent } = pageActors(facts);
@@ -68,7 +61,7 @@ const showOne = (
     at: "/message/m1/",
     path: "/message/:id/",
     actors,
-    wrap: wrapped({ message: inertResource(stubResults) }),
+    calls: { getMessage },
   });
   return { ...view, sent };
 };
@@ -97,6 +90,21 @@ describe("the message centre", () => {
     showList([{ answer: list }], { facts: { messages: [message("m1", { read: true })] } });
     expect(await screen.findByText("2 messages")).toBeTruthy();
     expect(screen.queryByText("Unread")).toBeNull();
+  });
+
+  it("is where the bell finds the account's messages, in the language and of the time that it asks for", async () => {
+    const { actors } = showList([{ answer: list }]);
+    await screen.findByRole("link", { name: "Title m1" });
+    const key = "getMessages:account";
+    const centre = actors.open(key as ScreenKey, createResourceMachine(), { request: {} });
+    const root = { getSnapshot: () => ({ children: { [key]: centre }, context: { shown: [key] } }) };
+    const found = (locale: Locale, since: number) =>
+      shownMessages(root as unknown as PortalRef, locale, since);
+    expect([found("int", 0), found("cscz", 0), found("int", Date.now() + 60_000)]).toEqual([
+      list,
+      undefined,
+      undefined,
+    ]);
   });
 
   it("shows visitors a prompt that links to the login and back, and no unread marks", async () => {

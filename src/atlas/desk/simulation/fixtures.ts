@@ -4,7 +4,7 @@ import { routeOfPath } from "../../../domain/shell/routes.ts";
 import type { UserData } from "../../../domain/session/user.ts";
 import { inert } from "../../../machines/kit/inert.ts";
 import { pathOfScreen, fixtureOfKey } from "../fixtures/screen-fixtures.ts";
-import { messageSummaries } from "../fixtures/messages.fixtures.tsx";
+import { messageSummaries } from "../../samples/messages.samples.ts";
 import { LOADED_AT } from "../fixtures/samples.ts";
 import { machines } from "./machines.ts";
 import { personOf, second, type Persona } from "./personas.ts";

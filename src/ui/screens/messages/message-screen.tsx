@@ -1,6 +1,8 @@
 import { useParams } from "react-router-dom";
+import { getMessage } from "../../../api/shell.calls.ts";
 import type { MessageId } from "../../../domain/messages/message.ts";
 import { routes } from "../../../domain/shell/routes.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
@@ -10,14 +12,12 @@ import { BackLink } from "../../page/back-link.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
-import { useResource } from "../../resource/use-resource.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { useVisitQuery } from "../../shell/use-visit-query.ts";
 import { LoginPrompt } from "./login-prompt.tsx";
 import { MarkMessageRead } from "./mark-message-read.ts";
 import { MessageFacts } from "./message-facts.tsx";
 import styles from "./messages.module.css";
-import { useMessagesActors } from "./messages-actors.ts";
 import { useReader } from "./use-reader.ts";
 
 /** A message; opening it marks it as read for signed-in readers (business §6). */
@@ -25,7 +25,7 @@ export const MessageScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as MessageId;
   const { key, locale, loggedIn } = useReader();
-  const actor = useResource(`message:${id}:${key}`, useMessagesActors().message, { id, instance: locale });
+  const actor = useResource(getMessage, { id, instance: locale }, { as: key });
   const message = useContent(actor);
   const notFound = useNotFound(actor);
   const list = `${routes.messages.path}${useVisitQuery()}`;

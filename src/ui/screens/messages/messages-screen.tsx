@@ -1,7 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { useSearchParams } from "react-router-dom";
+import { getMessages } from "../../../api/shell.calls.ts";
 import { messagePriorities, messageTags, type MessageSummary } from "../../../domain/messages/message.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
@@ -12,7 +14,6 @@ import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ListControls } from "../../lists/list-controls.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
 import { LoginPrompt } from "./login-prompt.tsx";
 import {
   matchesFilter,
@@ -21,9 +22,7 @@ import {
   type MessageFilter,
 } from "./message-filter.ts";
 import { MessageList } from "./message-list.tsx";
-import { messagesKey } from "./messages-key.ts";
 import styles from "./messages.module.css";
-import { useMessagesActors } from "./messages-actors.ts";
 import { useReader } from "./use-reader.ts";
 
 interface FiltersProps {
@@ -110,14 +109,14 @@ const Found = ({
 export const MessagesScreen = () => {
   const t = useText();
   const { key, locale, loggedIn } = useReader();
-  const actor = useResource(messagesKey(key), useMessagesActors().messages, { instance: locale });
+  const actor = useResource(getMessages, { instance: locale }, { as: key });
   const [params, setParams] = useSearchParams();
   const filter = readMessageFilter(params);
   const change = (changed: MessageFilter) => setParams((present) => printMessageFilter(changed, present));
-  const empty = (messages: readonly MessageSummary[]) => {
-    if (messages.length === 0)
+  const empty = ({ notifications }: { readonly notifications: readonly MessageSummary[] }) => {
+    if (notifications.length === 0)
       return <EmptyState title={t("messages.empty.title")} text={t("messages.empty.text")} />;
-    if (messages.some((message) => matchesFilter(message, filter))) return undefined;
+    if (notifications.some((message) => matchesFilter(message, filter))) return undefined;
     return (
       <EmptyState
         title={t("messages.none.title")}
@@ -132,9 +131,9 @@ export const MessagesScreen = () => {
       {key === "visitor" ? <LoginPrompt /> : null}
       <Filters filter={filter} change={change} />
       <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={6} />} empty={empty}>
-        {(messages) => (
+        {({ notifications }) => (
           <Found
-            messages={messages.filter((message) => matchesFilter(message, filter))}
+            messages={notifications.filter((message) => matchesFilter(message, filter))}
             loggedIn={loggedIn}
           />
         )}
