@@ -5,7 +5,7 @@ import {
   VersionedCompany,
   VersionedPerson,
 } from "../domain/account/account-settings.ts";
-import { emailCancelCodes, emailChangeRefusals } from "../domain/account/account.refusals.ts";
+import { emailCancelRefusals, emailChangeRefusals } from "../domain/account/account.refusals.ts";
 import { CompanyData } from "../domain/account/company-data.ts";
 import { TypedText } from "../domain/kit/typed-text.ts";
 import { fieldCodes } from "../domain/kit/field-problems.ts";
@@ -122,7 +122,7 @@ export const cancelEmailChange = call({
   kind: "write",
   body: noFields,
   answer: data(AccountSettings),
-  failures: emailCancelCodes,
+  refusals: emailCancelRefusals,
 });
 
 export const getSessions = call({

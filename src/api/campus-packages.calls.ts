@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { CampusPackage, PackageId } from "../domain/campus-packages/campus-package.ts";
-import { packageOrderCodes } from "../domain/campus-packages/campus-packages.refusals.ts";
+import { campusPackageRefusals } from "../domain/campus-packages/campus-packages.refusals.ts";
 import { OrderId } from "../domain/orders/order.ts";
 import { byLocale, Locale } from "./by-locale.ts";
 import { call, data, file, form } from "./call.ts";
@@ -41,5 +41,5 @@ export const orderCampusPackage = call({
     }),
   ),
   answer: data(Schema.Struct({ orderId: OrderId })),
-  failures: packageOrderCodes,
+  refusals: campusPackageRefusals,
 });

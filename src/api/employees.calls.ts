@@ -5,9 +5,11 @@ import { Employee, EmployeeData, EmployeeId } from "../domain/employees/employee
 import {
   additionCodes,
   changeCodes,
+  employeeRefusals,
   invitationCodes,
   withdrawalCodes,
 } from "../domain/employees/employees.refusals.ts";
+import { pick } from "../domain/kit/refusals.ts";
 import { fieldCodes } from "../domain/kit/field-problems.ts";
 import { savedOf, VersionField } from "../domain/kit/version.ts";
 import { call, data, form, Nothing } from "./call.ts";
@@ -60,7 +62,7 @@ export const resendInvitation = call({
   kind: "write",
   body: form(Schema.Struct({ id: EmployeeId })),
   answer: data(Nothing),
-  failures: invitationCodes,
+  refusals: pick(employeeRefusals, invitationCodes),
 });
 
 /** Ends the invitation of somebody who has not used it, and removes the account that was made for it. */
@@ -71,5 +73,5 @@ export const withdrawInvitation = call({
   kind: "write",
   body: form(Schema.Struct({ id: EmployeeId })),
   answer: data(Nothing),
-  failures: withdrawalCodes,
+  refusals: pick(employeeRefusals, withdrawalCodes),
 });

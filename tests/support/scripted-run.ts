@@ -6,9 +6,13 @@ import { answer } from "./due-work.ts";
 import type { StubResult } from "./inert-portal.ts";
 
 type Calls = typeof calls;
-/** What a view gets: a file is saved, and is not an answer. */
+/** What a view gets: of a file that is saved nothing, and of one that is shown the file. */
 type AnswerOf<Made> =
-  Made extends Call<infer _Request, infer Answer> ? (Answer extends FileAnswer ? undefined : Answer) : never;
+  Made extends Call<infer _Request, infer Answer>
+    ? Answer extends FileAnswer
+      ? FileAnswer | undefined
+      : Answer
+    : never;
 
 /** The results of calls by name, in order; the last one repeats. A call that is left out is never answered. */
 export type Script = { readonly [Name in keyof Calls]?: readonly StubResult<AnswerOf<Calls[Name]>>[] };

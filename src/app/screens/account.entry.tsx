@@ -1,6 +1,5 @@
 import { fromPromise } from "xstate";
 import {
-  cancelEmailChange,
   endSessions,
   getAccount,
   getOwnTradeLicence,
@@ -22,7 +21,6 @@ import {
   companySettingsMachine,
   type CompanyValues,
 } from "../../machines/account/company-settings.machine.ts";
-import { emailChangeCancelMachine } from "../../machines/account/email-change-cancel.machine.ts";
 import { emailChangeMachine } from "../../machines/account/email-change.machine.ts";
 import { passwordChangeMachine } from "../../machines/account/password-change.machine.ts";
 import { personForm, personSettingsMachine } from "../../machines/account/person-settings.machine.ts";
@@ -84,11 +82,6 @@ export const screens: ScreenEntry["screens"] = ({
         submit: fromPromise(({ input, signal, self }) =>
           run(requestEmailChange, input.values, signal, { by: self }),
         ),
-      },
-    }),
-    emailChangeCancel: emailChangeCancelMachine.provide({
-      actors: {
-        cancelChange: fromPromise(({ signal, self }) => run(cancelEmailChange, {}, signal, { by: self })),
       },
     }),
     passwordChange: passwordChangeMachine.provide({

@@ -1,7 +1,6 @@
-import { emailCancelCodes, type emailChangeRefusals } from "../../domain/account/account.refusals.ts";
+import type { emailChangeRefusals } from "../../domain/account/account.refusals.ts";
 import type { FieldCode } from "../../domain/kit/field-problems.ts";
 import type { PasswordRefusal } from "../../domain/passwords/passwords.refusals.ts";
-import { createEmptyActor } from "xstate";
 import type { AreaSamples, Payload } from "../walk/walk.ts";
 import { answered, offline, refused, savingSamples } from "./sample-kinds.ts";
 
@@ -48,16 +47,6 @@ export const samples = {
         emailRefused("EMAIL_INVALID", "email"),
         emailRefused("EMAIL_UNCHANGED", "email"),
         emailRefused("PASSWORD_WRONG", "password"),
-        offline,
-      ],
-    },
-  },
-  "email-change-cancel": {
-    inputs: [{ parent: createEmptyActor() }],
-    payloads: {
-      "xstate.done.actor.cancelChange": [
-        answered({}),
-        ...emailCancelCodes.map((code) => refused(code)),
         offline,
       ],
     },

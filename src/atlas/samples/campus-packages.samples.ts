@@ -1,17 +1,30 @@
-import { packageOrderCodes } from "../../domain/campus-packages/campus-packages.refusals.ts";
-import type { AreaSamples } from "../walk/walk.ts";
-import { answered, offline, refused } from "./sample-kinds.ts";
+import { getCampusPackages, orderCampusPackage } from "../../api/campus-packages.calls.ts";
+import type { CampusPackage } from "../../domain/campus-packages/campus-package.ts";
+import type { OrderId } from "../../domain/orders/order.ts";
+import { sampleOf } from "./call-sample.ts";
 
-export const samples = {
-  "package-order": {
-    inputs: [{ parent: undefined }],
-    payloads: {
-      "package.ask": [{ request: { id: "starter", total: 75_600, instance: "int" } }],
-      "xstate.done.actor.order": [
-        answered({ orderId: "CP-2026-000001" }),
-        ...packageOrderCodes.map((code) => refused(code)),
-        offline,
-      ],
-    },
-  },
-} satisfies AreaSamples;
+export const offer: CampusPackage = {
+  id: "starter" as CampusPackage["id"],
+  name: "Campus Starter",
+  text: "All that the basic training uses.",
+  contents: [
+    { article: { number: "100335", name: "Miniserver" }, quantity: 1 },
+    { article: { number: "100242", name: "Touch Tree" }, quantity: 2 },
+  ],
+  listPrice: { cents: 70_000, currency: "EUR" },
+  price: { cents: 63_000, currency: "EUR" },
+  percent: 10,
+  total: { cents: 75_600, currency: "EUR" },
+};
+/** The area's calls as the desk makes them. */
+export const callSamples = {
+  packages: sampleOf(getCampusPackages, { instance: "int" }, [offer]),
+  order: sampleOf(
+    orderCampusPackage,
+    { id: offer.id, total: offer.total.cents, instance: "int" },
+    { orderId: "CP-2026-000001" as OrderId },
+  ),
+};
+
+/** The area has no machine of its own. */
+export const samples = {};

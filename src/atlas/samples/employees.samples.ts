@@ -1,6 +1,46 @@
-import { additionCodes, changeCodes, withdrawalCodes } from "../../domain/employees/employees.refusals.ts";
+import { additionCodes, changeCodes } from "../../domain/employees/employees.refusals.ts";
+import { setEmployeeStatus } from "../../api/employee-status.calls.ts";
+import { getEmployees, resendInvitation, withdrawInvitation } from "../../api/employees.calls.ts";
+import type { Employee } from "../../domain/employees/employee.ts";
+import { employeeList } from "../../domain/employees/employees.lists.ts";
+import { requestAt } from "../../ui/lists/list-address.ts";
+import { sampleOf } from "./call-sample.ts";
 import type { AreaSamples } from "../walk/walk.ts";
-import { answered, formSamples, offline, refused, savingSamples } from "./sample-kinds.ts";
+import { answered, offline, refused, savingSamples } from "./sample-kinds.ts";
+
+const idOf = (id: string) => id as Employee["id"];
+export const robin: Employee = {
+  id: idOf("E-1"),
+  firstname: "Robin",
+  lastname: "Nord",
+  mail: "robin.nord@nordlicht.example",
+  status: { _tag: "Known", code: "active" },
+  owner: true,
+  rights: [],
+  self: true,
+  lastSeen: new Date("2026-02-03T09:30:00Z"),
+  version: 1,
+};
+export const kim: Employee = {
+  id: idOf("E-2"),
+  firstname: "Kim",
+  lastname: "Berg",
+  mail: "kim.berg@nordlicht.example",
+  status: { _tag: "Known", code: "invited" },
+  owner: false,
+  rights: ["tickets", "trainings"],
+  self: false,
+  lastSeen: null,
+  version: 1,
+};
+
+/** The area's calls as the desk makes them. */
+export const callSamples = {
+  employees: sampleOf(getEmployees, requestAt(employeeList), { rows: [robin, kim], total: 2 }),
+  status: sampleOf(setEmployeeStatus, { id: kim.id, status: "deactivated" }, kim),
+  invitation: sampleOf(resendInvitation, { id: kim.id }, {}),
+  withdrawal: sampleOf(withdrawInvitation, { id: kim.id }, {}),
+};
 
 const grace = (status: string, rights: readonly string[]) => ({
   id: "A-1",
@@ -50,12 +90,5 @@ export const samples = {
     { rights: ["trainings"] },
     changeCodes,
     fieldOf,
-  ),
-  "invitation-withdrawal": formSamples(
-    { id: "A-1", sure: false },
-    "sure",
-    { sure: false },
-    { sure: true },
-    withdrawalCodes,
   ),
 } satisfies AreaSamples;

@@ -1,5 +1,5 @@
 import { passwordRefusals } from "../passwords/passwords.refusals.ts";
-import { codesOf, pick, withTexts } from "../kit/refusals.ts";
+import { pick, withTexts } from "../kit/refusals.ts";
 
 /** Refusals of the account settings (business §3, §8). */
 export const accountRefusals = withTexts("settings.email", {
@@ -19,5 +19,3 @@ export const emailChangeRefusals = {
 
 /** Refusals of cancelling an e-mail change. */
 export const emailCancelRefusals = pick(accountRefusals, ["EMAIL_CHANGE_OVER"]);
-export const emailCancelCodes = codesOf(emailCancelRefusals);
-export type EmailCancelCode = (typeof emailCancelCodes)[number];

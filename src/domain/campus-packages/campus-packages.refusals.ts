@@ -13,10 +13,3 @@ export const campusPackageRefusals = withTexts("campus.refused", {
     outdated: true,
   },
 });
-export type CampusPackageRefusal = keyof typeof campusPackageRefusals;
-
-export const packageOrderCodes = [
-  "PACKAGE_WITHDRAWN",
-  "PACKAGE_PRICE_CHANGED",
-] as const satisfies readonly CampusPackageRefusal[];
-export type PackageOrderCode = (typeof packageOrderCodes)[number];

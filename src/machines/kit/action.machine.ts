@@ -43,6 +43,11 @@ export interface ActionSend<Request, Answer = unknown> {
   readonly concerned?: readonly Concerned<Answer>[];
 }
 
+/** What came of the last press is no longer told. */
+export interface ActionForget {
+  readonly type: "action.forget";
+}
+
 /** Emitted for each answer. */
 export interface ActionDone<Request, Answer> {
   readonly type: "action.done";
@@ -59,7 +64,7 @@ export const createActionMachine = <Request, Answer, Code extends string = strin
     types: {
       context: {} as Context,
       input: {} as ActionInput,
-      events: {} as ActionSend<Request, Answer>,
+      events: {} as ActionSend<Request, Answer> | ActionForget,
       emitted: {} as ActionDone<Request, Answer>,
       tags: {} as "busy" | "failed" | "done" | "refused",
       meta: {} as MachineMeta,
@@ -73,6 +78,12 @@ export const createActionMachine = <Request, Answer, Code extends string = strin
           answer: undefined,
         }),
       ),
+      forget: assign((): Partial<Context> => ({
+        request: undefined,
+        concerned: [],
+        answer: undefined,
+        failure: undefined,
+      })),
       report: enqueueActions(({ context: { request, answer, concerned }, enqueue }) => {
         // `answered` has set the answer, `action.send` the request.
         const done = { request: request as Request, answer: answer as Answer };
@@ -100,6 +111,16 @@ export const createActionMachine = <Request, Answer, Code extends string = strin
     actions: { type: "want", params: ({ event }: { event: ActionSend<Request, Answer> }) => event },
     description: "The person wants it",
     meta,
+  } as const;
+
+  const ended = {
+    "action.send": send,
+    "action.forget": {
+      target: "idle",
+      actions: "forget",
+      description: "The result is no longer told",
+      meta,
+    },
   } as const;
 
   const sending = actionSetup.createStateConfig({
@@ -144,24 +165,24 @@ export const createActionMachine = <Request, Answer, Code extends string = strin
     states: {
       idle: { description: "Nothing was sent yet", meta, on: { "action.send": send } },
       sending,
-      done: { description: "It is done", meta, tags: ["done"], on: { "action.send": send } },
+      done: { description: "It is done", meta, tags: ["done"], on: ended },
       refused: {
         description: "The server refused it; `failure` has the code",
         meta: { ...meta, code: "CALL_FAILED" },
         tags: ["failed", "refused"],
-        on: { "action.send": send },
+        on: ended,
       },
       failed: {
         description: "Whether it was done is not known, or it was not; `failure` has the reason",
         meta: { ...meta, code: "CALL_FAILED" },
         tags: ["failed"],
-        on: { "action.send": send },
+        on: ended,
       },
       crashed: {
         description: "A defect; a retry may help",
         meta: { ...meta, code: "DEFECT" },
         tags: ["failed"],
-        on: { "action.send": send },
+        on: ended,
       },
     },
   });

@@ -33,6 +33,8 @@ export interface ActionOptions<Request, Answer> {
 /** One write as a view uses it. */
 export interface Action<Request, Answer, Code extends string = string> {
   readonly send: (request: Request) => void;
+  /** What came of it is no longer told; what is being sent goes on. */
+  readonly forget: () => void;
   readonly state: "idle" | "sending" | "done" | "refused" | "failed" | "crashed";
   readonly busy: boolean;
   /** It was refused, or it failed. */
@@ -74,9 +76,13 @@ export const useAction = <Request extends object, Answer, Code extends string>(
     [onDone],
   );
   useEmitted(ref, "action.done", hear as never);
+  const forget = useCallback(() => {
+    if (ref.getSnapshot().can({ type: "action.forget" })) ref.send({ type: "action.forget" });
+  }, [ref]);
   const snapshot = useSelector(ref, (present) => present);
   return {
     send: (request) => ref.send({ type: "action.send", request, concerned: concernedBy(options) }),
+    forget,
     state: snapshot.value,
     busy: snapshot.hasTag("busy"),
     failed: snapshot.hasTag("failed"),

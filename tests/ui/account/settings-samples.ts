@@ -12,7 +12,6 @@ import {
   companySettingsMachine,
   type CompanyValues,
 } from "../../../src/machines/account/company-settings.machine.ts";
-import { emailChangeCancelMachine } from "../../../src/machines/account/email-change-cancel.machine.ts";
 import { emailChangeMachine, type EmailChange } from "../../../src/machines/account/email-change.machine.ts";
 import { passwordChangeMachine } from "../../../src/machines/account/password-change.machine.ts";
 import { personForm, personSettingsMachine } from "../../../src/machines/account/person-settings.machine.ts";
@@ -79,7 +78,6 @@ export interface Stubs {
   readonly options?: SettingsActors["options"];
   readonly vatChecks?: readonly StubResult<{ readonly verdict: VatVerdict }>[];
   readonly emails?: readonly StubResult<{ readonly pendingEmail: string }>[];
-  readonly cancels?: readonly StubResult<AccountSettings>[];
   readonly passwords?: readonly StubResult<unknown>[];
   readonly newsletters?: readonly StubResult<{ readonly subscribed: boolean }>[];
   readonly notifications?: readonly StubResult<AccountSettings["notifications"]>[];
@@ -108,7 +106,6 @@ export const settingsActors = ({
   options,
   vatChecks = ["never"],
   emails = ["never"],
-  cancels = ["never"],
   passwords = ["never"],
   newsletters = ["never"],
   notifications = ["never"],
@@ -171,9 +168,6 @@ export const settingsActors = ({
           heard,
         ),
       },
-    }),
-    emailChangeCancel: emailChangeCancelMachine.provide({
-      actors: { cancelChange: stubResults<AccountSettings, undefined>(cancels, heard) },
     }),
     passwordChange: passwordChangeMachine.provide({
       actors: { submit: stubResults<unknown, { readonly values: PasswordChange }>(passwords, heard) },

@@ -15,11 +15,12 @@ import { isFocusAt } from "../../support/focus.ts";
 import { countryField } from "../../support/choose-country.ts";
 import { goldUser } from "../../support/inert-portal.ts";
 import { oneFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
 import { account, activeSession, countries, settingsActors, type Stubs } from "./settings-samples.ts";
 
 const show = (
   Screen: () => React.JSX.Element,
-  stubs: Stubs = {},
+  { cancels = [], ...stubs }: Stubs & { readonly cancels?: NonNullable<Script["cancelEmailChange"]> } = {},
   users: readonly UserData[] = [goldUser],
   given?: HoldLeaving,
 ) => {
@@ -34,6 +35,7 @@ const show = (
   const hold = given ?? holdOne;
   const view = renderScreen(<Screen />, {
     at: "/settings/",
+    calls: { cancelEmailChange: cancels },
     session: { checks: users.map((userData) => ({ answer: { loggedIn: true, valid: true, userData } })) },
     wrap: (child) => (
       <LeavingProvider value={hold}>

@@ -2,82 +2,31 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { CampusPackage } from "../../../src/domain/campus-packages/campus-package.ts";
-import { packageOrderCodes } from "../../../src/domain/campus-packages/campus-packages.refusals.ts";
-import type { Locale } from "../../../src/domain/shell/locale.ts";
-import {
-  packageOrderMachine,
-  type PackageOrdered,
-  type PackageRequest,
-} from "../../../src/machines/campus-packages/package-order.machine.ts";
-import {
-  CampusPackagesActorsProvider,
-  type CampusPackagesActors,
-} from "../../../src/ui/screens/campus-packages/campus-packages-actors.ts";
+import { campusPackageRefusals } from "../../../src/domain/campus-packages/campus-packages.refusals.ts";
+import { codesOf } from "../../../src/domain/kit/refusals.ts";
+import { callSamples, offer } from "../../../src/atlas/samples/campus-packages.samples.ts";
 import { CampusPackagesScreen } from "../../../src/ui/screens/campus-packages/campus-packages-screen.tsx";
-import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { pageActors } from "../../support/page-actors.ts";
-import {
-  everyFailure,
-  oneFailure,
-  expectRetry,
-  inertResource,
-  renderScreen,
-} from "../../support/render-screen.tsx";
+import { everyFailure, oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
 import { stubPictures } from "../../support/seen-at-once.ts";
 
 const eur = (cents: number) => ({ cents, currency: "EUR" });
-const offer: CampusPackage = {
-  id: "starter" as CampusPackage["id"],
-  name: "Campus Starter",
-  text: "All that the basic training uses.",
-  contents: [
-    { article: { number: "100335", name: "Miniserver" }, quantity: 1 },
-    { article: { number: "100242", name: "Touch Tree" }, quantity: 2 },
-  ],
-  listPrice: eur(70_000),
-  price: eur(63_000),
-  percent: 10,
-  total: eur(75_600),
-};
-const ordered: PackageOrdered = { orderId: "CP-2026-000001" as PackageOrdered["orderId"] };
+const codes = codesOf(campusPackageRefusals);
+const ordered = callSamples.order.answer;
 
-const show = (actors: Partial<CampusPackagesActors> = {}) =>
-  renderScreen(<CampusPackagesScreen />, {
-    actors: pageActors().actors,
-    wrap: (child) => (
-      <CampusPackagesActorsProvider
-        value={{
-          packages: inertResource(["never"]),
-          picture: inertResource(["never"]),
-          packageOrder: packageOrderMachine,
-          ...actors,
-        }}
-      >
-        {child}
-      </CampusPackagesActorsProvider>
-    ),
-  });
-
-const offering = (...offers: readonly CampusPackage[]) =>
-  inertResource<{ readonly instance: Locale }, readonly CampusPackage[]>([{ answer: offers }]);
+const show = (calls: Script = {}) =>
+  renderScreen(<CampusPackagesScreen />, { actors: pageActors().actors, calls });
 
 const ordering = (
-  results: readonly StubResult<PackageOrdered>[],
+  orderCampusPackage: NonNullable<Script["orderCampusPackage"]>,
   offers: readonly (readonly CampusPackage[])[] = [[offer]],
 ) => {
-  const sent: PackageRequest[] = [];
-  const view = show({
-    packages: inertResource(offers.map((answer) => ({ answer }))),
-    packageOrder: packageOrderMachine.provide({
-      actors: {
-        order: stubResults<PackageOrdered, PackageRequest>(results, (request) => sent.push(request)),
-      },
-    }),
-  });
+  const view = show({ getCampusPackages: offers.map((answer) => ({ answer })), orderCampusPackage });
   const ask = async () =>
     view.user.click(await screen.findByRole("button", { name: "Order Campus Starter" }));
   const confirm = () => view.user.click(screen.getByRole("button", { name: "Order with obligation to pay" }));
-  return { ...view, sent, ask, confirm };
+  return { ...view, sent: () => view.asked("orderCampusPackage"), ask, confirm };
 };
 
 beforeEach(stubPictures);
@@ -91,7 +40,7 @@ describe("campus packages", () => {
   });
 
   it("show contents, and prices with and without 10 %", async () => {
-    show({ packages: offering(offer) });
+    show({ getCampusPackages: [{ answer: [offer] }] });
     const card = within(await screen.findByRole("region", { name: "Campus Starter" }));
     expect(card.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "1 × Miniserver (100335)",
@@ -107,44 +56,41 @@ describe("campus packages", () => {
   });
 
   it("show the picture of each package", async () => {
-    const asked: unknown[] = [];
-    show({
-      packages: offering(offer),
-      picture: inertResource([{ answer: new Blob(["x"]) }], (request: { readonly id: CampusPackage["id"] }) =>
-        asked.push(request),
-      ),
+    const { asked } = show({
+      getCampusPackages: [{ answer: [offer] }],
+      getCampusPicture: [{ answer: { blob: new Blob(["x"]), name: "starter.png" } }],
     });
     const picture = await screen.findByRole("img", { name: "Picture of Campus Starter" });
     await expect
-      .poll(() => [picture.getAttribute("src"), asked])
+      .poll(() => [picture.getAttribute("src"), asked("getCampusPicture")])
       .toEqual(["blob:picture", [{ id: "starter" }]]);
   });
 
   it("show the text for a failure in place of a picture", async () => {
     const { code, failure } = oneFailure;
-    show({ packages: offering(offer), picture: inertResource([{ failure }]) });
+    show({ getCampusPackages: [{ answer: [offer] }], getCampusPicture: [{ failure }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Order Campus Starter" })).toBeTruthy();
   });
 
   it("show no price with a discount to who has none", async () => {
-    show({ packages: offering({ ...offer, percent: null, price: offer.listPrice }) });
+    show({ getCampusPackages: [{ answer: [{ ...offer, percent: null, price: offer.listPrice }] }] });
     await screen.findByRole("region", { name: "Campus Starter" });
     expect(screen.queryByText(/discount/)).toBeNull();
   });
 
   it("say that none is offered", async () => {
-    show({ packages: offering() });
+    show({ getCampusPackages: [{ answer: [] }] });
     expect(await screen.findByText("No campus packages")).toBeTruthy();
   });
 
   it("ask before they order, with the price, and order nothing when the dialog is closed", async () => {
-    const { sent, ask, user } = ordering(["never"]);
+    const { sent, ask, user } = ordering([]);
     await ask();
     const dialog = within(screen.getByRole("dialog", { name: "Order Campus Starter" }));
     expect(dialog.getByText(/756.00/)).toBeTruthy();
     await user.click(dialog.getAllByRole("button", { name: "Close" }).at(-1)!);
-    await expect.poll(() => [sent, screen.queryByRole("dialog")]).toEqual([[], null]);
+    await expect.poll(() => [sent(), screen.queryByRole("dialog")]).toEqual([[], null]);
   });
 
   it("order one package at the price that is shown, and lead to the order", async () => {
@@ -152,7 +98,7 @@ describe("campus packages", () => {
     await ask();
     await confirm();
     expect(await screen.findByText("Ordered: CP-2026-000001")).toBeTruthy();
-    await expect.poll(() => sent).toEqual([{ id: "starter", total: 75_600, instance: "int" }]);
+    await expect.poll(sent).toEqual([{ id: "starter", total: 75_600, instance: "int" }]);
     expect(screen.getByRole("link", { name: "Open the order" }).getAttribute("href")).toBe(
       "/order/CP-2026-000001/",
     );
@@ -170,31 +116,28 @@ describe("campus packages", () => {
     await ask();
     await confirm();
     expect(await screen.findByText("Ordered: CP-2026-000001")).toBeTruthy();
-    await expect.poll(() => sent[1]).toBe(sent[0]);
+    await expect.poll(() => sent()[1]).toEqual(sent()[0]);
   });
 
-  it.each(packageOrderCodes)(
-    "say what %s means, offer no repeat, and show what is offered now",
-    async (code) => {
-      const { ask, confirm, sent } = ordering(
-        [{ failure: { _tag: "Refused", code } }],
-        [[offer], [{ ...offer, total: eur(80_000) }]],
-      );
-      await ask();
-      await confirm();
-      const alert = await screen.findByRole("alert");
-      expect(alert.textContent).toContain(`Code ${code}`);
-      expect(alert.textContent).toContain("Nothing was ordered");
-      expect(screen.queryByRole("button", { name: "Order with obligation to pay" })).toBeNull();
-      await waitFor(() =>
-        expect(screen.getByRole("region", { name: "Campus Starter" }).textContent).toContain("800.00"),
-      );
-      await expect.poll(() => sent).toHaveLength(1);
-    },
-  );
+  it.each(codes)("say what %s means, offer no repeat, and show what is offered now", async (code) => {
+    const { ask, confirm, sent } = ordering(
+      [{ failure: { _tag: "Refused", code } }],
+      [[offer], [{ ...offer, total: eur(80_000) }]],
+    );
+    await ask();
+    await confirm();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain(`Code ${code}`);
+    expect(alert.textContent).toContain("Nothing was ordered");
+    expect(screen.queryByRole("button", { name: "Order with obligation to pay" })).toBeNull();
+    await waitFor(() =>
+      expect(screen.getByRole("region", { name: "Campus Starter" }).textContent).toContain("800.00"),
+    );
+    await expect.poll(sent).toHaveLength(1);
+  });
 
   const others = everyFailure.filter(
-    (failure) => failure._tag !== "Refused" || !packageOrderCodes.some((code) => code === failure.code),
+    (failure) => failure._tag !== "Refused" || !codes.some((code) => code === failure.code),
   );
   it.each(others.map((failure) => [failureCode(failure), failure] as const))(
     "say that nobody knows whether it was ordered after %s",
@@ -212,10 +155,7 @@ describe("campus packages", () => {
     "show the text for %s, and a retry where it can help",
     async (code, failure) => {
       const { user } = show({
-        packages: inertResource<{ readonly instance: Locale }, readonly CampusPackage[]>([
-          { failure },
-          { answer: [offer] },
-        ]),
+        getCampusPackages: [{ failure }, { answer: [offer] }],
       });
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
       await expectRetry(user, failure, () => screen.findByRole("region", { name: "Campus Starter" }));

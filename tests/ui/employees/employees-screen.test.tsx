@@ -9,17 +9,10 @@ import {
   employeeSettingsMachine,
   type EmployeeSettings,
 } from "../../../src/machines/employees/employee-settings.machine.ts";
-import {
-  invitationWithdrawalMachine,
-  type WithdrawalValues,
-} from "../../../src/machines/employees/invitation-withdrawal.machine.ts";
 import type { Undoable } from "../../../src/domain/undo/undoable.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { LeavingProvider, type AskLeaving } from "../../../src/ui/actors/leaving.ts";
-import {
-  EmployeesActorsProvider,
-  type EmployeesRequest,
-} from "../../../src/ui/screens/employees/employees-actors.ts";
+import { EmployeesActorsProvider } from "../../../src/ui/screens/employees/employees-actors.ts";
 import { employeeSettingsOf } from "../../../src/ui/screens/employees/employee-values.ts";
 import { EmployeesScreen } from "../../../src/ui/screens/employees/employees-screen.tsx";
 import { ShellActorsProvider } from "../../../src/ui/shell/shell-actors.ts";
@@ -28,9 +21,7 @@ import { stubResults, goldUser } from "../../support/inert-portal.ts";
 import {
   oneFailure,
   expectRetry,
-  inertResource,
   inertShell,
-  inertAction,
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
@@ -59,7 +50,7 @@ interface Shown {
   readonly additions?: readonly StubResult<Employee>[];
   readonly saves?: readonly StubResult<SaveAnswer<EmployeeSettings>>[];
   readonly switches?: readonly StubResult<Employee>[];
-  readonly invitations?: readonly StubResult<unknown>[];
+  readonly invitations?: readonly StubResult<object>[];
   readonly withdrawals?: readonly StubResult<object>[];
   readonly rights?: readonly EmployeeRight[];
   readonly at?: string;
@@ -77,7 +68,6 @@ const show = ({
   at = "/settings/employees/",
   before,
 }: Shown = {}) => {
-  const asked: EmployeesRequest[] = [];
   const held: { ask: AskLeaving | undefined } = { ask: undefined };
   const hold = (ask: AskLeaving) => {
     held.ask = ask;
@@ -95,13 +85,18 @@ const show = ({
   const view = renderScreen(<EmployeesScreen />, {
     at,
     ...(before !== undefined && { before }),
+    calls: {
+      getEmployees: lists,
+      setEmployeeStatus: switches,
+      resendInvitation: invitations,
+      withdrawInvitation: withdrawals,
+    },
     session: { user: rights === undefined ? goldUser : { ...goldUser, rights } },
     wrap: (child) => (
       <LeavingProvider value={hold}>
         <ShellActorsProvider value={{ ...inertShell, offerUndo: (what) => offered.push(what) }}>
           <EmployeesActorsProvider
             value={{
-              employees: inertResource(lists, (request) => asked.push(request)),
               employeeForm: employeeFormMachine.provide({
                 actors: {
                   submit: stubResults<Employee, { readonly values: EmployeeData }>(additions, ({ values }) =>
@@ -115,16 +110,6 @@ const show = ({
                   overwrite: save as never,
                 },
               }),
-              employeeStatus: inertAction(switches, (request) => sent.push(request)),
-              invitation: inertAction(invitations, (request) => sent.push(request)),
-              withdrawal: invitationWithdrawalMachine.provide({
-                actors: {
-                  submit: stubResults<object, { readonly values: WithdrawalValues }>(
-                    withdrawals,
-                    ({ values }) => sent.push(values),
-                  ),
-                },
-              }),
             }}
           >
             {child}
@@ -133,7 +118,7 @@ const show = ({
       </LeavingProvider>
     ),
   });
-  return { ...view, asked, sent, offered, held };
+  return { ...view, sent, offered, held };
 };
 
 const rowOf = async (name: string) =>
@@ -149,7 +134,7 @@ describe("the list of employees", () => {
     expect((await rowOf("Olga")).getByText("Owner")).toBeTruthy();
     expect((await rowOf("Ines")).getByText("Invited")).toBeTruthy();
     await expect
-      .poll(() => asked)
+      .poll(() => asked("getEmployees"))
       .toEqual([
         { page: 2, page_size: 25, sort: "-lastSeen", filter: { search: "toni", status: ["active"] } },
       ]);
@@ -206,7 +191,7 @@ describe("adding an employee", () => {
       .poll(() => view.sent)
       .toEqual([{ firstname: "Ada", lastname: "Love", mail: "ada@example.com", rights: ["view_invoices"] }]);
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Add employee" })).toBeNull());
-    await expect.poll(() => view.asked).toHaveLength(2);
+    await expect.poll(() => view.asked("getEmployees")).toHaveLength(2);
   });
 
   it("shows at the address field that the address already has an account", async () => {
@@ -433,12 +418,12 @@ describe("changing an employee", () => {
 
 describe("an employee's status", () => {
   it("is changed at once, offered to undo, and the list loads again", async () => {
-    const { user, sent, asked, offered } = show({ switches: [{ answer: toni }] });
+    const { user, asked, offered } = show({ switches: [{ answer: toni }] });
     await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }));
     expect(screen.queryByRole("dialog")).toBeNull();
-    await expect.poll(() => sent).toEqual([{ id: "A-Toni", status: "deactivated" }]);
+    await expect.poll(() => asked("setEmployeeStatus")).toEqual([{ id: "A-Toni", status: "deactivated" }]);
     await waitFor(() => expect(offered).toEqual([{ kind: "deactivation", id: "A-Toni", name: "Toni Gold" }]));
-    await expect.poll(() => asked).toHaveLength(2);
+    await expect.poll(() => asked("getEmployees")).toHaveLength(2);
   });
 
   it("is told where it was changed back, with nothing to undo", async () => {
@@ -510,7 +495,7 @@ describe("the address of an invitation", () => {
     await expect
       .poll(() => view.sent)
       .toEqual([{ values: { ...employeeSettingsOf(ines), mail: "right@example.com" } }]);
-    await expect.poll(() => view.asked).toHaveLength(2);
+    await expect.poll(() => view.asked("getEmployees")).toHaveLength(2);
   });
 
   it("is as it was where only something else is saved", async () => {
@@ -611,21 +596,21 @@ describe("withdrawing an invitation", () => {
   const yes = { name: "Yes, withdraw" };
 
   it("asks before, and tells what has become of it", async () => {
-    const { user, question, sent, asked } = await ask({ withdrawals: [{ answer: {} }] });
+    const { user, question, asked } = await ask({ withdrawals: [{ answer: {} }] });
     expect(question.getByText(/Ines Gold is removed from the list/)).toBeTruthy();
-    await expect.poll(() => sent).toEqual([]);
+    await expect.poll(() => asked("withdrawInvitation")).toEqual([]);
     await user.click(question.getByRole("button", yes));
     expect(await screen.findByText("The invitation for Ines Gold has been withdrawn.")).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect.poll(() => sent).toEqual([{ id: "A-Ines", sure: true }]);
-    await expect.poll(() => asked).toHaveLength(2);
+    await expect.poll(() => asked("withdrawInvitation")).toEqual([{ id: "A-Ines" }]);
+    await expect.poll(() => asked("getEmployees")).toHaveLength(2);
   });
 
   it("withdraws nothing without a yes", async () => {
-    const { user, dialog, question, sent } = await ask({});
+    const { user, dialog, question, asked } = await ask({});
     await user.click(question.getByRole("button", { name: "Cancel" }));
     expect(dialog.getByLabelText("Email address")).toBeTruthy();
-    await expect.poll(() => sent).toEqual([]);
+    await expect.poll(() => asked("withdrawInvitation")).toEqual([]);
   });
 
   it("tells that the person has used it meanwhile, also once the list says so", async () => {
@@ -640,7 +625,7 @@ describe("withdrawing an invitation", () => {
     await expect
       .poll(() => document.activeElement?.textContent)
       .toContain("The invitation could not be withdrawn");
-    await expect.poll(() => asked).toHaveLength(2);
+    await expect.poll(() => asked("getEmployees")).toHaveLength(2);
   });
 
   it("tells what to do where the person is booked for a training, and asks anew", async () => {
@@ -665,13 +650,13 @@ describe("withdrawing an invitation", () => {
 describe("an invitation", () => {
   it("is sent again, and shows the text for a failure", async () => {
     const { code, failure } = oneFailure;
-    const { user, sent } = show({ invitations: [{ failure }, { answer: {} }] });
+    const { user, asked } = show({ invitations: [{ failure }, { answer: {} }] });
     const row = await rowOf("Ines");
     await user.click(row.getByRole("button", { name: "Send invitation again" }));
     expect(await row.findByText(`Code ${code}`)).toBeTruthy();
     await user.click(row.getByRole("button", { name: "Send invitation again" }));
     expect(await row.findByText("Invitation sent")).toBeTruthy();
-    await expect.poll(() => sent).toEqual([{ id: "A-Ines" }, { id: "A-Ines" }]);
+    await expect.poll(() => asked("resendInvitation")).toEqual([{ id: "A-Ines" }, { id: "A-Ines" }]);
   });
 
   it("shows that the person is no longer invited", async () => {

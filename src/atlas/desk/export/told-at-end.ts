@@ -94,11 +94,13 @@ const ofFailure = (t: Text, failure: CallFailure, end: RouteEnd): readonly strin
 
 /** Machines whose screens tell a refusal beside a button, with its code, also where a form tells it at a field. */
 const besideButton: readonly string[] = ["action", "placeStep", "registration"];
+/** What is told as news and not as a failure has no line of its code. */
+const asNews: readonly string[] = ["EMAIL_CHANGE_OVER"];
 
 /** The recorded texts. */
 const ofArea = (t: Text, code: string, { failure, machine }: RouteEnd): readonly string[] => {
   const texts = asRecorded(t, code);
-  return failure !== undefined && besideButton.includes(machine)
+  return failure !== undefined && besideButton.includes(machine) && !asNews.includes(code)
     ? [...new Set([...texts, t("failure.code", { code })])]
     : texts;
 };

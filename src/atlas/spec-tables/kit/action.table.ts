@@ -31,6 +31,7 @@ export const table = tableOf<typeof actionMachine>()({
   steps: {
     "it begins": begins,
     "the button is pressed": press,
+    "the result is no longer told": { type: "action.forget" },
     "the server answers": answers("submit", "closed"),
     "the server refuses": refused("CONFLICT"),
     "the server refuses, because what is shown is outdated": refused("TRAINING_FULL"),
@@ -63,6 +64,11 @@ export const table = tableOf<typeof actionMachine>()({
     { spec: "decisions/calls", given: "it was done", when: "the button is pressed", must: "sending", sees: { answer: undefined }, calls: ["submit"] },
     { spec: "shell §8", given: "it was refused", when: "the button is pressed", must: "sending", sees: { failure: undefined }, calls: [["submit", { request: "close" }]] },
     { spec: "shell §8", given: "it failed", when: "the button is pressed", must: "sending", sees: { failure: undefined }, calls: [["submit", { request: "close" }]] },
+    { spec: "decisions/calls", given: "it was done", when: "the result is no longer told", must: "idle", sees: { request: undefined, answer: undefined } },
+    { spec: "decisions/calls", given: "it was refused", when: "the result is no longer told", must: "idle", sees: { failure: undefined } },
+    { spec: "decisions/calls", given: "it failed", when: "the result is no longer told", must: "idle", sees: { failure: undefined }, not: ["submit"] },
+    { spec: "decisions/calls", given: "the call has broken", when: "the result is no longer told", must: "idle" },
+    { spec: "decisions/calls", given: "it is sent", when: ["the result is no longer told", "the server answers"], must: "done", tells: ["action.done"] },
     { spec: "architecture", given: "the call has broken", when: "the button is pressed", must: "sending", calls: ["submit"] },
   ],
 });

@@ -1,17 +1,16 @@
-import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
+import { cancelEmailChange } from "../../../api/account.calls.ts";
 import type { AccountSettings } from "../../../domain/account/account-settings.ts";
-import type { EmailChangeCancelRef } from "../../../machines/account/email-change-cancel.machine.ts";
 import type { EmailChangeRef } from "../../../machines/account/email-change.machine.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
+import { useAction } from "../../calls/use-action.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
 import { Done } from "../../kit/states/success.tsx";
-import { useSettingsActors, type NoRequest } from "./settings-actors.ts";
+import type { NoRequest } from "./settings-actors.ts";
 
 export interface PendingEmailProps {
   readonly account: ResourceRef<NoRequest, AccountSettings>;
@@ -24,17 +23,15 @@ export interface PendingEmailProps {
 /** The new address that is not confirmed yet with a button that cancels it, and what came of that (business §3). */
 export const PendingEmail = ({ account, form, email, pendingEmail }: PendingEmailProps) => {
   const t = useText();
-  const actor: EmailChangeCancelRef = useScreenActor(
-    "settings-email-cancel",
-    useSettingsActors().emailChangeCancel,
-    { parent: account },
-  );
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
-  const done = useSelector(actor, (snapshot) => snapshot.hasTag("done"));
-  const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
-  const over = useSelector(actor, (snapshot) => snapshot.hasTag("over"));
-  useEmitted(form, "form.sent", () => actor.send({ type: "emailChange.requested" }));
-  const failure = useSelector(actor, ({ context }) => context.failure);
+  const cancel = useAction(cancelEmailChange, { replace: account });
+  const { forget, state } = cancel;
+  const done = state === "done";
+  // There was nothing to cancel any more.
+  const over = cancel.failure?._tag === "Refused" && cancel.failure.code === "EMAIL_CHANGE_OVER";
+  const failed = cancel.failed && !over;
+  // Another change was requested, or the person returns to the screen: what came of the one before is no longer told.
+  useEmitted(form, "form.sent", forget);
+  useEffect(forget, [forget]);
   const told = useRef<HTMLDivElement>(null);
   const isResult = over || (pendingEmail === null && (done || failed));
   useEffect(() => {
@@ -48,7 +45,7 @@ export const PendingEmail = ({ account, form, email, pendingEmail }: PendingEmai
         <Alert
           tone="info"
           actions={
-            <Button busy={busy} onClick={() => actor.send({ type: "emailChange.cancel" })}>
+            <Button busy={cancel.busy} onClick={() => cancel.send({})}>
               {t("settings.email.cancel")}
             </Button>
           }
@@ -58,7 +55,7 @@ export const PendingEmail = ({ account, form, email, pendingEmail }: PendingEmai
       )}
       {pendingEmail === null && done && <Done>{t("settings.email.cancelled", { email })}</Done>}
       {over && <Alert tone="info">{t("settings.email.EMAIL_CHANGE_OVER")}</Alert>}
-      {failed && <FailureAlert title={t("settings.email.not_cancelled")} failure={failure} />}
+      {failed && <FailureAlert title={t("settings.email.not_cancelled")} failure={cancel.failure} />}
     </div>
   );
 };

@@ -7,7 +7,6 @@ import type { Theme } from "../../../domain/account/theme.ts";
 import type { VatVerdict } from "../../../domain/sign-up/vat-id.ts";
 import type { VatQuestion } from "../../../domain/sign-up/vat-spelling.ts";
 import type { companySettingsMachine } from "../../../machines/account/company-settings.machine.ts";
-import type { emailChangeCancelMachine } from "../../../machines/account/email-change-cancel.machine.ts";
 import type { emailChangeMachine } from "../../../machines/account/email-change.machine.ts";
 import type { passwordChangeMachine } from "../../../machines/account/password-change.machine.ts";
 import type { personSettingsMachine } from "../../../machines/account/person-settings.machine.ts";
@@ -32,7 +31,6 @@ export interface SettingsActors {
   readonly licenceAgain: typeof licenceAgainMachine;
   readonly vatCheck: ActionLogic<VatQuestion, { readonly verdict: VatVerdict }>;
   readonly emailChange: typeof emailChangeMachine;
-  readonly emailChangeCancel: typeof emailChangeCancelMachine;
   readonly passwordChange: typeof passwordChangeMachine;
   readonly newsletter: ActionLogic<{ readonly subscribed: boolean }, { readonly subscribed: boolean }>;
   readonly notifications: ActionLogic<

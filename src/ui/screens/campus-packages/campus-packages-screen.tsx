@@ -1,13 +1,13 @@
 import { useSelector } from "@xstate/react";
+import { getCampusPackages } from "../../../api/campus-packages.calls.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
 import { whenEmpty } from "../../resource/when-empty.ts";
-import { useCampusPackagesActors } from "./campus-packages-actors.ts";
 import styles from "./campus-packages.module.css";
 import { PackageCard } from "./package-card.tsx";
 
@@ -15,7 +15,7 @@ import { PackageCard } from "./package-card.tsx";
 export const CampusPackagesScreen = () => {
   const t = useText();
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
-  const actor = useResource("campus-packages", useCampusPackagesActors().packages, { instance });
+  const actor = useResource(getCampusPackages, { instance });
   return (
     <>
       <PageHeader title={t("campus.title")} note={t("campus.note")} />

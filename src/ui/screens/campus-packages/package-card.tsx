@@ -1,12 +1,12 @@
-import { useSelector } from "@xstate/react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
+import { getCampusPicture, orderCampusPackage } from "../../../api/campus-packages.calls.ts";
 import type { CampusPackage } from "../../../domain/campus-packages/campus-package.ts";
 import { detailPath } from "../../../domain/shell/routes.ts";
 import type { Locale } from "../../../domain/shell/locale.ts";
-import type { PackageOrderRef } from "../../../machines/campus-packages/package-order.machine.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
-import { useEmitted } from "../../actors/use-emitted.ts";
-import { LazyPicture } from "../../files/lazy-picture.tsx";
+import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
+import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
+import { CallPicture } from "../../calls/call-picture.tsx";
+import { useAction } from "../../calls/use-action.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
@@ -15,9 +15,8 @@ import { DescriptionList, type Fact } from "../../kit/layout/description-list.ts
 import { Panel } from "../../kit/layout/panel.tsx";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import { Success } from "../../kit/states/success.tsx";
-import { useCampusPackagesActors, type PackagesRef } from "./campus-packages-actors.ts";
 import styles from "./campus-packages.module.css";
-import { PackageOrderDialog } from "./package-order-dialog.tsx";
+import { isUnsure, PackageOrderDialog } from "./package-order-dialog.tsx";
 
 const Contents = ({ offer: { contents, name } }: { readonly offer: CampusPackage }) => {
   const t = useText();
@@ -56,35 +55,34 @@ const usePrices = ({ listPrice, price, percent, total }: CampusPackage): readonl
 
 export interface PackageCardProps {
   readonly offer: CampusPackage;
-  readonly packages: PackagesRef;
+  readonly packages: ParentRef<ContentOutdated>;
   readonly instance: Locale;
 }
 
 /** A campus package: picture, contents, price with and without the discount, and its order (business §2, §9). */
 export const PackageCard = ({ offer, packages, instance }: PackageCardProps) => {
   const t = useText();
-  const { id, name, text, total } = offer;
-  const actors = useCampusPackagesActors();
-  const order: PackageOrderRef = useScreenActor(`package-order:${id}`, actors.packageOrder, {
-    parent: packages,
-  });
-  const ordered = useSelector(order, ({ context }) => context.ordered);
+  const { id, name, text } = offer;
   const [here, setHere] = useState(false);
-  useEmitted(
-    order,
-    "package.ordered",
-    useCallback(() => setHere(true), []),
-  );
+  const [asked, setAsked] = useState<boolean>();
+  const order = useAction(orderCampusPackage, {
+    about: { id },
+    refresh: packages,
+    onDone: () => {
+      setHere(true);
+      setAsked(false);
+    },
+  });
+  const ordered = order.answer;
+  const ask = () => {
+    if (!isUnsure(order)) order.forget();
+    setAsked(true);
+  };
   const prices = usePrices(offer);
   return (
     <Panel heading={name}>
       <div className={styles["card"]}>
-        <LazyPicture
-          name={`campus-picture:${id}`}
-          logic={actors.picture}
-          request={{ id }}
-          alt={t("campus.picture", { name })}
-        />
+        <CallPicture call={getCampusPicture} request={{ id }} alt={t("campus.picture", { name })} />
         <div className={styles["stack"]}>
           <p>{text}</p>
           <Contents offer={offer} />
@@ -102,18 +100,20 @@ export const PackageCard = ({ offer, packages, instance }: PackageCardProps) => 
             />
           )}
           <div>
-            <Button
-              variant="primary"
-              onClick={() =>
-                order.send({ type: "package.ask", request: { id, total: total.cents, instance } })
-              }
-            >
+            <Button variant="primary" onClick={ask}>
               <span>{t("campus.order")}</span> <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
           </div>
         </div>
       </div>
-      <PackageOrderDialog offer={offer} order={order} />
+      <PackageOrderDialog
+        offer={offer}
+        instance={instance}
+        order={order}
+        // An order of which nobody knows is told until it is closed.
+        open={order.busy || (asked ?? order.failed)}
+        onClose={() => setAsked(false)}
+      />
     </Panel>
   );
 };

@@ -1,52 +1,53 @@
 import { useId } from "react";
+import { setEmployeeStatus } from "../../../api/employee-status.calls.ts";
+import { resendInvitation } from "../../../api/employees.calls.ts";
 import { statusRefusal, type Employee } from "../../../domain/employees/employee.ts";
 import { isInvited } from "../../../domain/employees/invitation.ts";
-import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { employeeRefusals } from "../../../domain/employees/employees.refusals.ts";
-import { useEmitted } from "../../actors/use-emitted.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
+import { ActionButton } from "../../calls/action-button.tsx";
+import { useAction } from "../../calls/use-action.ts";
 import { refusalText } from "../../i18n/refusal-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
-import { SubmissionButton } from "../../form/submission-button.tsx";
 import { employeeName, managerOf } from "./employee-words.ts";
 import styles from "./employees.module.css";
-import { useEmployeesActors, type StatusRequest } from "./employees-actors.ts";
 
 /** The number of owners assumed by the rules: only owners manage owners, so there are at least two; the server counts. */
 const OWNERS = 2;
 
 const InviteAgain = ({ employee: { id } }: { readonly employee: Employee }) => {
   const t = useText();
-  const actor = useScreenActor(`invitation:${id}`, useEmployeesActors().invitation, { limit: WRITE_LIMIT });
+  const invitation = useAction(resendInvitation, { about: { id } });
   return (
-    <SubmissionButton
-      actor={actor}
+    <ActionButton
+      action={invitation}
       request={{ id }}
       label={t("employees.invite_again")}
       doneText={t("employees.invited_again")}
       failedTitle={t("employees.not_invited")}
-      refusals={employeeRefusals}
     />
   );
 };
 
+/** The status that an employee is set to. */
+export type SwitchedStatus = "active" | "deactivated";
+
 export interface EmployeeActionsProps {
   readonly employee: Employee;
   readonly onEdit: (employee: Employee) => void;
-  readonly onSwitched: (employee: Employee, status: StatusRequest["status"]) => void;
+  readonly onSwitched: (employee: Employee, status: SwitchedStatus) => void;
 }
 
 /** The actions for an employee. Disabled ones show the reason (business §6). */
 export const EmployeeActions = ({ employee, onEdit, onSwitched }: EmployeeActionsProps) => {
   const t = useText();
   const id = useId();
-  const switching = useScreenActor(`employee-status:${employee.id}`, useEmployeesActors().employeeStatus, {
-    limit: WRITE_LIMIT,
+  const switching = useAction(setEmployeeStatus, {
+    about: { id: employee.id },
+    onDone: (_, request) => onSwitched(employee, request.status),
   });
-  useEmitted(switching, "action.done", ({ request }) => onSwitched(employee, request.status));
   const rights = useAccount()?.visitor.rights;
   const status = employee.status.code === "deactivated" ? "active" : "deactivated";
   const refusal = statusRefusal(managerOf(employee, rights), employee, status, OWNERS);
@@ -57,8 +58,8 @@ export const EmployeeActions = ({ employee, onEdit, onSwitched }: EmployeeAction
         <span>{t("employees.edit")}</span>
         {name}
       </Button>
-      <SubmissionButton
-        actor={switching}
+      <ActionButton
+        action={switching}
         request={{ id: employee.id, status }}
         label={
           <>

@@ -1,9 +1,11 @@
+import { getEmployees } from "../../../api/employees.calls.ts";
 import UserPlus from "lucide-react/icons/user-plus";
 import { useList } from "../../lists/use-list.ts";
 import { employeeList } from "../../../domain/employees/employees.lists.ts";
 import { useState } from "react";
 import { type Employee } from "../../../domain/employees/employee.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
@@ -13,10 +15,9 @@ import { ListView } from "../../lists/list-view.tsx";
 import { SettingsParts } from "../account/settings-parts.tsx";
 import { useOpened } from "../../lists/use-opened.ts";
 import { useShellActors } from "../../shell/shell-actors.ts";
-import { useResource } from "../../resource/use-resource.ts";
 import { employeeName } from "./employee-words.ts";
 import styles from "./employees.module.css";
-import { useEmployeesActors, type StatusRequest } from "./employees-actors.ts";
+import type { SwitchedStatus } from "./employee-actions.tsx";
 import { OpenedEmployee, SOMEBODY_NEW } from "./opened-employee.tsx";
 import { useEmployeeColumns } from "./use-employee-columns.tsx";
 
@@ -24,7 +25,7 @@ import { useEmployeeColumns } from "./use-employee-columns.tsx";
 export const EmployeesScreen = () => {
   const t = useText();
   const list = useList(employeeList);
-  const actor = useResource("employees", useEmployeesActors().employees, list.request);
+  const actor = useResource(getEmployees, list.request);
   const { session } = usePortalActors();
   const { offerUndo } = useShellActors();
   const { id: opened, open, close } = useOpened("employee");
@@ -43,9 +44,11 @@ export const EmployeesScreen = () => {
     const name = employeeName(saved);
     tell(mail === employee.mail ? t("employees.saved", { name }) : t("employees.invited_at", { name, mail }));
   };
-  const onWithdrawn = (employee: Employee) =>
-    tell(t("employees.withdrawn", { name: employeeName(employee) }));
-  const onSwitched = (employee: Employee, status: StatusRequest["status"]) => {
+  const onWithdrawn = (employee: Employee) => {
+    setTold(t("employees.withdrawn", { name: employeeName(employee) }));
+    close();
+  };
+  const onSwitched = (employee: Employee, status: SwitchedStatus) => {
     const name = employeeName(employee);
     if (status === "active") return tell(t("employees.activated", { name }));
     // Told by the offer to undo it.
