@@ -80,7 +80,7 @@ const play = (journal: ReturnType<typeof journalOf>) => {
   return { timeline, frames };
 };
 
-test.each(["order:", "getInvoice:"])("%s with redacted content is played with the samples", (name) => {
+test.each(["getOrder:", "getInvoice:"])("%s with redacted content is played with the samples", (name) => {
   const key = `${name}${hidden(1)}`;
   const { timeline, frames } = play(
     journalOf(
@@ -123,7 +123,7 @@ test("a screen whose code was there already is ready at once", () => {
 });
 
 test("content that is shown though its refresh failed shows no code", () => {
-  const key = `order:${hidden(1)}`;
+  const key = `getOrder:${hidden(1)}`;
   const of = (from: string, type: string, payload: object, value: unknown) =>
     entry(`portal/${key}`, "resource", from, type, payload, value);
   const { frames } = play(

@@ -194,7 +194,7 @@ describe("exported tests", () => {
     const toldAt = (code: string, actor: string) =>
       ends(code).find(({ route }) => route.timeline.steps.at(-1)?.actor.startsWith(`portal/${actor}`))?.texts;
     const line = "Code HTTP_500";
-    expect(toldAt("HTTP_500", "orders")).toEqual([
+    expect(toldAt("HTTP_500", "getOrders")).toEqual([
       t("error.endpoint_failure"),
       t("error.api_endpoint_failure"),
       t("failure.told.text"),
@@ -204,7 +204,7 @@ describe("exported tests", () => {
     expect(toldAt("HTTP_500", "countries")).toEqual([...words, line]);
     expect(toldAt("HTTP_500", "reference-pictures")).toEqual(words);
     expect(toldAt("7002", "session")).toEqual([t("login.error.UNKNOWN_ERROR"), "Code 7002"]);
-    expect(toldAt("NOT_FOUND", "order:")).toEqual([
+    expect(toldAt("NOT_FOUND", "getOrder:")).toEqual([
       t("order.not_found.title"),
       t("order.not_found.text", { id: "SO-2026-000101" }),
     ]);

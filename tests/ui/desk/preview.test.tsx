@@ -82,7 +82,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   "attachment-picture:desk-picture": "tickets/ticket-screen",
   "award-pictures:energy": "pictures/picture-gallery",
   getDownloadsArchive: "downloads/downloads-screen",
-  "intrastat-csv": "orders/intrastat",
+  getIntrastatCsv: "orders/intrastat",
   keys: "shell/keys",
   "licence-document:review-1": "licence-review/review-document",
   "list-view": "lists/columns",

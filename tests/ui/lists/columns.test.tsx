@@ -1,17 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import type { Page } from "../../../src/domain/kit/list.ts";
-import type { OrderSummary } from "../../../src/domain/orders/order.ts";
 import type { ListView } from "../../../src/domain/shell/list-view.ts";
 import { listViewMachine } from "../../../src/machines/shell/list-view.machine.ts";
 import { ColumnsMenu } from "../../../src/ui/lists/columns-menu.tsx";
-import { OrdersActorsProvider, type OrdersRequest } from "../../../src/ui/screens/orders/orders-actors.ts";
 import { OrdersScreen } from "../../../src/ui/screens/orders/orders-screen.tsx";
 import { ShellActorsProvider, type ListViewTools } from "../../../src/ui/shell/shell-actors.ts";
 import { choiceField } from "../../support/choose-option.ts";
 import { goldUser, stubResults, type StubResult } from "../../support/inert-portal.ts";
-import { oneFailure, inertResource, inertShell, renderScreen } from "../../support/render-screen.tsx";
-import { orderActors, summary } from "../orders/order-samples.ts";
+import { oneFailure, inertShell, renderScreen } from "../../support/render-screen.tsx";
+import { summary } from "../orders/order-samples.ts";
 
 interface Options {
   readonly kept?: ListView;
@@ -31,17 +28,10 @@ const show = async ({ kept, results = ["never"], loaded }: Options = {}) => {
   const view = renderScreen(<OrdersScreen />, {
     at: "/orders/?sort=-total",
     session: { user: { ...goldUser, ...(kept && { list_view: kept }) } },
+    calls: { getOrders: [{ answer: { rows: [summary("A-1001")], total: 1 } }] },
     wrap: (child) => (
       <ShellActorsProvider value={{ ...inertShell, listView: { subscribe: () => () => {}, current } }}>
-        <OrdersActorsProvider
-          value={orderActors({
-            orders: inertResource<OrdersRequest, Page<OrderSummary>>([
-              { answer: { rows: [summary("A-1001")], total: 1 } },
-            ]),
-          })}
-        >
-          {child}
-        </OrdersActorsProvider>
+        {child}
       </ShellActorsProvider>
     ),
   });

@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { MessagesScreen } from "../../../src/ui/screens/messages/messages-screen.tsx";
-import { OrdersActorsProvider } from "../../../src/ui/screens/orders/orders-actors.ts";
 import { OrdersScreen } from "../../../src/ui/screens/orders/orders-screen.tsx";
 import { TicketsActorsProvider } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { TicketsScreen } from "../../../src/ui/screens/tickets/tickets-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { renderScreen } from "../../support/render-screen.tsx";
-import { orderActors } from "../orders/order-samples.ts";
 import { ticketActors } from "../tickets/ticket-samples.ts";
 
 const { actors } = pageActors();
@@ -17,7 +15,6 @@ const orders = (query: string) =>
   renderScreen(<OrdersScreen />, {
     at: `/orders/${query}`,
     actors,
-    wrap: (child) => <OrdersActorsProvider value={orderActors({})}>{child}</OrdersActorsProvider>,
   });
 const tickets = (query: string) =>
   renderScreen(<TicketsScreen />, {

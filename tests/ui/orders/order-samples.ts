@@ -1,31 +1,29 @@
+import { day, eur, known } from "../../../src/atlas/desk/fixtures/samples.ts";
+import {
+  openProduct as openSample,
+  order as orderSample,
+  orderSummaries,
+} from "../../../src/atlas/samples/orders.samples.ts";
 import type { OpenProduct } from "../../../src/domain/orders/open-product.ts";
 import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
 import type { Order, OrderSummary } from "../../../src/domain/orders/order.ts";
-import type { OrdersActors } from "../../../src/ui/screens/orders/orders-actors.ts";
-import { inertResource, inertAction } from "../../support/render-screen.tsx";
-
-const eur = (cents: number) => ({ cents, currency: "EUR" });
-const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
 
 export const summary = (id: string, more: Partial<OrderSummary> = {}): OrderSummary => ({
+  ...orderSummaries[0],
   id: id as OrderSummary["id"],
-  date: day("2026-02-03"),
   reference: "Villa Moser",
-  status: { _tag: "Known", code: "sent" },
+  status: known("sent"),
   total: eur(123_450),
   itemCount: 3,
   ...more,
 });
 
 export const order: Order = {
+  ...orderSample,
   id: "A-1001" as Order["id"],
-  date: day("2026-02-03"),
   reference: "Villa Moser",
-  status: { _tag: "Known", code: "partially_sent" },
   total: eur(123_450),
-  shippingMethod: { _tag: "Known", code: "EXW" },
-  paymentMethod: { _tag: "Known", code: "net_30" },
-  paymentStatus: { _tag: "Known", code: "partially_paid" },
+  paymentStatus: known("partially_paid"),
   billingAddress: {
     name: "Elektro Huber GmbH",
     street: "Hauptplatz 1",
@@ -33,7 +31,6 @@ export const order: Order = {
     city: "Linz",
     country: "AT",
   },
-  billingDate: day("2026-02-05"),
   shippingAddress: {
     name: "Baustelle Moser",
     street: "Seeweg 9",
@@ -41,16 +38,13 @@ export const order: Order = {
     city: "Mondsee",
     country: "Sealand",
   },
-  desiredShippingDate: day("2026-02-10"),
-  invoices: [
-    { number: "R-77" as InvoiceNumber, kind: { _tag: "Known", code: "invoice" }, date: day("2026-02-05") },
-  ],
-  deliveries: [{ number: "L-88" as Order["deliveries"][number]["number"], date: day("2026-02-06") }],
+  invoices: [{ number: "R-77" as InvoiceNumber, kind: known("invoice"), date: day("02-05") }],
+  deliveries: [{ number: "L-88" as Order["deliveries"][number]["number"], date: day("02-06") }],
   shipments: [
-    { number: "T-1", carrier: "Post", trackingUrl: "https://track.example/T-1", sentOn: day("2026-02-06") },
+    { number: "T-1", carrier: "Post", trackingUrl: "https://track.example/T-1", sentOn: day("02-06") },
     { number: "T-2", carrier: "Bote", trackingUrl: null, sentOn: null },
   ],
-  productionStep: { _tag: "Known", code: "engraving" },
+  productionStep: known("engraving"),
   items: [
     {
       position: 10,
@@ -61,36 +55,19 @@ export const order: Order = {
       unitPrice: eur(50_000),
       discount: 0.23,
       subtotal: eur(92_400),
-      estimatedDispatch: day("2026-02-20"),
+      estimatedDispatch: day("02-20"),
       isSold: true,
     },
   ],
 };
 
 export const openProduct = (order: string, more: Partial<OpenProduct> = {}): OpenProduct => ({
+  ...openSample,
   order: order as OpenProduct["order"],
-  position: 20,
-  articleNumber: "100218",
   name: "Tree Extension",
   ordered: 5,
   open: 3,
   unitPrice: eur(12_832),
-  discount: 0.23,
   subtotal: eur(59_284),
-  estimatedDispatch: day("2026-02-20"),
   ...more,
-});
-
-/** The providers of the orders; a call that a test does not define never answers. */
-export const orderActors = (actors: Partial<OrdersActors>): OrdersActors => ({
-  orders: inertResource(["never"]),
-  order: inertResource(["never"]),
-  tickets: inertResource(["never"]),
-  invoicePdf: inertAction(["never"]),
-  deliveryNote: inertAction(["never"]),
-  ordersCsv: inertAction(["never"]),
-  openProducts: inertResource(["never"]),
-  openProductsCsv: inertAction(["never"]),
-  intrastatCsv: inertAction(["never"]),
-  ...actors,
 });

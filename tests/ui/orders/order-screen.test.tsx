@@ -3,46 +3,25 @@ import { describe, expect, it } from "vitest";
 import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
 import { shippingCodes, type Order } from "../../../src/domain/orders/order.ts";
 import { HelpActorsProvider } from "../../../src/ui/screens/help/help-actors.ts";
-import type { Locale } from "../../../src/domain/shell/locale.ts";
-import { OrdersActorsProvider, type OrdersActors } from "../../../src/ui/screens/orders/orders-actors.ts";
 import { OrderScreen } from "../../../src/ui/screens/orders/order-screen.tsx";
 import orderTexts from "../../../locales/int/orders.json";
 import { inertHelp } from "../../support/inert-help.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import {
-  oneFailure,
-  expectRetry,
-  inertResource,
-  inertAction,
-  renderScreen,
-  type StubResult,
-} from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 import type { Shortage } from "../../../src/domain/limited-availability/shortage.ts";
-import type { Page } from "../../../src/domain/kit/list.ts";
 import type { TicketSummary } from "../../../src/domain/tickets/ticket.ts";
-import type { TicketsRequest } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import type { Script } from "../../support/scripted-run.ts";
-import { order, orderActors } from "./order-samples.ts";
+import { order } from "./order-samples.ts";
 
-const show = (
-  stubResults: readonly StubResult<Order>[],
-  account = knownAccount(),
-  more: Partial<OrdersActors> = {},
-  calls: Script = {},
-) => {
+const show = (getOrder: readonly StubResult<Order>[], account = knownAccount(), calls: Script = {}) => {
   const { actors } = pageActors({ account });
-  const orderScreenActors = orderActors({ order: inertResource(stubResults), ...more });
   const help = inertHelp();
   const view = renderScreen(<OrderScreen />, {
     at: "/order/A-1001/",
     path: "/order/:id/",
     actors,
-    calls,
-    wrap: (child) => (
-      <HelpActorsProvider value={help}>
-        <OrdersActorsProvider value={orderScreenActors}>{child}</OrdersActorsProvider>
-      </HelpActorsProvider>
-    ),
+    calls: { getOrder, ...calls },
+    wrap: (child) => <HelpActorsProvider value={help}>{child}</HelpActorsProvider>,
   });
   return {
     ...view,
@@ -50,8 +29,8 @@ const show = (
   };
 };
 
-const loaded = async (more: Partial<Order> = {}, others: Partial<OrdersActors> = {}, calls: Script = {}) => {
-  const view = show([{ answer: { ...order, ...more } }], knownAccount(), others, calls);
+const loaded = async (more: Partial<Order> = {}, calls: Script = {}) => {
+  const view = show([{ answer: { ...order, ...more } }], knownAccount(), calls);
   await screen.findByRole("region", { name: "Order details" });
   return view;
 };
@@ -93,13 +72,12 @@ describe("articles in short supply", () => {
     const shortages: readonly Shortage[] = [
       { article: { number: "100335", name: "Miniserver" }, until: null, replacement: null },
     ];
-    await loaded({}, {}, { getOrderShortages: [{ answer: shortages }] });
+    await loaded({}, { getOrderShortages: [{ answer: shortages }] });
     expect(await screen.findByText("100335 Miniserver: end date not known yet.")).toBeTruthy();
   });
 
   it("may be there unknown where the check has failed: that is told, and can be tried again", async () => {
     await loaded(
-      {},
       {},
       { getOrderShortages: [{ failure: { _tag: "EndpointFailure", status: 500 } }, { answer: [] }] },
     );
@@ -300,12 +278,8 @@ describe("one order", () => {
   });
 
   it("loads the PDF of an invoice and of a delivery note, each button described by its number", async () => {
-    const asked: unknown[] = [];
-    const pdf = <About extends object>() =>
-      inertAction<About & { readonly instance: Locale }, undefined>([{ answer: undefined }], (request) =>
-        asked.push(request),
-      );
-    const { user } = await loaded({}, { invoicePdf: pdf(), deliveryNote: pdf() });
+    const started = [{ answer: undefined }] as const;
+    const { user, asked } = await loaded({}, { getInvoicePdf: started, getDeliveryNote: started });
     for (const [region, number] of [
       ["Invoices", "R-77"],
       ["Deliveries", "L-88"],
@@ -317,17 +291,13 @@ describe("one order", () => {
       await user.click(button);
       expect(await part(region).findByText("The download has started.")).toBeTruthy();
     }
-    await expect
-      .poll(() => asked)
-      .toEqual([
-        { id: "R-77", instance: "int" },
-        { number: "L-88", instance: "int" },
-      ]);
+    expect(asked("getInvoicePdf")).toEqual([{ id: "R-77", instance: "int" }]);
+    expect(asked("getDeliveryNote")).toEqual([{ number: "L-88", instance: "int" }]);
   });
 
   it("says at its button why the PDF was not loaded", async () => {
     const { code, failure } = oneFailure;
-    const { user } = await loaded({}, { deliveryNote: inertAction([{ failure }]) });
+    const { user } = await loaded({}, { getDeliveryNote: [{ failure }] });
     await user.click(part("Deliveries").getByRole("button", { name: "PDF" }));
     const alert = await part("Deliveries").findByRole("alert");
     expect(alert.textContent).toContain("The PDF could not be downloaded.");
@@ -375,28 +345,17 @@ describe("the tickets about an order", () => {
   };
 
   it("are links, and only those of the order are asked for", async () => {
-    const asked: TicketsRequest[] = [];
-    await loaded(
-      {},
-      {
-        tickets: inertResource<TicketsRequest, Page<TicketSummary>>(
-          [{ answer: { rows: [ticket], total: 1 } }],
-          (request) => asked.push(request),
-        ),
-      },
-    );
+    const { asked } = await loaded({}, { getTickets: [{ answer: { rows: [ticket], total: 1 } }] });
     const link = await part("Tickets about this order").findByRole("link", { name: "A box is missing" });
     expect(link.getAttribute("href")).toBe("/ticket/T-7/");
-    await expect.poll(() => asked).toMatchObject([{ filter: { order: "A-1001" } }]);
+    await expect.poll(() => asked("getTickets")).toMatchObject([{ filter: { order: "A-1001" } }]);
   });
 
   it("are none, are not loaded, or are not shown without the right", async () => {
-    const empty = inertResource<TicketsRequest, Page<TicketSummary>>([{ answer: { rows: [], total: 0 } }]);
-    const { unmount } = await loaded({}, { tickets: empty });
+    const { unmount } = await loaded({}, { getTickets: [{ answer: { rows: [], total: 0 } }] });
     expect(await part("Tickets about this order").findByText("No tickets about this order.")).toBeTruthy();
     unmount();
-    const failing = inertResource<TicketsRequest, Page<TicketSummary>>([{ failure: { _tag: "Offline" } }]);
-    const { unmount: close } = await loaded({}, { tickets: failing });
+    const { unmount: close } = await loaded({}, { getTickets: [{ failure: { _tag: "Offline" } }] });
     expect(await part("Tickets about this order").findByText("Code OFFLINE")).toBeTruthy();
     close();
     show([{ answer: order }], knownAccount("gold", ["webshop_orders"]));

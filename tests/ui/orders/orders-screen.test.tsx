@@ -2,28 +2,14 @@ import { act, screen, within } from "@testing-library/react";
 import { useNavigate } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import type { Page } from "../../../src/domain/kit/list.ts";
-import type { OpenProduct } from "../../../src/domain/orders/open-product.ts";
 import type { OrderSummary } from "../../../src/domain/orders/order.ts";
-import {
-  OrdersActorsProvider,
-  type OpenProductsRequest,
-  type OrdersActors,
-  type OrdersRequest,
-} from "../../../src/ui/screens/orders/orders-actors.ts";
 import { OrdersScreen } from "../../../src/ui/screens/orders/orders-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
-import {
-  oneFailure,
-  expectRetry,
-  inertResource,
-  inertAction,
-  renderScreen,
-  type StubResult,
-} from "../../support/render-screen.tsx";
-import { openProduct, orderActors, summary } from "./order-samples.ts";
+import { oneFailure, expectRetry, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
+import { openProduct, summary } from "./order-samples.ts";
 
 type Found = Page<OrderSummary>;
-type OpenFound = Page<OpenProduct>;
 const two: Found = {
   rows: [summary("A-1001"), summary("A-1002", { status: { _tag: "Unknown", code: "lost_at_sea" } })],
   total: 60,
@@ -35,30 +21,23 @@ const Back = () => {
   return <button onClick={() => void navigate(-1)}>Back</button>;
 };
 
-const show = (actors: Partial<OrdersActors>, at = "/orders/") =>
+const show = (calls: Script = {}, at = "/orders/") =>
   renderScreen(
     <>
       <OrdersScreen />
       <Back />
     </>,
-    {
-      at,
-      actors: pageActors().actors,
-      wrap: (child) => <OrdersActorsProvider value={orderActors(actors)}>{child}</OrdersActorsProvider>,
-    },
+    { at, actors: pageActors().actors, calls },
   );
 
 const showFound = (found: Found, at?: string) => {
-  const asked: OrdersRequest[] = [];
-  return {
-    ...show({ orders: inertResource([{ answer: found }], (request) => asked.push(request)) }, at),
-    asked,
-  };
+  const view = show({ getOrders: [{ answer: found }] }, at);
+  return { ...view, requests: () => view.asked("getOrders") };
 };
 
 describe("the order list", () => {
   it("shows when new orders appear, and a placeholder while it loads", () => {
-    show({});
+    show();
     expect(screen.getByRole("heading", { level: 1, name: "Orders" })).toBeTruthy();
     expect(screen.getByText("New orders can take up to 30 minutes to appear.")).toBeTruthy();
     expect(screen.getByText("Loading")).toBeTruthy();
@@ -66,7 +45,7 @@ describe("the order list", () => {
   });
 
   it("links to a ticket about an order", () => {
-    show({});
+    show();
     expect(screen.getByRole("link", { name: "Ask about an order" }).getAttribute("href")).toBe(
       "/new-ticketv2/?area=order",
     );
@@ -91,27 +70,28 @@ describe("the order list", () => {
   });
 
   it("requests the filters in the address", async () => {
-    const { asked } = showFound(two, "/orders/?q=relay&status=sent,in_progress&sort=-total&page=2&size=50");
+    const { requests } = showFound(
+      two,
+      "/orders/?q=relay&status=sent,in_progress&sort=-total&page=2&size=50",
+    );
     await screen.findByRole("table", { name: "Open orders, page 2" });
-    await expect
-      .poll(() => asked)
-      .toEqual([
-        {
-          page: 2,
-          page_size: 50,
-          sort: "-total",
-          filter: { search: "relay", status: ["in_progress", "sent"], completed: false },
-        },
-      ]);
+    await expect.poll(requests).toEqual([
+      {
+        page: 2,
+        page_size: 50,
+        sort: "-total",
+        filter: { search: "relay", status: ["in_progress", "sent"], completed: false },
+      },
+    ]);
   });
 
   it("searches with Enter, starts at the first page, and keeps the filter", async () => {
-    const { user, address, asked } = showFound(two, "/orders/?status=sent&page=2");
+    const { user, address, requests } = showFound(two, "/orders/?status=sent&page=2");
     await screen.findByRole("table");
     await user.type(screen.getByRole("searchbox", { name: "Search orders" }), "relay{Enter}");
     await expect.poll(address).toBe("/orders/?status=sent&q=relay");
     await expect
-      .poll(() => asked.at(-1))
+      .poll(() => requests().at(-1))
       .toEqual({
         page: 1,
         page_size: 25,
@@ -169,7 +149,7 @@ describe("the order list", () => {
 
   it("shows the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show({ orders: inertResource<OrdersRequest, Found>([{ failure }, { answer: two }]) });
+    const { user } = show({ getOrders: [{ failure }, { answer: two }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByText("The orders could not be loaded")).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("link", { name: "A-1001" }));
@@ -183,19 +163,8 @@ describe("the tabs of the orders", () => {
     rows: [openProduct("A-1001"), openProduct("A-1002", { estimatedDispatch: null })],
     total: 60,
   };
-  const showAll = (at: string) => {
-    const asked: unknown[] = [];
-    const actors = {
-      orders: inertResource<OrdersRequest, Found>([{ answer: two }, { answer: two }], (request) =>
-        asked.push(request),
-      ),
-      openProducts: inertResource<OpenProductsRequest, OpenFound>(
-        [{ answer: shown }, { answer: shown }],
-        (request) => asked.push(request),
-      ),
-    };
-    return { ...show(actors, at), asked };
-  };
+  const showAll = (at: string) =>
+    show({ getOrders: [{ answer: two }], getOpenProducts: [{ answer: shown }] }, at);
 
   it("are kept in the address, with the search and the page size; Back leads to the last one", async () => {
     const { user, address, asked } = showAll("/orders/?q=relay&status=sent&sort=total&page=2&size=50");
@@ -208,12 +177,10 @@ describe("the tabs of the orders", () => {
     await expect.poll(address).toBe("/orders/?q=relay&size=50&tab=products");
     expect(await screen.findByRole("table", { name: "Open products, page 1" })).toBeTruthy();
     const asking = { page: 1, page_size: 50 };
-    await expect
-      .poll(() => asked.slice(1))
-      .toEqual([
-        { ...asking, sort: "-date", filter: { search: "relay", completed: true } },
-        { ...asking, sort: "dispatch", filter: { search: "relay" } },
-      ]);
+    expect(asked("getOrders").slice(1)).toEqual([
+      { ...asking, sort: "-date", filter: { search: "relay", completed: true } },
+    ]);
+    expect(asked("getOpenProducts")).toEqual([{ ...asking, sort: "dispatch", filter: { search: "relay" } }]);
     await user.click(screen.getByRole("button", { name: "Back" }));
     expect(tab("Completed").getAttribute("aria-selected")).toBe("true");
   });
@@ -244,10 +211,7 @@ describe("the tabs of the orders", () => {
 
   it("lead from a search without results to the other orders", async () => {
     const nothing = { answer: { rows: [], total: 0 } };
-    const { user, address } = show(
-      { orders: inertResource<OrdersRequest, Found>([nothing, nothing]) },
-      "/orders/?q=zz",
-    );
+    const { user, address } = show({ getOrders: [nothing] }, "/orders/?q=zz");
     await user.click(await screen.findByRole("link", { name: "Search completed orders" }));
     await expect.poll(address).toBe("/orders/?q=zz&tab=completed");
     await user.click(await screen.findByRole("link", { name: "Search open orders" }));
@@ -284,68 +248,54 @@ describe("the tabs of the orders", () => {
 
   it("show when nothing is open, and when the search finds nothing", async () => {
     const nothing = { answer: { rows: [], total: 0 } };
-    const { unmount } = show(
-      { openProducts: inertResource<OpenProductsRequest, OpenFound>([nothing]) },
-      "/orders/?tab=products",
-    );
+    const { unmount } = show({ getOpenProducts: [nothing] }, "/orders/?tab=products");
     expect(await screen.findByText("No open products")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Show orders" }).getAttribute("href")).toBe("/orders/");
     unmount();
-    show(
-      { openProducts: inertResource<OpenProductsRequest, OpenFound>([nothing]) },
-      "/orders/?tab=products&q=zz",
-    );
+    show({ getOpenProducts: [nothing] }, "/orders/?tab=products&q=zz");
     expect(await screen.findByText("No matching products")).toBeTruthy();
   });
 
   it("show for open products the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const openProducts = inertResource<OpenProductsRequest, OpenFound>([{ failure }, { answer: shown }]);
-    const { user } = show({ openProducts }, "/orders/?tab=products");
+    const getOpenProducts = [{ failure }, { answer: shown }];
+    const { user } = show({ getOpenProducts }, "/orders/?tab=products");
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByText("The open products could not be loaded")).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("link", { name: "A-1001 Position 20" }));
   });
 
   it("save the CSV file of the open products that the search finds", async () => {
-    const asked: unknown[] = [];
-    const { user } = show(
-      {
-        openProducts: inertResource<OpenProductsRequest, OpenFound>([{ answer: shown }]),
-        openProductsCsv: inertAction<OpenProductsRequest, undefined>([{ answer: undefined }], (request) =>
-          asked.push(request),
-        ),
-      },
+    const { user, asked } = show(
+      { getOpenProducts: [{ answer: shown }], getOpenProductsCsv: [{ answer: undefined }] },
       "/orders/?tab=products&q=tree",
     );
     await user.click(await screen.findByRole("button", { name: "Download CSV" }));
     expect(await screen.findByText("The CSV file is being downloaded.")).toBeTruthy();
     await expect
-      .poll(() => asked)
+      .poll(() => asked("getOpenProductsCsv"))
       .toEqual([{ page: 1, page_size: 25, sort: "dispatch", filter: { search: "tree" } }]);
   });
 });
 
 const press = async (result: StubResult<undefined>) => {
-  const asked: OrdersRequest[] = [];
-  const ordersCsv = inertAction<OrdersRequest, undefined>([result], (request) => asked.push(request));
-  const { user } = show({ orders: inertResource([{ answer: two }]), ordersCsv }, "/orders/?status=sent");
+  const calls: Script = { getOrders: [{ answer: two }], getOrdersCsv: [result] };
+  const { user, asked } = show(calls, "/orders/?status=sent");
   await user.click(await screen.findByRole("button", { name: "Download CSV" }));
-  return asked;
+  return () => asked("getOrdersCsv");
 };
 
 describe("the CSV file of the orders", () => {
   it("is requested with the filters of the list, and shows progress", async () => {
-    const asked = await press("never");
+    const requests = await press("never");
     await expect
-      .poll(() => asked)
+      .poll(requests)
       .toEqual([{ page: 1, page_size: 25, sort: "-date", filter: { status: ["sent"], completed: false } }]);
     expect(screen.getByRole("button", { name: /Download CSV/ }).getAttribute("aria-busy")).toBe("true");
   });
 
   it("shows no message once the list has changed", async () => {
-    const ordersCsv = inertAction<OrdersRequest, undefined>([{ answer: undefined }]);
-    const { user } = show({ orders: inertResource([{ answer: two }]), ordersCsv });
+    const { user } = show({ getOrders: [{ answer: two }], getOrdersCsv: [{ answer: undefined }] });
     await user.click(await screen.findByRole("button", { name: "Download CSV" }));
     await screen.findByText("The CSV file is being downloaded.");
     await user.click(screen.getByRole("link", { name: "Total" }));

@@ -1,28 +1,21 @@
-import Download from "lucide-react/icons/download";
-import type { Elements } from "../../kit/elements.ts";
-import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import type { ActionLogic, ActionRef } from "../../../machines/kit/action.machine.ts";
-import type { ScreenKey } from "../../actors/portal-actors.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
-import { SubmissionButton } from "../../form/submission-button.tsx";
+import type { Call, FileAnswer } from "../../../api/call.ts";
+import type { FileRequest } from "../../../api/saved.ts";
+import { DownloadButton } from "../../calls/action-button.tsx";
 import { useText } from "../../i18n/use-text.ts";
+import type { Elements } from "../../kit/elements.ts";
 
 export interface CsvButtonProps<Request> {
-  /** The key of its actor. */
-  readonly name: ScreenKey;
-  readonly logic: ActionLogic<Request, undefined>;
-  readonly request: Request;
+  readonly call: Call<Request, FileAnswer>;
+  readonly request: FileRequest<NoInfer<Request>>;
 }
 
 /** The button that saves the server's CSV file of a list. */
-export const CsvButton = <Request,>({ name, logic, request }: CsvButtonProps<Request>): Elements => {
+export const CsvButton = <Request extends object>({ call, request }: CsvButtonProps<Request>): Elements => {
   const t = useText();
-  const actor: ActionRef<Request, undefined> = useScreenActor(name, logic, { limit: FILE_LIMIT });
   return (
-    <SubmissionButton
-      actor={actor}
+    <DownloadButton
+      call={call}
       request={request}
-      icon={Download}
       label={t("orders.csv")}
       doneText={t("orders.csv.done")}
       failedTitle={t("orders.csv.failed")}

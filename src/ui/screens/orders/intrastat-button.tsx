@@ -1,5 +1,6 @@
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import { useState } from "react";
+import { getIntrastatCsv } from "../../../api/orders.calls.ts";
 import {
   intrastatKinds,
   offeredPeriods,
@@ -21,7 +22,6 @@ import { OPEN, useOpened } from "../../lists/use-opened.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { CsvButton } from "./csv-button.tsx";
 import styles from "./order.module.css";
-import { useOrdersActors } from "./orders-actors.ts";
 
 const usePeriodText = (): ((period: IntrastatPeriod) => string) => {
   const t = useText();
@@ -39,7 +39,6 @@ const Choice = () => {
   const t = useText();
   const now = useNow();
   const periodText = usePeriodText();
-  const { intrastatCsv } = useOrdersActors();
   const [kind, setKind] = useState<IntrastatKind>("months");
   const [chosen, setChosen] = useState<IntrastatPeriod>();
   const periods = offeredPeriods(kind, now);
@@ -64,9 +63,7 @@ const Choice = () => {
           />
         )}
       </Field>
-      {period === undefined ? null : (
-        <CsvButton name="intrastat-csv" logic={intrastatCsv} request={{ period }} />
-      )}
+      {period === undefined ? null : <CsvButton call={getIntrastatCsv} request={{ period }} />}
     </div>
   );
 };

@@ -1,17 +1,17 @@
-import { useItemCells } from "./use-item-cells.tsx";
-import { useList } from "../../lists/use-list.ts";
-import { columnsOf } from "../../lists/columns-of.ts";
+import { getOpenProducts, getOpenProductsCsv } from "../../../api/orders.calls.ts";
 import { openProductList } from "../../../domain/orders/orders.lists.ts";
 import { detailPath } from "../../../domain/shell/routes.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
+import { columnsOf } from "../../lists/columns-of.ts";
 import { ListView } from "../../lists/list-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
+import { useList } from "../../lists/use-list.ts";
 import { CsvButton } from "./csv-button.tsx";
 import styles from "./order.module.css";
-import { useOrdersActors } from "./orders-actors.ts";
+import { useItemCells } from "./use-item-cells.tsx";
 
 /** The columns of an order's lines with two facts each in the first ones, so that the row fits without scrolling. */
 const useColumns = () => {
@@ -51,14 +51,13 @@ const useColumns = () => {
 /** What is still to be sent, across all orders; search, order and page are in the address bar (business §1, §3). */
 export const OpenProducts = ({ ordersHref }: { readonly ordersHref: { readonly search: string } }) => {
   const t = useText();
-  const actors = useOrdersActors();
   const list = useList(openProductList);
-  const actor = useResource("open-products", actors.openProducts, list.request);
+  const products = useResource(getOpenProducts, list.request);
   const columns = useColumns();
   return (
     <ListView
       name="open-products"
-      actor={actor}
+      actor={products}
       failedTitle={t("orders.products.not_loaded")}
       list={list}
       none={
@@ -74,9 +73,7 @@ export const OpenProducts = ({ ordersHref }: { readonly ordersHref: { readonly s
       rowKey={({ order, position }) => `${order}/${position}`}
       rowHref={({ order }) => detailPath("order", order)}
       totalText={(counted) => t("orders.products.total", counted)}
-      renderTools={() => (
-        <CsvButton name="open-products-csv" logic={actors.openProductsCsv} request={list.request} />
-      )}
+      renderTools={() => <CsvButton call={getOpenProductsCsv} request={list.request} />}
     />
   );
 };

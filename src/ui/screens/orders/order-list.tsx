@@ -1,23 +1,20 @@
-import { useList } from "../../lists/use-list.ts";
+import { getOrders, getOrdersCsv } from "../../../api/orders.calls.ts";
 import { orderList } from "../../../domain/orders/orders.lists.ts";
 import type { PartOf } from "../../../domain/kit/list.ts";
 import { detailPath } from "../../../domain/shell/routes.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { ListView } from "../../lists/list-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
+import { useList } from "../../lists/use-list.ts";
 import { CsvButton } from "./csv-button.tsx";
 import { IntrastatButton } from "./intrastat-button.tsx";
 import styles from "./order.module.css";
-import { useOrdersActors } from "./orders-actors.ts";
 import { useOrderColumns } from "./use-order-columns.tsx";
 
 type Stage = PartOf<typeof orderList>;
-
-/** The keys of the actors. */
-const keyOf = { open: "orders", completed: "orders-completed" } as const;
 
 const NoOrders = ({ stage }: { readonly stage: Stage }) => {
   const t = useText();
@@ -45,14 +42,13 @@ export const OrderList = ({
   readonly otherHref: { readonly search: string };
 }) => {
   const t = useText();
-  const actors = useOrdersActors();
   const list = useList(orderList, stage);
-  const actor = useResource(keyOf[stage], actors.orders, list.request);
+  const orders = useResource(getOrders, list.request, { as: stage });
   const columns = useOrderColumns();
   return (
     <ListView
       name="orders"
-      actor={actor}
+      actor={orders}
       failedTitle={t("orders.not_loaded")}
       list={list}
       none={<NoOrders stage={stage} />}
@@ -66,7 +62,7 @@ export const OrderList = ({
       renderTools={() => (
         <div className={styles["tools"]}>
           <IntrastatButton />
-          <CsvButton name={`${keyOf[stage]}-csv`} logic={actors.ordersCsv} request={list.request} />
+          <CsvButton call={getOrdersCsv} request={list.request} />
         </div>
       )}
     />

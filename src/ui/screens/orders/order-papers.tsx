@@ -1,15 +1,16 @@
-import type { Elements } from "../../kit/elements.ts";
+import { getInvoicePdf } from "../../../api/invoice-pdf.calls.ts";
+import { getDeliveryNote } from "../../../api/orders.calls.ts";
 import type { DeliveryNumber, Order, Shipment } from "../../../domain/orders/order.ts";
 import { detailPath } from "../../../domain/shell/routes.ts";
-import { PdfButton } from "../../form/pdf-button.tsx";
+import { DocumentButton } from "../../calls/document-button.tsx";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { CopyButton } from "../../kit/buttons/copy-button.tsx";
 import { Link } from "../../kit/buttons/link.tsx";
+import type { Elements } from "../../kit/elements.ts";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { TicketLink } from "../tickets/ticket-link.tsx";
 import styles from "./order.module.css";
-import { useOrdersActors } from "./orders-actors.ts";
 
 interface PapersProps {
   readonly title: string;
@@ -117,9 +118,8 @@ const InvoiceLink = ({ invoice: { number, kind } }: { readonly invoice: OrderInv
 const InvoicePdf = ({ invoice: { number } }: { readonly invoice: OrderInvoice }) => {
   const t = useText();
   return (
-    <PdfButton
-      name={`order-pdf:${number}`}
-      logic={useOrdersActors().invoicePdf}
+    <DocumentButton
+      call={getInvoicePdf}
       about={{ id: number }}
       label={t("order.pdf")}
       describedBy={numberId(number)}
@@ -132,9 +132,8 @@ const InvoicePdf = ({ invoice: { number } }: { readonly invoice: OrderInvoice })
 const DeliveryPdf = ({ number }: { readonly number: DeliveryNumber }) => {
   const t = useText();
   return (
-    <PdfButton
-      name={`order-note:${number}`}
-      logic={useOrdersActors().deliveryNote}
+    <DocumentButton
+      call={getDeliveryNote}
       about={{ number }}
       label={t("order.pdf")}
       describedBy={numberId(number)}

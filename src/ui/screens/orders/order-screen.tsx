@@ -1,6 +1,8 @@
 import { useParams } from "react-router-dom";
+import { getOrder } from "../../../api/orders.calls.ts";
 import type { Order, OrderId } from "../../../domain/orders/order.ts";
 import { routes } from "../../../domain/shell/routes.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { classNames } from "../../kit/class-names.ts";
@@ -13,14 +15,12 @@ import { HelpOverlayPlace } from "../help/help-overlay-place.tsx";
 import { useHelpButton } from "../help/use-help-button.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useNotFound } from "../../resource/use-not-found.ts";
-import { useResource } from "../../resource/use-resource.ts";
 import { OrderAgain } from "./order-again.tsx";
 import { OrderAddresses, OrderFacts } from "./order-facts.tsx";
 import { OrderItems } from "./order-items.tsx";
 import { OrderShortages } from "./order-shortages.tsx";
 import { OrderDeliveries, OrderInvoices, OrderShipments } from "./order-papers.tsx";
 import { OrderTickets } from "./order-tickets.tsx";
-import { useOrdersActors } from "./orders-actors.ts";
 import { ProductionProgress } from "./production-progress.tsx";
 
 const OrderParts = ({ order }: { readonly order: Order }) => (
@@ -47,7 +47,7 @@ const OrderParts = ({ order }: { readonly order: Order }) => (
 export const OrderScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as OrderId;
-  const actor = useResource(`order:${id}`, useOrdersActors().order, { id });
+  const actor = useResource(getOrder, { id });
   const notFound = useNotFound(actor);
   const help = useHelpButton({ type: "order", no: id }, t("order.help"));
   return (

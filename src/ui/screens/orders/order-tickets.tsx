@@ -1,28 +1,27 @@
+import { getTickets } from "../../../api/tickets.calls.ts";
 import type { OrderId } from "../../../domain/orders/order.ts";
 import { isAllowed } from "../../../domain/shell/access.ts";
 import { detailPath, routes } from "../../../domain/shell/routes.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Link } from "../../kit/buttons/link.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
 import { When } from "../../resource/when.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import styles from "./order.module.css";
-import { useOrdersActors } from "./orders-actors.ts";
 
 /** How many tickets are shown: hardly any order has more. */
 const SHOWN = 25;
 
 const Tickets = ({ id }: { readonly id: OrderId }) => {
   const t = useText();
-  const actor = useResource(`order-tickets:${id}`, useOrdersActors().tickets, {
-    page: 1,
-    page_size: SHOWN,
-    sort: "-lastActivity",
-    filter: { order: id },
-  });
+  const actor = useResource(
+    getTickets,
+    { page: 1, page_size: SHOWN, sort: "-lastActivity", filter: { order: id } },
+    { as: id, beside: true },
+  );
   return (
     <Panel heading={t("order.tickets")}>
       <ResourceView actor={actor} skeleton={<Skeleton count={2} />}>
