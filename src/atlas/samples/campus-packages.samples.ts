@@ -1,6 +1,7 @@
 import { getCampusPackages, orderCampusPackage } from "../../api/campus-packages.calls.ts";
 import type { CampusPackage } from "../../domain/campus-packages/campus-package.ts";
 import type { OrderId } from "../../domain/orders/order.ts";
+import { eur } from "../desk/fixtures/samples.ts";
 import { sampleOf } from "./call-sample.ts";
 
 export const offer: CampusPackage = {
@@ -11,11 +12,12 @@ export const offer: CampusPackage = {
     { article: { number: "100335", name: "Miniserver" }, quantity: 1 },
     { article: { number: "100242", name: "Touch Tree" }, quantity: 2 },
   ],
-  listPrice: { cents: 70_000, currency: "EUR" },
-  price: { cents: 63_000, currency: "EUR" },
+  listPrice: eur(70_000),
+  price: eur(63_000),
   percent: 10,
-  total: { cents: 75_600, currency: "EUR" },
+  total: eur(75_600),
 };
+
 /** The area's calls as the desk makes them. */
 export const callSamples = {
   packages: sampleOf(getCampusPackages, { instance: "int" }, [offer]),

@@ -1,22 +1,34 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { getCampusPackages } from "../../../src/api/campus-packages.calls.ts";
+import { eur } from "../../../src/atlas/desk/fixtures/samples.ts";
+import { callSamples, offer } from "../../../src/atlas/samples/campus-packages.samples.ts";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { CampusPackage } from "../../../src/domain/campus-packages/campus-package.ts";
 import { campusPackageRefusals } from "../../../src/domain/campus-packages/campus-packages.refusals.ts";
-import { codesOf } from "../../../src/domain/kit/refusals.ts";
-import { callSamples, offer } from "../../../src/atlas/samples/campus-packages.samples.ts";
+import { resourceMachine } from "../../../src/machines/kit/resource.machine.ts";
+import { actorKey } from "../../../src/ui/calls/actor-key.ts";
 import { CampusPackagesScreen } from "../../../src/ui/screens/campus-packages/campus-packages-screen.tsx";
+import { goBack, goForward } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { everyFailure, oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
 import { stubPictures } from "../../support/seen-at-once.ts";
 
-const eur = (cents: number) => ({ cents, currency: "EUR" });
-const codes = codesOf(campusPackageRefusals);
 const ordered = callSamples.order.answer;
+/** What says that nothing was ordered. */
+const codes = Object.keys(campusPackageRefusals);
 
 const show = (calls: Script = {}) =>
-  renderScreen(<CampusPackagesScreen />, { actors: pageActors().actors, calls });
+  renderScreen(<CampusPackagesScreen />, {
+    at: "/campus-packages/",
+    before: "/orders/",
+    path: "/campus-packages/",
+    actors: pageActors().actors,
+    calls,
+  });
+
+const offering = (...offers: readonly CampusPackage[]) => ({ getCampusPackages: [{ answer: offers }] });
 
 const ordering = (
   orderCampusPackage: NonNullable<Script["orderCampusPackage"]>,
@@ -26,7 +38,8 @@ const ordering = (
   const ask = async () =>
     view.user.click(await screen.findByRole("button", { name: "Order Campus Starter" }));
   const confirm = () => view.user.click(screen.getByRole("button", { name: "Order with obligation to pay" }));
-  return { ...view, sent: () => view.asked("orderCampusPackage"), ask, confirm };
+  const close = () => view.user.click(screen.getAllByRole("button", { name: "Close" }).at(-1)!);
+  return { ...view, sent: () => view.asked("orderCampusPackage"), ask, confirm, close };
 };
 
 beforeEach(stubPictures);
@@ -40,7 +53,7 @@ describe("campus packages", () => {
   });
 
   it("show contents, and prices with and without 10 %", async () => {
-    show({ getCampusPackages: [{ answer: [offer] }] });
+    show(offering(offer));
     const card = within(await screen.findByRole("region", { name: "Campus Starter" }));
     expect(card.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "1 × Miniserver (100335)",
@@ -57,8 +70,8 @@ describe("campus packages", () => {
 
   it("show the picture of each package", async () => {
     const { asked } = show({
-      getCampusPackages: [{ answer: [offer] }],
-      getCampusPicture: [{ answer: { blob: new Blob(["x"]), name: "starter.png" } }],
+      ...offering(offer),
+      getCampusPicture: [{ answer: { blob: new Blob(["x"]), name: "starter.webp" } }],
     });
     const picture = await screen.findByRole("img", { name: "Picture of Campus Starter" });
     await expect
@@ -68,19 +81,19 @@ describe("campus packages", () => {
 
   it("show the text for a failure in place of a picture", async () => {
     const { code, failure } = oneFailure;
-    show({ getCampusPackages: [{ answer: [offer] }], getCampusPicture: [{ failure }] });
+    show({ ...offering(offer), getCampusPicture: [{ failure }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Order Campus Starter" })).toBeTruthy();
   });
 
   it("show no price with a discount to who has none", async () => {
-    show({ getCampusPackages: [{ answer: [{ ...offer, percent: null, price: offer.listPrice }] }] });
+    show(offering({ ...offer, percent: null, price: offer.listPrice }));
     await screen.findByRole("region", { name: "Campus Starter" });
     expect(screen.queryByText(/discount/)).toBeNull();
   });
 
   it("say that none is offered", async () => {
-    show({ getCampusPackages: [{ answer: [] }] });
+    show(offering());
     expect(await screen.findByText("No campus packages")).toBeTruthy();
   });
 
@@ -105,18 +118,59 @@ describe("campus packages", () => {
     await expect.poll(() => document.activeElement?.textContent).toContain("Ordered: CP-2026-000001");
   });
 
-  it("send the same order again after an answer that was lost", async () => {
-    const { sent, ask, confirm, user } = ordering([{ failure: { _tag: "Offline" } }, { answer: ordered }]);
+  it("send the same order again after an answer that was lost, also where the price is another one by now", async () => {
+    const { sent, ask, confirm, close, actors } = ordering(
+      [{ failure: { _tag: "Offline" } }, { answer: ordered }],
+      [[offer], [{ ...offer, total: eur(80_000) }]],
+    );
     await ask();
     await confirm();
     expect((await screen.findByRole("alert")).textContent).toContain(
       "You can safely send it again: it stays one order.",
     );
-    await user.click(screen.getAllByRole("button", { name: "Close" }).at(-1)!);
+    await close();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    act(() =>
+      actors
+        .open(actorKey(getCampusPackages), resourceMachine, undefined as never)
+        .send({ type: "resource.refresh" }),
+    );
+    expect(await screen.findByText(/800.00/)).toBeTruthy();
     await ask();
+    const dialog = within(screen.getByRole("dialog", { name: "Order Campus Starter" }));
+    expect(dialog.getByRole("alert").textContent).toContain("Code OFFLINE");
+    expect(dialog.getByText(/756.00/)).toBeTruthy();
     await confirm();
     expect(await screen.findByText("Ordered: CP-2026-000001")).toBeTruthy();
-    await expect.poll(() => sent()[1]).toEqual(sent()[0]);
+    const first = { id: "starter", total: 75_600, instance: "int" };
+    await expect.poll(sent).toEqual([first, first]);
+  });
+
+  it("are ordered at what is offered now after a refusal, which is told no more", async () => {
+    const { sent, ask, confirm, close } = ordering(
+      [{ failure: { _tag: "Refused", code: "PACKAGE_PRICE_CHANGED" } }, { answer: ordered }],
+      [[offer], [{ ...offer, total: eur(80_000) }]],
+    );
+    await ask();
+    await confirm();
+    await screen.findByRole("alert");
+    await close();
+    await ask();
+    expect(screen.queryByRole("alert")).toBeNull();
+    await confirm();
+    await expect.poll(() => sent()[1]).toEqual({ id: "starter", total: 80_000, instance: "int" });
+  });
+
+  it("keep the question open while the order is sent, also for who returns meanwhile", async () => {
+    const { ask, confirm, close, user } = ordering([]);
+    await ask();
+    await confirm();
+    await close();
+    expect(screen.getByRole("dialog", { name: "Order Campus Starter" })).toBeTruthy();
+    await goBack(user);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await goForward(user);
+    expect(screen.getByRole("dialog", { name: "Order Campus Starter" })).toBeTruthy();
   });
 
   it.each(codes)("say what %s means, offer no repeat, and show what is offered now", async (code) => {
@@ -137,7 +191,7 @@ describe("campus packages", () => {
   });
 
   const others = everyFailure.filter(
-    (failure) => failure._tag !== "Refused" || !codes.some((code) => code === failure.code),
+    (failure) => failure._tag !== "Refused" || !codes.includes(failure.code),
   );
   it.each(others.map((failure) => [failureCode(failure), failure] as const))(
     "say that nobody knows whether it was ordered after %s",
@@ -154,9 +208,7 @@ describe("campus packages", () => {
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
     "show the text for %s, and a retry where it can help",
     async (code, failure) => {
-      const { user } = show({
-        getCampusPackages: [{ failure }, { answer: [offer] }],
-      });
+      const { user } = show({ getCampusPackages: [{ failure }, { answer: [offer] }] });
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
       await expectRetry(user, failure, () => screen.findByRole("region", { name: "Campus Starter" }));
     },

@@ -16,7 +16,7 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import { Success } from "../../kit/states/success.tsx";
 import styles from "./campus-packages.module.css";
-import { isUnsure, PackageOrderDialog } from "./package-order-dialog.tsx";
+import { PackageOrderDialog } from "./package-order-dialog.tsx";
 
 const Contents = ({ offer: { contents, name } }: { readonly offer: CampusPackage }) => {
   const t = useText();
@@ -62,9 +62,9 @@ export interface PackageCardProps {
 /** A campus package: picture, contents, price with and without the discount, and its order (business §2, §9). */
 export const PackageCard = ({ offer, packages, instance }: PackageCardProps) => {
   const t = useText();
-  const { id, name, text } = offer;
+  const { id, name, text, total } = offer;
   const [here, setHere] = useState(false);
-  const [asked, setAsked] = useState<boolean>();
+  const [asked, setAsked] = useState(false);
   const order = useAction(orderCampusPackage, {
     about: { id },
     refresh: packages,
@@ -73,11 +73,9 @@ export const PackageCard = ({ offer, packages, instance }: PackageCardProps) => 
       setAsked(false);
     },
   });
+  // Who has left while it was being sent, and returns, goes on waiting.
+  if (order.busy && !asked) setAsked(true);
   const ordered = order.answer;
-  const ask = () => {
-    if (!isUnsure(order)) order.forget();
-    setAsked(true);
-  };
   const prices = usePrices(offer);
   return (
     <Panel heading={name}>
@@ -100,20 +98,20 @@ export const PackageCard = ({ offer, packages, instance }: PackageCardProps) => 
             />
           )}
           <div>
-            <Button variant="primary" onClick={ask}>
+            <Button variant="primary" onClick={() => setAsked(true)}>
               <span>{t("campus.order")}</span> <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
           </div>
         </div>
       </div>
-      <PackageOrderDialog
-        offer={offer}
-        instance={instance}
-        order={order}
-        // An order of which nobody knows is told until it is closed.
-        open={order.busy || (asked ?? order.failed)}
-        onClose={() => setAsked(false)}
-      />
+      {asked ? (
+        <PackageOrderDialog
+          offer={offer}
+          order={order}
+          request={{ id, total: total.cents, instance }}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
     </Panel>
   );
 };

@@ -1,9 +1,6 @@
-import type { Call } from "../../../api/call.ts";
-import type { orderCampusPackage } from "../../../api/campus-packages.calls.ts";
+import { useState } from "react";
 import type { CampusPackage } from "../../../domain/campus-packages/campus-package.ts";
 import { campusPackageRefusals } from "../../../domain/campus-packages/campus-packages.refusals.ts";
-import { isRefusalOf } from "../../../domain/kit/refusals.ts";
-import type { Locale } from "../../../domain/shell/locale.ts";
 import type { Action } from "../../calls/use-action.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
 import { useFormat } from "../../i18n/format.ts";
@@ -12,46 +9,48 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import styles from "./campus-packages.module.css";
 
-type OrderCall = typeof orderCampusPackage;
-type Request = OrderCall extends Call<infer Sent, infer _Answer> ? Sent : never;
-type Order = Action<Request, unknown>;
-
-const isRefused = isRefusalOf(campusPackageRefusals);
-
-/** True after an order of which nobody knows: the next one is the same, also where the offer has changed since. */
-export const isUnsure = ({ failed, failure }: Order): boolean =>
-  failed && !(failure?._tag === "Refused" && isRefused(failure.code));
-
-export interface PackageOrderDialogProps {
+export interface PackageOrderDialogProps<Request> {
   readonly offer: CampusPackage;
-  readonly instance: Locale;
-  readonly order: Order;
-  readonly open: boolean;
+  readonly order: Action<Request, unknown>;
+  /** What is offered now. */
+  readonly request: Request;
   readonly onClose: () => void;
 }
 
-/** Shows the price that is paid, and asks for confirmation; after an order without an answer it says what a repeat does. */
-export const PackageOrderDialog = ({ offer, instance, order, open, onClose }: PackageOrderDialogProps) => {
+/**
+ * Shows the price that is paid, and asks for confirmation. While nobody knows whether an earlier order has arrived, it is that order that is sent again,
+ * also at a price of before: the package would be ordered twice.
+ */
+export const PackageOrderDialog = <Request extends { readonly total: number }>({
+  offer,
+  order: { busy, failed, failure, request: last, send },
+  request: offered,
+  onClose,
+}: PackageOrderDialogProps<Request>) => {
   const t = useText();
   const format = useFormat();
-  const { id, name, total } = offer;
-  const unsure = isUnsure(order);
-  const refused = order.failed && !unsure;
-  const wanted = unsure && order.request !== undefined ? order.request : { id, total: total.cents, instance };
+  const [sent, setSent] = useState(busy);
+  const settled = failure?._tag === "Refused" && Object.hasOwn(campusPackageRefusals, failure.code);
+  const unanswered = failed && !settled ? last : undefined;
+  const request = unanswered ?? offered;
+  // A refusal of before says nothing of what is offered now.
+  const refused = settled && sent && !busy;
   const close = () => {
-    if (order.busy) return;
-    if (refused) order.forget();
-    onClose();
+    if (!busy) onClose();
+  };
+  const confirm = () => {
+    setSent(true);
+    send(request);
   };
   return (
     <Dialog
-      open={open}
-      title={t("campus.confirm.title", { name })}
+      open
+      title={t("campus.confirm.title", { name: offer.name })}
       onClose={close}
       actions={
         <>
           {refused ? null : (
-            <Button variant="primary" busy={order.busy} onClick={() => order.send(wanted)}>
+            <Button variant="primary" busy={busy} onClick={confirm}>
               {t("campus.confirm")}
             </Button>
           )}
@@ -60,13 +59,13 @@ export const PackageOrderDialog = ({ offer, instance, order, open, onClose }: Pa
       }
     >
       <div className={styles["stack"]}>
-        <p>{t("campus.confirm.text", { total: format.money(total) })}</p>
-        {order.failed ? (
+        <p>{t("campus.confirm.text", { total: format.money({ ...offer.total, cents: request.total }) })}</p>
+        {refused || unanswered !== undefined ? (
           <FailureAlert
-            title={t(unsure ? "campus.unsure" : "campus.failed")}
-            failure={order.failure}
-            refusals={order.refusals}
-            note={unsure ? t("campus.unsure.text") : undefined}
+            title={t(refused ? "campus.failed" : "campus.unsure")}
+            failure={failure}
+            refusals={campusPackageRefusals}
+            note={refused ? undefined : t("campus.unsure.text")}
           />
         ) : null}
       </div>
