@@ -167,6 +167,12 @@ export const createResourceMachine = <Request, Content>() => {
         description: "A newer request aborts the running one",
         meta,
       },
+      "resource.refresh": {
+        target: "loading",
+        reenter: true,
+        description: "A write has changed it: the running load may have read it before",
+        meta,
+      },
       "resource.lookAgain": {
         guard: { type: "concerns", params: ({ event }) => event },
         target: "loading",
@@ -210,7 +216,6 @@ export const createResourceMachine = <Request, Content>() => {
     description: "The content is current",
     meta,
     on: {
-      "resource.refresh": { target: "refreshing", description: "A refresh is requested", meta },
       "screen.returned": {
         target: "refreshing",
         description: "The person returns to the screen: refresh in the background",
@@ -224,7 +229,6 @@ export const createResourceMachine = <Request, Content>() => {
     meta: { ...meta, code: "CALL_FAILED" },
     tags: ["stale"],
     on: {
-      "resource.refresh": { target: "refreshing", description: "A refresh is requested", meta },
       "resource.retry": { target: "refreshing", description: "A retry is requested", meta },
       "screen.returned": {
         target: "refreshing",
@@ -240,6 +244,12 @@ export const createResourceMachine = <Request, Content>() => {
     initial: "fresh",
     states: { fresh, refreshing, stale },
     on: {
+      "resource.refresh": {
+        target: ".refreshing",
+        description:
+          "A write has changed it, or was refused because it is outdated: a load that runs may have read it before",
+        meta,
+      },
       "resource.lookAgain": {
         guard: { type: "concerns", params: ({ event }) => event },
         target: ".refreshing",
