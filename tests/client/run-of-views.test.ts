@@ -65,8 +65,7 @@ test("content beside the main content is loaded once the running loads have ende
   expect(order).toHaveLength(1);
   end();
   await main;
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(order).toHaveLength(2);
+  await expect.poll(() => order).toHaveLength(2);
   end();
   await beside;
 });

@@ -1,15 +1,7 @@
 import * as Schema from "effect/Schema";
 import { fromPromise } from "xstate";
-import {
-  getLicenceDocument,
-  getLicencePage,
-  getTradeLicence,
-  getTradeLicenceReviews,
-  reviewTradeLicence,
-} from "../../api/licence-review.calls.ts";
-import { getSignUpOptions } from "../../api/sign-up.calls.ts";
+import { reviewTradeLicence } from "../../api/licence-review.calls.ts";
 import { licenceReviewMachine } from "../../machines/licence-review/licence-review.machine.ts";
-import { licenceViewerMachine } from "../../machines/licence-review/licence-viewer.machine.ts";
 import { ReviewDecision } from "../../domain/licence-review/licence-review.ts";
 import { LicenceReviewScreen } from "../../ui/screens/licence-review/licence-review-screen.tsx";
 import {
@@ -23,13 +15,6 @@ const toDecision = Schema.decodeUnknownSync(ReviewDecision);
 
 export const screens: ScreenEntry["screens"] = (live) => {
   const actors: LicenceReviewActors = {
-    reviews: live.resource(getTradeLicenceReviews),
-    options: live.resource(getSignUpOptions),
-    picture: live.partOf(getTradeLicence, ({ blob }) => blob),
-    document: live.resource(getLicenceDocument),
-    page: live.partOf(getLicencePage, ({ blob }) => blob),
-    viewer: licenceViewerMachine,
-    file: live.download(getTradeLicence),
     review: licenceReviewMachine.provide({
       actors: {
         submit: fromPromise(({ input, signal, self }) =>

@@ -1,7 +1,54 @@
+import {
+  getLicenceDocument,
+  getTradeLicence,
+  getTradeLicenceReviews,
+} from "../../api/licence-review.calls.ts";
+import { saved } from "../../api/saved.ts";
+import { getSignUpOptions } from "../../api/sign-up.calls.ts";
 import { licenceAgainCodes } from "../../domain/licence-review/application.refusals.ts";
 import { decisionCodes } from "../../domain/licence-review/licence-review.refusals.ts";
+import { licenceReviewList } from "../../domain/licence-review/licence-review.lists.ts";
+import type { LicenceReview } from "../../domain/licence-review/licence-review.ts";
+import { requestAt } from "../../ui/lists/list-address.ts";
+import { LOADED_AT, known } from "../desk/fixtures/samples.ts";
 import type { AreaSamples, Payload } from "../walk/walk.ts";
+import { sampleOf } from "./call-sample.ts";
 import { answered, offline, refused } from "./sample-kinds.ts";
+import { signUpOptions } from "./sign-up.samples.ts";
+
+export const review: LicenceReview = {
+  id: "review-1" as LicenceReview["id"],
+  accountType: "partner",
+  companyName: "Neustart Haustechnik e.U.",
+  country: "AT",
+  contact: "Toni Start",
+  email: "toni.start@neustart.example",
+  phone: "+43662555010",
+  vatId: "ATU12345675",
+  vatVerdict: "valid",
+  contactTypes: ["1"],
+  businessFields: ["2"],
+  submittedAt: new Date(LOADED_AT),
+  file: { name: "licence.pdf", size: 182_000, picture: false },
+  status: known("pending"),
+  decision: null,
+};
+const { id } = review;
+
+/** The area's calls as the desk makes them. */
+export const callSamples = {
+  reviews: sampleOf(getTradeLicenceReviews, requestAt(licenceReviewList, "", "open"), {
+    rows: [review],
+    total: 1,
+  }),
+  options: sampleOf(getSignUpOptions, { instance: "int" }, signUpOptions),
+  document: sampleOf(
+    getLicenceDocument,
+    { id },
+    { _tag: "Drawn", pages: [{ width: 1400, height: 1980 }], total: 1 },
+  ),
+  file: sampleOf(saved(getTradeLicence), { id }, undefined),
+};
 
 const licence = new File(["%PDF-1.7"], "licence.pdf");
 const shown = (...files: readonly File[]): Payload => ({

@@ -1,4 +1,4 @@
-import { emptySignUp, type AccountType } from "../../domain/sign-up/sign-up.ts";
+import { emptySignUp, type AccountType, type SignUpOptions } from "../../domain/sign-up/sign-up.ts";
 import { signUpSteps } from "../../domain/sign-up/sign-up-steps.ts";
 import { emptyValues, type SignUpDraft, type SignUpValues } from "../../domain/sign-up/sign-up-form.ts";
 import { codeCodes, existingAccountCodes, type CreationCode } from "../../domain/sign-up/sign-up.refusals.ts";
@@ -8,6 +8,16 @@ import { answered, offline, refused } from "./sample-kinds.ts";
 
 /** Who signs up in the samples. */
 export const email = "robin.nord@nordlicht.example";
+
+/** The options of the sign-up, of the settings and of who decides. */
+export const signUpOptions: SignUpOptions = {
+  countries: [
+    { code: "AT", name: "Austria", states: [] },
+    { code: "CZ", name: "Czechia", states: [] },
+  ],
+  businessFields: [{ code: "2", name: "Electrical installation" }],
+  contactTypes: [{ code: "1", name: "Fair" }],
+};
 
 /** Stands for the proof that the address is theirs. */
 const proof = "p".repeat(43) as VerificationProof;

@@ -1,28 +1,20 @@
 import type { Call, FileAnswer } from "../../api/call.ts";
-import type { ResourceLogic } from "../../machines/kit/resource.machine.ts";
-import { LazyPicture, type LazyPictureProps } from "../files/lazy-picture.tsx";
+import { LoadedImage, PicturePlace, type PictureFacts } from "../files/lazy-picture.tsx";
 import type { Elements } from "../kit/elements.ts";
-import { actorKey } from "./actor-key.ts";
-import { resourceOf } from "./call-logic.ts";
-import { oncePer } from "./once-per.ts";
-import { useRun } from "./run-calls.ts";
+import { usePicture } from "./use-resource.ts";
 
-const pictureOf = oncePer((call, run) =>
-  resourceOf(call, run, false, (answer) => (answer as FileAnswer).blob),
-);
-
-interface CallPictureProps<Request> extends Omit<LazyPictureProps<Request>, "name" | "logic"> {
+interface CallPictureProps<Request> extends PictureFacts {
   readonly call: Call<Request, FileAnswer>;
+  readonly request: NoInfer<Request>;
 }
 
-/** The picture that a call answers with, loaded when it is near the viewport. */
-export const CallPicture = <Request extends object>({
-  call,
-  ...picture
-}: CallPictureProps<Request>): Elements => (
-  <LazyPicture
-    name={actorKey(call, picture.request)}
-    logic={pictureOf(call, useRun()) as ResourceLogic<Request, Blob>}
-    {...picture}
-  />
+const Loading = <Request extends object>({ call, request, alt }: CallPictureProps<Request>) => (
+  <LoadedImage actor={usePicture(call, request)} alt={alt} />
+);
+
+/** An image that a call answers, loaded when it is near the viewport. */
+export const CallPicture = <Request extends object>(props: CallPictureProps<Request>): Elements => (
+  <PicturePlace size={props.size}>
+    <Loading {...props} />
+  </PicturePlace>
 );

@@ -1,4 +1,4 @@
-import type { Call } from "../../api/call.ts";
+import type { Call, FileAnswer } from "../../api/call.ts";
 import type { ResourceLogic, ResourceRef } from "../../machines/kit/resource.machine.ts";
 import { useResource as useResourceOf } from "../resource/use-resource.ts";
 import { actorKey } from "./actor-key.ts";
@@ -9,6 +9,9 @@ import { useRun } from "./run-calls.ts";
 const whole = (answer: unknown): unknown => answer;
 const mainOf = oncePer((call, run) => resourceOf(call, run, false, whole));
 const besideOf = oncePer((call, run) => resourceOf(call, run, true, whole));
+const pictureOf = oncePer((call, run) =>
+  resourceOf(call, run, false, (answer) => (answer as FileAnswer).blob),
+);
 
 export interface ResourceOptions {
   /** It loads after the loads that already run. */
@@ -29,5 +32,16 @@ export const useResource = <Request extends object, Value, Refusal extends strin
   useResourceOf<Request, Value>(
     actorKey(call, request, as),
     (beside ? besideOf : mainOf)(call, useRun()) as ResourceLogic<Request, Value>,
+    request,
+  );
+
+/** The picture that a read answers as a file; the same file may be saved as well, by an actor of its own. */
+export const usePicture = <Request extends object, Refusal extends string>(
+  call: Call<Request, FileAnswer, Refusal>,
+  request: NoInfer<Request>,
+): ResourceRef<Request, Blob> =>
+  useResourceOf<Request, Blob>(
+    actorKey(call, request, "picture"),
+    pictureOf(call, useRun()) as unknown as ResourceLogic<Request, Blob>,
     request,
   );

@@ -84,7 +84,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   getDownloadsArchive: "downloads/downloads-screen",
   getIntrastatCsv: "orders/intrastat",
   keys: "shell/keys",
-  "licence-document:review-1": "licence-review/review-document",
+  "getLicenceDocument:review-1": "licence-review/review-document",
   "list-view": "lists/columns",
   notificationCentre: "shell/notification-centre",
   "reference-pictures:RP-000001": "pictures/picture-gallery",

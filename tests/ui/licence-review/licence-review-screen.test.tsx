@@ -29,7 +29,7 @@ describe("a decision about a trade licence", () => {
   });
 
   it("requires a reason to decline, confirms the decision in place, and reloads the list", async () => {
-    const { user, sent, asked } = show({
+    const { user, sent, requests } = show({
       review: [{ answer: {} }],
       reviews: [
         { answer: one },
@@ -44,7 +44,7 @@ describe("a decision about a trade licence", () => {
     await user.click(screen.getByText("Save decision"));
     expect(await screen.findByText(/The decision on Byron GmbH is saved/)).toBeTruthy();
     await expect.poll(() => sent).toEqual([{ id: "r-1", decision: "decline", reason: "Expired" }]);
-    await expect.poll(() => asked).toHaveLength(2);
+    await expect.poll(requests).toHaveLength(2);
     expect(await screen.findByText(/^Martina Pichler, /)).toBeTruthy();
     expect(screen.queryByText("Save decision")).toBeNull();
   });
@@ -70,7 +70,7 @@ describe("a decision about a trade licence", () => {
       companyName,
     });
     const [first, third] = [other("r-0", "Ada KG"), other("r-2", "Zuse OHG")];
-    const { user, asked } = show({
+    const { user, requests } = show({
       review: [{ answer: {} }],
       reviews: [{ answer: pageOf(first, waiting, third) }, { answer: pageOf(first, third) }],
     });
@@ -86,7 +86,7 @@ describe("a decision about a trade licence", () => {
       message.compareDocumentPosition(screen.getByRole("region", { name: "Ada KG" })) &
         Node.DOCUMENT_POSITION_PRECEDING,
     ).toBeTruthy();
-    await expect.poll(() => asked).toHaveLength(2);
+    await expect.poll(requests).toHaveLength(2);
   });
 
   it("is confirmed although it was the last one that waited", async () => {
@@ -101,7 +101,7 @@ describe("a decision about a trade licence", () => {
   });
 
   it("shows the other person's decision when that one was first", async () => {
-    const { user, asked } = show({
+    const { user, requests } = show({
       review: [refused("ALREADY_DECIDED")],
       reviews: [{ answer: one }, { answer: pageOf(decidedBy("Otto Other")) }],
     });
@@ -109,14 +109,14 @@ describe("a decision about a trade licence", () => {
     await user.click(screen.getByText("Save decision"));
     expect(await screen.findByText(/Someone else has decided on Byron GmbH/)).toBeTruthy();
     expect(await screen.findByText(/^Otto Other, /)).toBeTruthy();
-    await expect.poll(() => asked).toHaveLength(2);
+    await expect.poll(requests).toHaveLength(2);
     expect(screen.queryByText("Save decision")).toBeNull();
   });
 });
 
 describe("the list of trade licences for staff", () => {
   it("shows the decision, its reason, and the result of the VAT check", async () => {
-    const { asked } = show({
+    const { requests } = show({
       at: "/partners/review/?tab=decided",
       reviews: [
         {
@@ -136,14 +136,14 @@ describe("the list of trade licences for staff", () => {
     expect(screen.getByText("Austria")).toBeTruthy();
     expect(screen.queryByText("Save decision")).toBeNull();
     await expect
-      .poll(() => asked)
+      .poll(requests)
       .toEqual([
         { page: 1, page_size: 25, sort: "-decidedAt", filter: { status: ["approved", "declined", "kept"] } },
       ]);
   });
 
   it("has what waits and what was decided in tabs of the address, which keep the search", async () => {
-    const { user, asked } = show({
+    const { user, requests } = show({
       at: "/partners/review/?q=byron&sort=country",
       reviews: [{ answer: one }, { answer: pageOf(decidedBy("Martina Pichler")) }],
     });
@@ -151,12 +151,10 @@ describe("the list of trade licences for staff", () => {
     await user.click(screen.getByRole("tab", { name: "Decided" }));
     expect(await screen.findByText(/^Martina Pichler, /)).toBeTruthy();
     expect(screen.getByTestId("address").textContent).toBe("/partners/review/?tab=decided&q=byron");
-    await expect
-      .poll(() => asked)
-      .toMatchObject([
-        { sort: "country", filter: { search: "byron", status: ["pending"] } },
-        { sort: "-decidedAt", filter: { search: "byron", status: ["approved", "declined", "kept"] } },
-      ]);
+    await expect.poll(requests).toMatchObject([
+      { sort: "country", filter: { search: "byron", status: ["pending"] } },
+      { sort: "-decidedAt", filter: { search: "byron", status: ["approved", "declined", "kept"] } },
+    ]);
   });
 
   it("shows different texts for a search without results and for an empty list", async () => {

@@ -20,10 +20,16 @@ const answered = (count: number) => Array.from({ length: count }, () => ({ answe
 
 describe("the document of a trade licence, beside the decision", () => {
   it("is shown as it is where browsers can, and can be saved", async () => {
-    show({ pictures: [{ answer: picture }], reviews: [{ answer: pageOf(photo) }] });
+    const { user } = show({
+      pictures: [{ answer: picture }],
+      file: [{ answer: undefined }],
+      reviews: [{ answer: pageOf(photo) }],
+    });
     const image = await screen.findByRole("img", { name: "Trade licence: licence.jpg" });
     expect(image.getAttribute("src")).toBe("blob:licence");
-    expect(screen.getByText("Download licence.jpg")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Download licence.jpg" }));
+    expect(await screen.findByText("The download has started.")).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Trade licence: licence.jpg" })).toBeTruthy();
   });
 
   it("is shown page by page where the server draws it, and says when there are more", async () => {

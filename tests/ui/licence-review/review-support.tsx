@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
+import { review as sample } from "../../../src/atlas/samples/licence-review.samples.ts";
+import type { FileAnswer } from "../../../src/api/call.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { LicenceDocument } from "../../../src/domain/licence-review/licence-document.ts";
 import type { LicenceReview, LicenceReviewId } from "../../../src/domain/licence-review/licence-review.ts";
@@ -7,32 +9,23 @@ import {
   licenceReviewMachine,
   type LicenceDecision,
 } from "../../../src/machines/licence-review/licence-review.machine.ts";
-import { licenceViewerMachine } from "../../../src/machines/licence-review/licence-viewer.machine.ts";
-import {
-  LicenceReviewActorsProvider,
-  type LicenceReviewActors,
-} from "../../../src/ui/screens/licence-review/licence-review-actors.ts";
+import { LicenceReviewActorsProvider } from "../../../src/ui/screens/licence-review/licence-review-actors.ts";
 import { LicenceReviewScreen } from "../../../src/ui/screens/licence-review/licence-review-screen.tsx";
 import { stubResults } from "../../support/inert-portal.ts";
 import { pageActors } from "../../support/page-actors.ts";
-import { inertResource, inertAction, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import { renderScreen, type StubResult } from "../../support/render-screen.tsx";
 
 export const waiting: LicenceReview = {
+  ...sample,
   id: "r-1" as LicenceReviewId,
-  accountType: "partner",
   companyName: "Byron GmbH",
-  country: "AT",
   contact: "Ada Byron",
   email: "ada@new.example",
   phone: "+43155501",
   vatId: "",
   vatVerdict: null,
   contactTypes: ["technology"],
-  businessFields: ["2"],
-  submittedAt: new Date("2026-02-03T08:00:00Z"),
   file: { name: "licence.pdf", size: 10, picture: false },
-  status: { _tag: "Known", code: "pending" },
-  decision: null,
 };
 const options: SignUpOptions = {
   countries: [],
@@ -55,6 +48,11 @@ export const pageOf = (...rows: readonly LicenceReview[]): Page<LicenceReview> =
   total: rows.length,
 });
 
+const asFile = (result: StubResult<Blob>): StubResult<FileAnswer> =>
+  typeof result === "object" && "answer" in result
+    ? { answer: { blob: result.answer, name: "licence" } }
+    : result;
+
 interface Shown {
   readonly reviews?: readonly StubResult<Page<LicenceReview>>[];
   readonly pictures?: readonly StubResult<Blob>[];
@@ -67,37 +65,37 @@ interface Shown {
 
 export const show = ({
   reviews = [{ answer: one }],
-  pictures = ["never"],
-  documents = ["never"],
-  pages = ["never"],
-  file = ["never"],
+  pictures = [],
+  documents = [],
+  pages = [],
+  file = [],
   review = ["never"],
   at = "/partners/review/",
 }: Shown = {}) => {
-  const asked: unknown[] = [];
   const sent: unknown[] = [];
-  const actors: LicenceReviewActors = {
-    reviews: inertResource(reviews, (request) => asked.push(request)),
-    options: inertResource([{ answer: options }]),
-    picture: inertResource(pictures),
-    document: inertResource(documents),
-    page: inertResource(pages),
-    viewer: licenceViewerMachine,
-    file: inertAction(file),
-    review: licenceReviewMachine.provide({
-      actors: {
-        submit: stubResults<unknown, { readonly values: LicenceDecision }>(review, ({ values }) =>
-          sent.push(values),
-        ),
-      },
-    }),
-  };
+  const form = licenceReviewMachine.provide({
+    actors: {
+      submit: stubResults<unknown, { readonly values: LicenceDecision }>(review, ({ values }) =>
+        sent.push(values),
+      ),
+    },
+  });
   const view = renderScreen(<LicenceReviewScreen />, {
     at,
     actors: pageActors().actors,
-    wrap: (child) => <LicenceReviewActorsProvider value={actors}>{child}</LicenceReviewActorsProvider>,
+    calls: {
+      getTradeLicenceReviews: reviews,
+      getSignUpOptions: [{ answer: options }],
+      // The same call is shown as a picture, and saved as a file.
+      getTradeLicence: [...pictures.map(asFile), ...file],
+      getLicenceDocument: documents,
+      getLicencePage: pages.map(asFile),
+    },
+    wrap: (child) => (
+      <LicenceReviewActorsProvider value={{ review: form }}>{child}</LicenceReviewActorsProvider>
+    ),
   });
-  return { ...view, asked, sent };
+  return { ...view, requests: () => view.asked("getTradeLicenceReviews"), sent };
 };
 
 /** Reports every observed element as visible at once. */

@@ -9,7 +9,7 @@ import { defectText, failureText } from "../../../ui/i18n/failure-text.ts";
 import { refusalText, refusalWords } from "../../../ui/i18n/refusal-text.ts";
 import { outcomesWithWords } from "../../../ui/screens/products/product-words.ts";
 import { ARCHIVE_MAX } from "../../samples/invoices.samples.ts";
-import { review } from "../fixtures/licence-review.fixtures.tsx";
+import { review } from "../../samples/licence-review.samples.ts";
 import { failureOfCode } from "../routes/payloads.ts";
 
 /** The samples' support address. */

@@ -1,16 +1,16 @@
 import { useSelector } from "@xstate/react";
+import { getLicencePage, getTradeLicence } from "../../../api/licence-review.calls.ts";
 import type { LicenceReview } from "../../../domain/licence-review/licence-review.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import type { LicenceViewerRef } from "../../../machines/licence-review/licence-viewer.machine.ts";
+import { usePicture } from "../../calls/use-resource.ts";
 import { BlobImage } from "../../files/blob-image.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
 import styles from "./licence-review.module.css";
-import { useLicenceReviewActors } from "./licence-review-actors.ts";
 
 /** A page at its full size; where the window is narrower, it is scrolled in a frame of its own. */
 const FullSize = <Request,>({
@@ -36,16 +36,10 @@ interface PageProps {
 }
 
 const Picture = ({ id, alt }: PageProps) => (
-  <FullSize
-    actor={useResource(`licence-picture:${id}`, useLicenceReviewActors().picture, { id })}
-    alt={alt}
-  />
+  <FullSize actor={usePicture(getTradeLicence, { id })} alt={alt} />
 );
 const Page = ({ id, alt, page }: PageProps & { readonly page: number }) => (
-  <FullSize
-    actor={useResource(`licence-page:${id}:${page}`, useLicenceReviewActors().page, { id, page })}
-    alt={alt}
-  />
+  <FullSize actor={usePicture(getLicencePage, { id, page })} alt={alt} />
 );
 
 /** One page over the whole window, with the way to the pages before and behind it. */

@@ -1,10 +1,11 @@
 import * as Equal from "effect/Equal";
-import { useList } from "../../lists/use-list.ts";
+import { getTradeLicenceReviews } from "../../../api/licence-review.calls.ts";
 import { licenceReviewList } from "../../../domain/licence-review/licence-review.lists.ts";
 import { Fragment, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type LicenceReview } from "../../../domain/licence-review/licence-review.ts";
 import type { Page } from "../../../domain/kit/list.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
@@ -15,12 +16,11 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ListFilters } from "../../lists/list-filters.tsx";
 import { NothingListed } from "../../lists/nothing-listed.tsx";
 import { PagedRows } from "../../lists/paged-rows.tsx";
+import { useList } from "../../lists/use-list.ts";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
-import { useResource } from "../../resource/use-resource.ts";
 import { DecisionMessage, type Decided } from "./decision-message.tsx";
 import styles from "./licence-review.module.css";
-import { useLicenceReviewActors } from "./licence-review-actors.ts";
 import { ReviewPanel } from "./review-panel.tsx";
 import { printReviewTab, readReviewTab, reviewTabs, type ReviewTab } from "./review-tabs.ts";
 
@@ -38,7 +38,7 @@ const ReviewsOf = ({ tab }: { readonly tab: ReviewTab }) => {
   const format = useFormat();
   const list = useList(licenceReviewList, tab);
   const { request } = list;
-  const actor = useResource(`licence-reviews:${tab}`, useLicenceReviewActors().reviews, request);
+  const actor = useResource(getTradeLicenceReviews, request, { as: tab });
   const [told, setTold] = useState<Told>();
   const shown = useContent(actor)?.rows ?? [];
   // What is decided leaves the list: the result is told where its row was, and the next row has the focus.

@@ -1,22 +1,23 @@
 import { useSelector } from "@xstate/react";
-import Download from "lucide-react/icons/download";
 import ZoomIn from "lucide-react/icons/zoom-in";
-import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { getLicenceDocument, getLicencePage, getTradeLicence } from "../../../api/licence-review.calls.ts";
 import type { LicenceReview } from "../../../domain/licence-review/licence-review.ts";
-import type { LicenceViewerRef } from "../../../machines/licence-review/licence-viewer.machine.ts";
+import {
+  licenceViewerMachine,
+  type LicenceViewerRef,
+} from "../../../machines/licence-review/licence-viewer.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
-import { LazyPicture } from "../../files/lazy-picture.tsx";
-import { SubmissionButton } from "../../form/submission-button.tsx";
+import { DownloadButton } from "../../calls/action-button.tsx";
+import { CallPicture } from "../../calls/call-picture.tsx";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
 import { useSeen } from "../../resource/use-seen.ts";
 import { EnlargedPage } from "./enlarged-page.tsx";
 import styles from "./licence-review.module.css";
-import { useLicenceReviewActors } from "./licence-review-actors.ts";
 
 interface PagesProps {
   readonly review: LicenceReview;
@@ -54,12 +55,10 @@ const Sheet = () => (
 /** A picture as it was sent. */
 const Picture = ({ review: { id, file }, viewer }: PagesProps) => {
   const t = useText();
-  const { picture } = useLicenceReviewActors();
   return (
     <div className={styles["page"]}>
-      <LazyPicture
-        name={`licence-picture:${id}`}
-        logic={picture}
+      <CallPicture
+        call={getTradeLicence}
         request={{ id }}
         alt={t("review.file.picture", { name: file.name })}
       />
@@ -71,8 +70,7 @@ const Picture = ({ review: { id, file }, viewer }: PagesProps) => {
 /** The first pages of a document that the server draws. */
 const DrawnPages = ({ review: { id, file }, viewer }: PagesProps) => {
   const t = useText();
-  const actors = useLicenceReviewActors();
-  const actor = useResource(`licence-document:${id}`, actors.document, { id });
+  const actor = useResource(getLicenceDocument, { id });
   return (
     <ResourceView actor={actor} skeleton={<Sheet />} failedTitle={t("review.document.not_loaded")}>
       {(document) =>
@@ -82,9 +80,8 @@ const DrawnPages = ({ review: { id, file }, viewer }: PagesProps) => {
           <>
             {document.pages.map((size, index) => (
               <div key={index} className={styles["page"]}>
-                <LazyPicture
-                  name={`licence-page:${id}:${index + 1}`}
-                  logic={actors.page}
+                <CallPicture
+                  call={getLicencePage}
                   request={{ id, page: index + 1 }}
                   size={size}
                   alt={t("review.document.page", { name: file.name, page: index + 1, pages: document.total })}
@@ -105,18 +102,16 @@ const DrawnPages = ({ review: { id, file }, viewer }: PagesProps) => {
 /** The document of a trade licence: its pages, each to be enlarged, and the file itself to be saved. */
 export const ReviewDocument = ({ review }: { readonly review: LicenceReview }) => {
   const t = useText();
-  const actors = useLicenceReviewActors();
   const { id, file } = review;
-  const save = useScreenActor(`licence-file:${id}`, actors.file, { limit: FILE_LIMIT });
-  const viewer = useScreenActor(`licence-viewer:${id}`, actors.viewer, undefined);
+  const viewer = useScreenActor(`licence-viewer:${id}`, licenceViewerMachine, undefined);
   const enlarged = useSelector(viewer, (snapshot) => snapshot.matches("enlarged"));
   const [seen, watch] = useSeen();
   return (
     <div ref={watch} className={styles["document"]}>
-      <SubmissionButton
-        actor={save}
+      <DownloadButton
+        call={getTradeLicence}
+        about={{ id }}
         request={{ id }}
-        icon={Download}
         label={t("review.file", { name: file.name })}
         doneText={t("review.file.done")}
         failedTitle={t("review.file.failed")}

@@ -1,7 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
+import { getSignUpOptions } from "../../../api/sign-up.calls.ts";
 import type { LicenceReview } from "../../../domain/licence-review/licence-review.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -11,10 +13,8 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { codeText } from "../../page/code-text.ts";
 import { saysTrade } from "../../page/trade-facts.ts";
 import { TradeSection } from "../../page/trade-section.tsx";
-import { useResource } from "../../resource/use-resource.ts";
 import { When } from "../../resource/when.tsx";
 import { DecisionMessage, type Decided } from "./decision-message.tsx";
-import { useLicenceReviewActors } from "./licence-review-actors.ts";
 import styles from "./licence-review.module.css";
 import { ReviewDecisionForm } from "./review-decision-form.tsx";
 import { ReviewDocument } from "./review-document.tsx";
@@ -26,7 +26,7 @@ const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> 
 
 const Trade = ({ review }: Pick<ReviewPanelProps, "review">) => {
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
-  const options = useResource("licence-options", useLicenceReviewActors().options, { instance });
+  const options = useResource(getSignUpOptions, { instance });
   return <TradeSection options={options} trade={review} />;
 };
 
