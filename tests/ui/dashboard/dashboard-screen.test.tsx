@@ -1,15 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CustomerOverview } from "../../../src/domain/dashboard/customer-overview.ts";
-import type { Banner, Contact, Dashboard, Hotlink } from "../../../src/domain/dashboard/dashboard.ts";
-import {
-  DashboardActorsProvider,
-  type ByLocale,
-  type DashboardActors,
-} from "../../../src/ui/screens/dashboard/dashboard-actors.ts";
+import type { Dashboard } from "../../../src/domain/dashboard/dashboard.ts";
 import { DashboardScreen } from "../../../src/ui/screens/dashboard/dashboard-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import { oneFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
 import { customerOverview, overviewNow } from "../../support/customer-overview.ts";
 import { summary } from "../orders/order-samples.ts";
@@ -62,32 +57,11 @@ const bare: Dashboard = {
   application: null,
 };
 
-const show = (actors: Partial<DashboardActors>, account = knownAccount(), calls: Script = {}) =>
-  renderScreen(<DashboardScreen />, {
-    calls,
-    actors: pageActors({ account }).actors,
-    wrap: (child) => (
-      <DashboardActorsProvider
-        value={{
-          dashboard: inertResource(["never"]),
-          banners: inertResource(["never"]),
-          hotlinks: inertResource(["never"]),
-          contacts: inertResource(["never"]),
-          ...actors,
-        }}
-      >
-        {child}
-      </DashboardActorsProvider>
-    ),
-  });
+const show = (calls: Script, account = knownAccount()) =>
+  renderScreen(<DashboardScreen />, { calls, actors: pageActors({ account }).actors });
 
-const loaded = async (
-  dashboard: Dashboard,
-  account = knownAccount(),
-  actors: Partial<DashboardActors> = {},
-  calls: Script = {},
-) => {
-  const view = show({ dashboard: inertResource([{ answer: dashboard }]), ...actors }, account, calls);
+const loaded = async (dashboard: Dashboard, account = knownAccount(), calls: Script = {}) => {
+  const view = show({ getDashboard: [{ answer: dashboard }], ...calls }, account);
   await screen.findByRole("region", { name: "Partner status" });
   return view;
 };
@@ -271,7 +245,6 @@ describe("the dashboard", () => {
     const { user } = await loaded(
       { ...full, limitedAvailability: { articles: 12, orders: 1 } },
       knownAccount(),
-      {},
       { dismissShortageNotice: [{ answer: {} }] },
     );
     expect(
@@ -308,13 +281,9 @@ describe("the dashboard", () => {
 
   it("shows notices, links and contacts in the side column", async () => {
     await loaded(full, knownAccount(), {
-      banners: inertResource<ByLocale, readonly Banner[]>([
-        { answer: [{ id: "b", title: "Fair", text: "Visit us.", href: "/messages/" }] },
-      ]),
-      hotlinks: inertResource<ByLocale, readonly Hotlink[]>([
-        { answer: [{ id: "h", label: "Price list", href: "https://example.org/prices" }] },
-      ]),
-      contacts: inertResource<ByLocale, readonly Contact[]>([
+      getBanners: [{ answer: [{ id: "b", title: "Fair", text: "Visit us.", href: "/messages/" }] }],
+      getHotlinks: [{ answer: [{ id: "h", label: "Price list", href: "https://example.org/prices" }] }],
+      getContacts: [
         {
           answer: [
             {
@@ -326,7 +295,7 @@ describe("the dashboard", () => {
             },
           ],
         },
-      ]),
+      ],
     });
     expect(within(region("News")).getByRole("link", { name: "Fair" }).getAttribute("href")).toBe(
       "/messages/",
@@ -341,9 +310,9 @@ describe("the dashboard", () => {
 
   it("shows an empty state for notices, links and contacts without entries", async () => {
     await loaded(full, knownAccount(), {
-      banners: inertResource<ByLocale, readonly Banner[]>([{ answer: [] }]),
-      hotlinks: inertResource<ByLocale, readonly Hotlink[]>([{ answer: [] }]),
-      contacts: inertResource<ByLocale, readonly Contact[]>([{ answer: [] }]),
+      getBanners: [{ answer: [] }],
+      getHotlinks: [{ answer: [] }],
+      getContacts: [{ answer: [] }],
     });
     for (const text of [
       "No news at the moment.",
@@ -355,13 +324,13 @@ describe("the dashboard", () => {
   });
 
   describe.each([
-    ["banners", "News"],
-    ["hotlinks", "Quick links"],
-    ["contacts", "Your contacts"],
+    ["getBanners", "News"],
+    ["getHotlinks", "Quick links"],
+    ["getContacts", "Your contacts"],
   ] as const)("keeps all other parts when %s fail", (part, name) => {
     it("with a failure", async () => {
       const { code, failure } = oneFailure;
-      await loaded(full, knownAccount(), { [part]: inertResource([{ failure }]) });
+      await loaded(full, knownAccount(), { [part]: [{ failure }] });
       expect(await within(region(name)).findByText(`Code ${code}`)).toBeTruthy();
       expect(within(region("Latest orders")).getByRole("link", { name: "A-1" })).toBeTruthy();
     });
@@ -370,7 +339,7 @@ describe("the dashboard", () => {
   it("shows the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
     const { user } = show({
-      dashboard: inertResource<Readonly<Record<string, never>>, Dashboard>([{ failure }, { answer: full }]),
+      getDashboard: [{ failure }, { answer: full }],
     });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("link", { name: "A-1" }));
@@ -402,7 +371,7 @@ describe("the dashboard of an end customer", () => {
   const showCustomer = async (customer: CustomerOverview) => {
     vi.setSystemTime(overviewNow);
     const answer: Dashboard = { ...bare, unreadMessages: 2, customer };
-    const view = show({ dashboard: inertResource([{ answer }]) }, knownAccount("private"));
+    const view = show({ getDashboard: [{ answer }] }, knownAccount("private"));
     await screen.findByRole("region", { name: "What you can do next" });
     return view;
   };
@@ -474,7 +443,7 @@ describe("the dashboard of a company that applies for partnership", () => {
     account = knownAccount("applicant"),
   ) => {
     const answer: Dashboard = { ...bare, customer: customerOverview, application };
-    show({ dashboard: inertResource([{ answer }]) }, account);
+    show({ getDashboard: [{ answer }] }, account);
     return within(await screen.findByRole("region", { name: "Your application for partnership" }));
   };
 

@@ -2,11 +2,10 @@ import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Dashboard } from "../../../src/domain/dashboard/dashboard.ts";
 import type { StaffOverview } from "../../../src/domain/dashboard/staff-overview.ts";
-import { DashboardActorsProvider } from "../../../src/ui/screens/dashboard/dashboard-actors.ts";
 import { DashboardScreen } from "../../../src/ui/screens/dashboard/dashboard-screen.tsx";
 import type { StubResult } from "../../support/inert-portal.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import { oneFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
 
 const nothing = { count: 0, since: null };
 const overview: StaffOverview = {
@@ -45,22 +44,11 @@ const figures = (staff: StaffOverview): Dashboard => ({
 const show = (results: readonly StubResult<StaffOverview>[]) =>
   renderScreen(<DashboardScreen />, {
     actors: pageActors({ account: knownAccount("ma") }).actors,
-    wrap: (child) => (
-      <DashboardActorsProvider
-        value={{
-          dashboard: inertResource(
-            results.map((result) =>
-              typeof result === "object" && "answer" in result ? { answer: figures(result.answer) } : result,
-            ),
-          ),
-          banners: inertResource(["never"]),
-          hotlinks: inertResource(["never"]),
-          contacts: inertResource(["never"]),
-        }}
-      >
-        {child}
-      </DashboardActorsProvider>
-    ),
+    calls: {
+      getDashboard: results.map((result) =>
+        typeof result === "object" && "answer" in result ? { answer: figures(result.answer) } : result,
+      ),
+    },
   });
 const linksOf = async (name: string) =>
   within(await screen.findByRole("region", { name }))

@@ -1,17 +1,17 @@
 import { useSelector } from "@xstate/react";
+import { getDashboard } from "../../../api/dashboard.calls.ts";
 import type { Dashboard } from "../../../domain/dashboard/dashboard.ts";
 import type { Group } from "../../../domain/shell/access.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../../kit/class-names.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import detail from "../../page/detail.module.css";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
 import { DashboardShortages, EndingVouchers } from "./attention.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
-import { useDashboardActors } from "./dashboard-actors.ts";
 import { CustomerFigures } from "./customer-figures.tsx";
 import { DiscountsPanel, OrdersPanel, UnreadMessages } from "./figures.tsx";
 import { NextTrainingPanel } from "./next-training.tsx";
@@ -88,7 +88,7 @@ const AllFigures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
 };
 
 const LoadedFigures = ({ kind }: { readonly kind: keyof typeof cardsFor }) => {
-  const actor = useResource("dashboard", useDashboardActors().dashboard, {});
+  const actor = useResource(getDashboard, {});
   return (
     <ResourceView actor={actor} skeleton={<FiguresToCome kind={kind} />}>
       {(dashboard) => <AllFigures dashboard={dashboard} />}

@@ -1,14 +1,20 @@
+import { getBanners, getContacts, getHotlinks } from "../../../api/dashboard.calls.ts";
 import type { Banner } from "../../../domain/dashboard/dashboard.ts";
+import type { Locale } from "../../../domain/shell/locale.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
 import { whenEmpty } from "../../resource/when-empty.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
-import { useDashboardActors, type ByLocale } from "./dashboard-actors.ts";
 import styles from "./dashboard.module.css";
+
+/** Content in the reader's language. */
+interface ByLocale {
+  readonly instance: Locale;
+}
 
 const BannerNotice = ({ banner: { title, text, href } }: { readonly banner: Banner }) => (
   <li className={styles["notice"]}>
@@ -20,7 +26,7 @@ const BannerNotice = ({ banner: { title, text, href } }: { readonly banner: Bann
 /** The manufacturer's notices (shell §3); they load separately. */
 export const BannersPanel = ({ instance }: ByLocale) => {
   const t = useText();
-  const actor = useResource("dashboard-banners", useDashboardActors().banners, { instance });
+  const actor = useResource(getBanners, { instance }, { beside: true });
   return (
     <Panel heading={t("dashboard.banners")}>
       <div className={styles["banners"]}>
@@ -45,7 +51,7 @@ export const BannersPanel = ({ instance }: ByLocale) => {
 /** Quick links (shell §3); they load separately. */
 export const HotlinksPanel = ({ instance }: ByLocale) => {
   const t = useText();
-  const actor = useResource("dashboard-hotlinks", useDashboardActors().hotlinks, { instance });
+  const actor = useResource(getHotlinks, { instance }, { beside: true });
   return (
     <Panel heading={t("dashboard.hotlinks")}>
       <ResourceView
@@ -93,7 +99,7 @@ export const ContactsPanel = ({ instance }: ByLocale) => {
   const {
     config: { support },
   } = useDeployment();
-  const actor = useResource("dashboard-contacts", useDashboardActors().contacts, { instance });
+  const actor = useResource(getContacts, { instance }, { beside: true });
   return (
     <Panel heading={t("dashboard.contacts")}>
       <div className={styles["stack"]}>
