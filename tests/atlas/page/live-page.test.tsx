@@ -113,6 +113,11 @@ const actors = () =>
     .map(({ textContent }) => textContent);
 const events = () =>
   within(screen.getByRole("group", { name: "Events, newest first" })).getAllByRole("button");
+/** A real pointer tells where it comes from and where it goes, which those of userEvent leave out. */
+const movePointer = (from: Element, to: Element) => {
+  fireEvent.pointerOut(from, { relatedTarget: to });
+  fireEvent.pointerOver(to, { relatedTarget: from });
+};
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
 
 describe("the live page", () => {
@@ -176,25 +181,39 @@ describe("the live page", () => {
     expect([events().length, button("Back to now (1 waiting)").disabled]).toEqual([1, false]);
   });
 
-  it("stands still under the pointer and with the focus, and shows the new events on request or afterwards", async () => {
+  it("stands still under the pointer, which shows the new events on its way over the button, and goes on once it has left", async () => {
     const user = await follow();
     tell(recorded(7, "screen.retry", "loading"));
-    const list = screen.getByRole("group", { name: "Events, newest first" });
-    await user.hover(list);
+    movePointer(document.body, events()[0]!);
     tell(recorded(8, "xstate.done.actor.loadScreen", "ready"));
     tell(recorded(9, "screen.retry", "loading"));
-    expect(events()).toHaveLength(1);
+    expect([events().length, actors()[1]]).toEqual([1, "screen.ordersscreenLoading · loading"]);
     expect(screen.getByText(/^The list stands still while you are at it/)).toBeTruthy();
-    expect(actors()[1]).toBe("screen.ordersscreenLoading · loading");
-    act(() => events()[0]?.focus());
-    await user.unhover(list);
+    movePointer(events()[0]!, button("Show 2 new events"));
     expect(events()).toHaveLength(1);
-    fireEvent.click(button("Show 2 new events"));
-    expect(events()).toHaveLength(3);
+    await user.click(button("Show 2 new events"));
+    await expect.poll(() => events().length).toBe(3);
+    await expect.poll(() => document.activeElement).toBe(document.body);
     tell(recorded(10, "screen.retry", "loading"));
     expect(events()).toHaveLength(3);
-    await user.click(button("Show 1 new event"));
-    expect(events()).toHaveLength(4);
+    movePointer(button("Show 1 new event"), document.body);
+    expect([events().length, screen.queryByRole("button", { name: /^Show/ })]).toEqual([4, null]);
+  });
+
+  it("stands still with the focus, which goes from the button to the newest event", async () => {
+    const user = await follow();
+    tell(recorded(7, "screen.retry", "loading"));
+    act(() => events()[0]?.focus());
+    tell(recorded(8, "xstate.done.actor.loadScreen", "ready"));
+    await user.tab({ shift: true });
+    await expect.poll(() => document.activeElement).toBe(button("Show 1 new event"));
+    await user.keyboard("{Enter}");
+    await expect.poll(() => events().length).toBe(2);
+    await expect.poll(() => document.activeElement).toBe(events()[0]);
+    tell(recorded(9, "screen.retry", "loading"));
+    expect(events()).toHaveLength(2);
+    act(() => events()[0]?.blur());
+    expect(events()).toHaveLength(3);
   });
 
   it("keeps the rows of machines at their places under the pointer", async () => {
@@ -213,6 +232,18 @@ describe("the live page", () => {
     await user.unhover(screen.getByRole("region", { name: "Machines that run" }));
     await user.hover(document.body);
     expect(names()).toEqual(["alertalert", "screen.ordersscreenLoading"]);
+  });
+
+  it("has no row of a machine that has not begun at the event that is stepped back to, also under the pointer", async () => {
+    const user = await follow();
+    tell(recorded(7, "screen.retry", "loading"));
+    await user.hover(screen.getByRole("button", { name: /^screen\.orders/ }));
+    const other = { ...recorded(8, "xstate.init", "idle").entry, actor: "portal/alert", machine: "alert" };
+    tell({ kind: "recorded", tab: TAB, shape, entry: other });
+    expect(actors().at(-1)).toBe("alertalert · idle");
+    act(() => button("Step back").focus());
+    await user.keyboard("{Enter}");
+    expect(actors()).toEqual(["listmadeByKit · one.a + two.b", "screen.ordersscreenLoading · loading"]);
   });
 
   it("draws the machine of the chosen actor with its present states, and leads to the simulator there", async () => {

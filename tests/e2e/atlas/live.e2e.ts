@@ -85,9 +85,12 @@ test("the atlas follows a tab after consent, steps back without it, and ends wit
   const words = await foundIn(newest, /.+/);
   const place = await found(() => newest.boundingBox(), "the place of the newest event");
   await page.getByRole("link", { name: "Invoices" }).first().click();
-  await atlas.getByRole("button", { name: /^Show \d+ new events?$/ }).waitFor();
+  const showNew = atlas.getByRole("button", { name: /^Show \d+ new events?$/ });
+  await showNew.waitFor();
   await expect(newest).toHaveText(words);
   await expect.poll(() => newest.boundingBox()).toEqual(place);
+  await showNew.click();
+  await expect(newest).not.toHaveText(words);
   await events.getByRole("button", { name: /^xstate\.init orders / }).click();
   await expect(list).toContainText("loading");
   await page.getByRole("link", { name: "Orders" }).first().click();

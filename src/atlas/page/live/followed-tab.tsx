@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import ArrowUp from "lucide-react/icons/arrow-up";
 import FastForward from "lucide-react/icons/fast-forward";
 import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
@@ -36,17 +37,37 @@ interface PartProps {
   readonly live: LiveRef;
 }
 
-/** The rows keep their places while they are held; their states go on. */
+/** One line each, so that a longer state moves no row below; what is cut off is told under the pointer. */
+const RowWords = ({ name, state }: { readonly name: string; readonly state: string }) => (
+  <>
+    <span title={name}>{name}</span>
+    <span title={state} className={css["quiet"]}>
+      {state}
+    </span>
+  </>
+);
+
+/** The rows keep their places while they are held and the events go on; their states go on, too. */
 const Actors = ({
   live,
   actors,
+  shown,
   chosen,
-}: PartProps & { readonly actors: readonly FollowedActor[]; readonly chosen: string | undefined }) => {
+}: PartProps & {
+  readonly actors: readonly FollowedActor[];
+  readonly shown: number;
+  readonly chosen: string | undefined;
+}) => {
   const { held, handlers } = useHeld();
-  const [shown, setShown] = useState(actors);
-  const rows = held ? atTheirPlaces(actors, shown) : actors;
-  if (rows.length !== shown.length || rows.some(({ actor }, index) => actor !== shown[index]?.actor))
-    setShown(rows);
+  const [before, setBefore] = useState({ rows: actors, shown });
+  // At an earlier event, what is not there may not have begun: the rows are made anew.
+  const rows = held && shown >= before.shown ? atTheirPlaces(actors, before.rows) : actors;
+  if (
+    shown !== before.shown ||
+    rows.length !== before.rows.length ||
+    rows.some(({ actor }, index) => actor !== before.rows[index]?.actor)
+  )
+    setBefore({ rows, shown });
   const running = new Set(actors);
   return (
     <div className={css["scrolled"]} {...handlers}>
@@ -59,12 +80,14 @@ const Actors = ({
               aria-pressed={row.actor === chosen}
               onClick={() => live.send({ type: "live.choseActor", actor: row.actor })}
             >
-              <span>{shortName(row.actor)}</span>
-              <span className={css["quiet"]}>
-                {running.has(row)
-                  ? withState(row.machine, "·", row.value)
-                  : `${row.machine} · ${w.endedActor}`}
-              </span>
+              <RowWords
+                name={shortName(row.actor)}
+                state={
+                  running.has(row)
+                    ? withState(row.machine, "·", row.value)
+                    : `${row.machine} · ${w.endedActor}`
+                }
+              />
             </button>
           </li>
         ))}
@@ -73,40 +96,71 @@ const Actors = ({
   );
 };
 
+/** The list stands still while the reader is at it, or at the button above it that shows the new events. */
 const Events = ({
   live,
   events,
   shown,
-}: PartProps & { readonly events: readonly FollowedEvent[]; readonly shown: number }) => {
+  fresh,
+}: PartProps & {
+  readonly events: readonly FollowedEvent[];
+  readonly shown: number;
+  /** How many new events wait until the reader asks for them or leaves. */
+  readonly fresh: number;
+}) => {
   const { held, handlers } = useHeld();
   useEffect(() => live.send({ type: held ? "live.hold" : "live.release" }), [live, held]);
+  const list = useRef<HTMLDivElement>(null);
+  const pressedByKey = useRef(false);
+  useLayoutEffect(() => {
+    // The button has gone with the events that it showed.
+    if (pressedByKey.current && fresh === 0) list.current?.querySelector("button")?.focus();
+    pressedByKey.current = false;
+  });
   return (
-    <div
-      role="group"
-      aria-label={w.events}
-      className={css["scrolled"]}
-      {...handlers}
-      onScroll={({ currentTarget }) => {
-        if (currentTarget.scrollTop > 0) live.send({ type: "live.pause" });
-      }}
-    >
-      <ol reversed className={css["list"]}>
-        {events.toReversed().map(({ entry }) => (
-          <li key={entry.no}>
-            <button
-              type="button"
-              className={css["row"]}
-              {...(entry.no === shown && { "aria-current": "step" as const })}
-              onClick={() => live.send({ type: "live.goTo", no: entry.no })}
-            >
-              <span>{eventWords(entry)}</span>
-              <span className={css["quiet"]}>
-                {withState(`${shortName(entry.actor)} · ${w.froms[entry.from]}`, "→", entry.value)}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
+    <div {...handlers}>
+      <div className={css["fresh"]}>
+        {fresh > 0 && (
+          <Button
+            icon={ArrowUp}
+            // A pointer leaves the focus where it is, so that the list goes on as the pointer leaves it.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={({ currentTarget }) => {
+              pressedByKey.current = document.activeElement === currentTarget;
+              live.send({ type: "live.now" });
+            }}
+          >
+            {w.showNew(fresh)}
+          </Button>
+        )}
+      </div>
+      <div
+        ref={list}
+        role="group"
+        aria-label={w.events}
+        className={css["scrolled"]}
+        onScroll={({ currentTarget }) => {
+          if (currentTarget.scrollTop > 0) live.send({ type: "live.pause" });
+        }}
+      >
+        <ol reversed className={css["list"]}>
+          {events.toReversed().map(({ entry }) => (
+            <li key={entry.no}>
+              <button
+                type="button"
+                className={css["row"]}
+                {...(entry.no === shown && { "aria-current": "step" as const })}
+                onClick={() => live.send({ type: "live.goTo", no: entry.no })}
+              >
+                <RowWords
+                  name={eventWords(entry)}
+                  state={withState(`${shortName(entry.actor)} · ${w.froms[entry.from]}`, "→", entry.value)}
+                />
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 };
@@ -151,12 +205,8 @@ export const FollowedTabView = ({ live, follow }: PartProps & { readonly follow:
           {w.forward}
         </Button>
         <div className={css["now"]}>
-          <Button
-            icon={FastForward}
-            disabled={!paused && waiting === 0}
-            onClick={() => live.send({ type: "live.now" })}
-          >
-            {held && waiting > 0 ? w.showNew(waiting) : w.now(waiting)}
+          <Button icon={FastForward} disabled={!paused} onClick={() => live.send({ type: "live.now" })}>
+            {w.now(paused ? waiting : 0)}
           </Button>
         </div>
         <Scenario follow={follow} />
@@ -169,11 +219,12 @@ export const FollowedTabView = ({ live, follow }: PartProps & { readonly follow:
       <div className={css["split"]}>
         <Panel heading={w.events}>
           {follow.events.length === 0 ? (
-            <div className={css["scrolled"]}>
-              <p>{w.noEvents}</p>
-            </div>
+            <>
+              <div className={css["fresh"]} />
+              <p className={css["scrolled"]}>{w.noEvents}</p>
+            </>
           ) : (
-            <Events live={live} events={listed} shown={shown} />
+            <Events live={live} events={listed} shown={shown} fresh={held ? waiting : 0} />
           )}
           <p role="status" className={css["status"]}>
             {paused
@@ -184,7 +235,7 @@ export const FollowedTabView = ({ live, follow }: PartProps & { readonly follow:
           </p>
         </Panel>
         <Panel heading={w.actors}>
-          <Actors live={live} actors={actors} chosen={chosen} />
+          <Actors live={live} actors={actors} shown={shown} chosen={chosen} />
         </Panel>
         {gone && (
           <div className={css["wide"]}>
