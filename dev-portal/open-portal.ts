@@ -117,7 +117,7 @@ export const openPortal = async (
       identity,
       staticDir,
       pageConfig: portalConfig === undefined ? undefined : pageConfig,
-      // Without a valid configuration, a sign-out leads to this portal alone, and pages have no link to a map.
+      // While the configuration cannot be read, a sign-out leads where it led before, at first to this portal alone, and pages have no link to a map.
       productionPortal: configured("identity server", ({ productionPortal }) => productionPortal),
       mapAddress: configured("public pages", ({ links }) => links.map),
       atlasDir: environment.atlasDir,

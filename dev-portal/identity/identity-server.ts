@@ -33,7 +33,7 @@ export interface IdentityServerOptions {
   readonly clientId: string;
   /** Origins that the portal is served from. */
   readonly appOrigins: readonly string[];
-  /** The production portal of the page's configuration, to which a sign-out may lead (shell §4); undefined where there is no valid one. */
+  /** The production portal of the page's configuration, to which a sign-out may lead (shell §4); undefined while it cannot be read, for which the last one holds. */
   readonly productionPortal: () => Promise<string | undefined>;
   readonly makePolicy: MakePolicy;
   readonly database: Database;
@@ -98,7 +98,7 @@ export const createIdentityServer = async (options: IdentityServerOptions): Prom
   const current = async (): Promise<typeof served> => {
     if (now().getTime() - loadedAt < KEYS_LIFETIME) return served;
     loadedAt = now().getTime();
-    productionPortal = await options.productionPortal();
+    productionPortal = (await options.productionPortal()) ?? productionPortal;
     const latest = await loadIdentityKeys(database, secrets);
     if (!isDeepStrictEqual(latest, keys)) {
       keys = latest;

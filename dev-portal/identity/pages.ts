@@ -24,7 +24,7 @@ const scriptTag = (realm: Realm, name: string): string =>
   `<script src="${asset(realm, name)}" defer></script>`;
 
 /**
- * Headers of a page: scripts come from files; forms are sent to this server and return to the portal, from a sign-out also to the production portal. Pages that only run a
+ * Headers of a page: scripts come from files; forms are sent to this server and return to the portal or, from a sign-out, to the production portal, which every page's policy allows. Pages that only run a
  * script may be framed by the portal, others may not; that script is inline, allowed by its hash.
  */
 export const pageHeaders = (realm: Realm, script?: FrameScript): Readonly<Record<string, string>> => {

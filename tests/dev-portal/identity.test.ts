@@ -276,6 +276,14 @@ eachStore("the identity server", (store) => {
     ]).toEqual([200, 400]);
   });
 
+  it("leads to the production portal that it knew while the configuration cannot be read", async () => {
+    const { id_token: hint } = await signIn(server, browser);
+    productionPortal = undefined;
+    now = new Date(now.getTime() + 60_000);
+    const { page } = await browser.follow(await signOutTo(`${production}/login/`, hint), server.issuer);
+    expect(page?.status).toBe(200);
+  });
+
   it("asks for confirmation before a sign-out without a token", async () => {
     await signIn(server, browser);
     const html = await (await browser.get(server.endpoint("logout"))).text();
