@@ -69,7 +69,7 @@ export const samples = {
       "undo.release": [{ by: "pointer" }, { by: "focus" }],
       "resource.lookAgain": [{ topics: ["tickets"] }, { topics: [] }],
       "xstate.done.actor.look": [answered(true), answered(false), offline],
-      "xstate.done.actor.undo": [answered("reopened"), refused("TICKET_NOT_CLOSED"), offline],
+      "xstate.done.actor.undo": [answered("reopened"), refused("REOPEN_TOO_LATE"), offline],
     },
     key: ({ context }) => [context.holds.length],
   },

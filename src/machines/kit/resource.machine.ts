@@ -2,6 +2,7 @@
 import * as Equal from "effect/Equal";
 import { assign, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import { LOAD_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { RefusalTable } from "../../domain/kit/refusals.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import { toBeProvided } from "./provide.ts";
@@ -75,9 +76,6 @@ export interface LoadInput<Request> {
 }
 
 const meta: MachineMeta = { spec: "shell §3" };
-
-/** Time limit of a load with all its retries, in ms; longer than the client's own limits. */
-const LOAD_LIMIT = 60_000;
 
 const refusals = {
   NOT_FOUND: { spec: "shell §3", means: "It no longer exists and is not shown" },

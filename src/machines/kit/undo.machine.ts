@@ -1,14 +1,11 @@
 /** Offers to undo what took effect at once, in the place of a question before it (decisions/calls). */
-import { assign, raise, setup, type ActorRefFrom } from "xstate";
+import { assign, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
-import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
+import { LOAD_LIMIT, WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import { toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
 import { required } from "./required.ts";
-
-/** Time limit of a look with all its retries, in ms; longer than the client's own limits. */
-const LOOK_LIMIT = 60_000;
 
 /** How long it is offered, in ms. */
 export const UNDO_OFFERED = 10_000;
@@ -30,9 +27,7 @@ export type UndoEvent<What> =
   | { readonly type: "undo.hold"; readonly by: UndoHold }
   | { readonly type: "undo.release"; readonly by: UndoHold }
   /** The server has changed what these topics name. */
-  | { readonly type: "resource.lookAgain"; readonly topics: readonly string[] }
-  /** It is undone already: in another tab, by somebody else, or by a call whose answer was lost. */
-  | { readonly type: "undo.found" };
+  | { readonly type: "resource.lookAgain"; readonly topics: readonly string[] };
 
 const meta: MachineMeta = { spec: "decisions/calls", screen: "undo" };
 
@@ -67,8 +62,7 @@ export const createUndoMachine = <What>() => {
       release: assign(({ context }, { by }: { by: UndoHold }): Partial<Context> => ({
         holds: context.holds.filter((held) => held !== by),
       })),
-      tellFound: raise({ type: "undo.found" }),
-      // What is not shown is under no pointer and has no focus, and is not looked at again.
+      // What is not shown is under no pointer and has no focus.
       forget: assign((): Partial<Context> => ({ what: undefined, holds: [] })),
     },
     delays: { offered: UNDO_OFFERED },
@@ -90,7 +84,7 @@ export const createUndoMachine = <What>() => {
       counting: {
         description: "Ends by itself",
         meta,
-        after: { offered: { target: "#undo.offer.gone", description: "Its time is over", meta } },
+        after: { offered: { target: "#undo.gone", description: "Its time is over", meta } },
         on: {
           "undo.hold": {
             target: "held",
@@ -138,7 +132,7 @@ export const createUndoMachine = <What>() => {
   } as const;
 
   const offer = {
-    target: "#undo.offer.offered",
+    target: "#undo.offered",
     actions: {
       type: "setWhat",
       params: ({ event }: { event: { readonly what: What } }) => ({ what: event.what }),
@@ -148,12 +142,6 @@ export const createUndoMachine = <What>() => {
   } as const;
   const take = { target: "undoing", description: "The person undoes it", meta } as const;
   const close = { target: "gone", description: "Closed", meta } as const;
-
-  const found = {
-    target: "undone",
-    description: "It was found undone already, in another tab or by somebody else",
-    meta,
-  } as const;
 
   const undoing = undoSetup.createStateConfig({
     ...request("undo", {
@@ -166,29 +154,10 @@ export const createUndoMachine = <What>() => {
     description: "Waits for the response; another offer is not shown meanwhile",
   });
 
-  const changed = {
-    "resource.lookAgain": {
-      guard: {
-        type: "concerns",
-        params: ({
-          context: { what },
-          event: { topics },
-        }: {
-          context: Context;
-          event: { readonly topics: readonly string[] };
-        }) => ({ what, topics }),
-      },
-      target: "looking",
-      reenter: true,
-      description: "What was done may have been undone elsewhere",
-      meta,
-    },
-  } as const;
-
   const looking = undoSetup.createStateConfig({
     ...request("look", {
       input: ({ context }) => ({ what: required(context.what, "What was done") }),
-      limit: LOOK_LIMIT,
+      limit: LOAD_LIMIT,
       // Nobody waits for it.
       tags: [],
       silent: true,
@@ -196,79 +165,88 @@ export const createUndoMachine = <What>() => {
         {
           name: "undone",
           when: ({ answer }) => answer,
-          target: "resting",
-          actions: "tellFound",
-          description: "It is undone",
+          target: "#undo.undone",
+          description:
+            "It was undone already: in another tab, by somebody else, or by a call whose answer was lost",
         },
         { target: "resting", description: "It still can be undone" },
       ],
       failed: "resting",
       crashed: "resting",
     }),
-    description: "Looks; what could not be looked at stays offered",
-    on: {
-      ...changed,
-      "undo.offer": { target: "resting", description: "Something else is offered", meta },
-    },
+    description: "Looks whether it is undone already; what could not be looked at stays as it is",
   });
+  const looks = {
+    states: { resting: { description: "Nothing has changed since", meta }, looking },
+    on: {
+      "resource.lookAgain": {
+        guard: {
+          type: "concerns",
+          params: ({
+            context: { what },
+            event: { topics },
+          }: {
+            context: Context;
+            event: { readonly topics: readonly string[] };
+          }) => ({ what, topics }),
+        },
+        target: ".looking",
+        description: "What was done may have been undone elsewhere",
+        meta,
+      },
+    },
+  } as const;
+
+  const standing = { "undo.take": take, "undo.close": close } as const;
+  /** Its call may have done it all the same, or somebody else while it ran. */
+  const notUndone = {
+    ...looks,
+    initial: "looking",
+    tags: ["shown", "failed"],
+    on: { ...looks.on, ...standing, "undo.offer": offer },
+  } as const;
 
   return undoSetup.createMachine({
     id: "undo",
     description: "Offers to undo what took effect at once",
     meta,
     context: { what: undefined, holds: [], failure: undefined },
-    type: "parallel",
+    initial: "gone",
     states: {
-      offer: {
-        description: "What is offered, and what came of it",
+      gone: {
+        description: "Nothing is offered",
         meta,
-        initial: "gone",
-        states: {
-          gone: {
-            description: "Nothing is offered",
-            meta,
-            entry: "forget",
-            on: { "undo.offer": offer },
-          },
-          offered: {
-            ...lasting,
-            description: "It can be undone",
-            meta,
-            tags: ["shown", "offered"],
-            on: {
-              "undo.offer": { ...offer, reenter: true },
-              "undo.take": take,
-              "undo.close": close,
-              "undo.found": found,
-            },
-          },
-          undoing,
-          undone: {
-            ...lasting,
-            description: "It was undone",
-            meta,
-            tags: ["shown", "done"],
-            on: { "undo.offer": offer, "undo.close": close },
-          },
-          failed: {
-            description: "It was not undone; `failure` has the reason",
-            meta: { ...meta, code: "CALL_FAILED" },
-            tags: ["shown", "failed"],
-            on: { "undo.offer": offer, "undo.take": take, "undo.close": close, "undo.found": found },
-          },
-          crashed: {
-            description: "A defect; a retry may help",
-            meta: { ...meta, code: "DEFECT" },
-            tags: ["shown", "failed"],
-            on: { "undo.offer": offer, "undo.take": take, "undo.close": close, "undo.found": found },
-          },
-        },
+        entry: "forget",
+        on: { "undo.offer": offer },
       },
-      look: {
-        description: "Whether what is offered is undone already",
+      offered: {
+        description: "It can be undone",
         meta,
-        initial: "resting",
-        states: { resting: { description: "Nothing has changed", meta, on: changed }, looking },
+        tags: ["shown", "offered"],
+        type: "parallel",
+        states: {
+          time: { ...lasting, description: "How long it is offered", meta },
+          look: { ...looks, description: "Whether it is undone already", meta, initial: "resting" },
+        },
+        on: { ...standing, "undo.offer": { ...offer, reenter: true } },
+      },
+      undoing,
+      undone: {
+        ...lasting,
+        description: "It was undone",
+        meta,
+        tags: ["shown", "done"],
+        on: { "undo.offer": offer, "undo.close": close },
+      },
+      failed: {
+        ...notUndone,
+        description: "It was not undone as far as is known; `failure` has the reason",
+        meta: { ...meta, code: "CALL_FAILED" },
+      },
+      crashed: {
+        ...notUndone,
+        description: "A defect; a retry may help",
+        meta: { ...meta, code: "DEFECT" },
       },
     },
   });

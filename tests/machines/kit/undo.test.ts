@@ -6,14 +6,16 @@ import { pendingCalls } from "../../support/machines/pending-calls.ts";
 
 const start = () => {
   const { sent, logic } = pendingCalls<unknown, { readonly what: string }>();
+  const { sent: looks, logic: look } = pendingCalls<boolean, { readonly what: string }>();
   const clock = new SimulatedClock();
-  const actor = createActor(createUndoMachine<string>().provide({ actors: { undo: logic } }), {
+  const actor = createActor(createUndoMachine<string>().provide({ actors: { undo: logic, look } }), {
     clock,
   }).start();
   return {
     actor,
     clock,
     sent,
+    looks,
     offer: (what: string) => actor.send({ type: "undo.offer", what }),
     take: () => actor.send({ type: "undo.take" }),
     has: (tag: "shown" | "offered" | "busy" | "done" | "failed") => actor.getSnapshot().hasTag(tag),
@@ -102,16 +104,31 @@ describe("undoing", () => {
     const { actor, clock, sent, offer, take, has } = start();
     offer("ticket");
     take();
-    await sent[0]!.end(failed({ _tag: "Refused", code: "TICKET_NOT_CLOSED" }));
+    await sent[0]!.end(failed({ _tag: "Refused", code: "REOPEN_TOO_LATE" }));
     clock.increment(60_000);
     expect([has("failed"), actor.getSnapshot().context.failure]).toEqual([
       true,
-      { _tag: "Refused", code: "TICKET_NOT_CLOSED" },
+      { _tag: "Refused", code: "REOPEN_TOO_LATE" },
     ]);
     take();
     expect(actor.getSnapshot().context.failure).toBeUndefined();
     await sent[1]!.end(answered(undefined));
     expect(has("done")).toBe(true);
+  });
+
+  it("is looked at where it has failed, and was undone although its answer was lost", async () => {
+    const { actor, sent, offer, take, has, looks } = start();
+    const changed = { type: "resource.lookAgain", topics: ["tickets"] } as const;
+    offer("ticket");
+    take();
+    actor.send(changed);
+    expect(looks).toEqual([]);
+    await sent[0]!.end(failed({ _tag: "TimedOut", limit: 30_000, lost: true }));
+    expect([has("failed"), looks.map(({ input }) => input)]).toEqual([true, [{ what: "ticket" }]]);
+    await looks[0]!.end(answered(true));
+    expect([has("done"), has("failed")]).toEqual([true, false]);
+    actor.send(changed);
+    expect(looks).toHaveLength(1);
   });
 
   it("fails where nothing answers in time, and another offer takes its place", () => {
