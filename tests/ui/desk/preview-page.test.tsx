@@ -1,4 +1,4 @@
-import { act, render, waitFor } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PreviewPage } from "../../../src/atlas/desk/preview/preview-page.tsx";
 import { personaOf } from "../../../src/atlas/desk/routes/route.ts";
@@ -44,7 +44,7 @@ const fieldsAtEnd = async (code: string, words: string) => {
       new MessageEvent("message", { data, origin: location.origin, source: window.parent }),
     );
   });
-  await waitFor(() => expect(document.body.textContent).toContain(words), { timeout: 10_000 });
+  await expect.poll(() => document.body.textContent).toContain(words);
   return [...document.querySelectorAll<HTMLInputElement>("form input")].map(({ name, value }) => [
     name,
     value,
