@@ -5,6 +5,7 @@ import { dayOf, dayText } from "../../dev-portal/areas/kit/day.ts";
 import type { Sql } from "../../dev-portal/store/sql.ts";
 import type { CallName } from "../../dev-portal/http/handler.ts";
 import type { MessageSummary } from "../../src/domain/messages/message.ts";
+import type { Product } from "../../src/domain/products/product.ts";
 import type { ReferenceSummary } from "../../src/domain/references/reference.ts";
 import { demoOrder } from "../support/portal/demo-numbers.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
@@ -17,6 +18,18 @@ const time = (text: string) => new Date(text);
 eachDemoPortal("a row that is read (business §3)", (demo) => {
   const sql = (): Sql => demo().database.sql;
   const today = (): string => dayText(demo().portal.clock.now());
+
+  /** While the clock stands still, no midnight comes between what is written and what is read. */
+  const atOneMoment = async (check: (moment: Date) => Promise<void>): Promise<void> => {
+    const { clock } = demo().portal;
+    const moment = clock.now();
+    clock.stopAt(moment);
+    try {
+      await check(moment);
+    } finally {
+      clock.stopAt(undefined);
+    }
+  };
 
   /** The answers before and after the row was written. */
   const written = async (
@@ -46,6 +59,10 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
             desired_shipping_date = '2026-03-04', production_step = 'engraving', billing_address = ${sql().json(address("billing"))},
             shipping_address = ${sql().json(address("shipping"))} where id = ${id}`;
       await sql()`delete from order_items where order_id = ${id}`;
+      await sql()`
+          insert into order_items (order_id, company_id, search_text, position, article_number, name, ordered, open, unit_price_cents, discount,
+            subtotal_cents, estimated_dispatch)
+          values (${id}, 'gold', '', 61, 'article-1', 'Item', 13, 11, 1700, 0.19, 2300, '2026-06-07')`;
       await sql()`delete from order_papers where order_id = ${id}`;
       await sql()`delete from order_shipments where order_id = ${id}`;
       await sql()`
@@ -67,7 +84,20 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
       productionStep: known("engraving"),
       billingAddress: address("billing"),
       shippingAddress: address("shipping"),
-      items: [],
+      items: [
+        {
+          position: 61,
+          articleNumber: "article-1",
+          name: "Item",
+          ordered: 13,
+          open: 11,
+          unitPrice: { cents: 1700, currency: "GBP" },
+          discount: 0.19,
+          subtotal: { cents: 2300, currency: "GBP" },
+          estimatedDispatch: day("2026-06-07"),
+          isSold: false,
+        },
+      ],
       deliveries: [{ number: "DN-0001-000007", date: day("2026-05-06") }],
       shipments: [
         {
@@ -104,10 +134,11 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
 
   const serial = baseSerial(1);
 
-  it("of a product: each column in its field", async () => {
-    const [before, after] = await written("getProduct", { serial }, async () => {
-      await sql()`update devices set weather_test_used = true, caller_test_used = false where serial = ${serial}`;
-      await sql()`
+  it("of a product: each column in its field", () =>
+    atOneMoment(async () => {
+      const [before, after] = await written("getProduct", { serial }, async () => {
+        await sql()`update devices set weather_test_used = true, caller_test_used = false where serial = ${serial}`;
+        await sql()`
           update products set name = 'Name', project = 'Project', type = 'audioserver', registered_on = '2026-01-02', purchased_on = '2026-02-03',
             valid_until = '2026-03-04', external_address = 'external.test', ipv4 = '203.0.113.11', port = 1001, last_ip = '203.0.113.12',
             last_update_at = '2026-04-01T01:00:00Z', last_ip_switch_at = '2026-04-02T02:00:00Z', last_port_check_at = '2026-04-03T03:00:00Z',
@@ -115,39 +146,63 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
             push_total = 22, sent_on = ${today()}, mailer_today = 23, push_today = 24, weather_until = '2099-05-06', weather_is_test = false,
             weather_active = 31, weather_inactive = 32, weather_blocked = 33, caller_until = '2099-06-07', caller_is_test = true, version = 41
           where serial = ${serial}`;
-    });
-    expect(after).toEqual({
-      ...before,
-      name: "Name",
-      project: "Project",
-      type: known("audioserver"),
-      registrationDate: day("2026-01-02"),
-      purchaseDate: day("2026-02-03"),
-      validUntil: day("2026-03-04"),
-      network: {
-        ipv4: "203.0.113.11",
-        port: 1001,
-        lastIp: "203.0.113.12",
-        lastUpdate: time("2026-04-01T01:00:00Z"),
-        lastIpSwitch: time("2026-04-02T02:00:00Z"),
-        lastPortCheck: time("2026-04-03T03:00:00Z"),
-        externalAddress: "external.test",
-        http: { port: 1002, open: true, lastCheck: time("2026-04-03T03:00:00Z") },
-        https: { port: 1003, open: false, lastCheck: time("2026-04-03T03:00:00Z") },
-      },
-      services: {
-        mailer: { status: known("active"), sentToday: 23, sentTotal: 21 },
-        push: { status: known("off"), sentToday: 24, sentTotal: 22 },
-        weather: {
-          status: known("active"),
-          validUntil: day("2099-05-06"),
-          testUsed: true,
-          devices: { active: 31, inactive: 32, blocked: 33 },
+      });
+      expect(after).toEqual({
+        ...before,
+        name: "Name",
+        project: "Project",
+        type: known("audioserver"),
+        registrationDate: day("2026-01-02"),
+        purchaseDate: day("2026-02-03"),
+        validUntil: day("2026-03-04"),
+        network: {
+          ipv4: "203.0.113.11",
+          port: 1001,
+          lastIp: "203.0.113.12",
+          lastUpdate: time("2026-04-01T01:00:00Z"),
+          lastIpSwitch: time("2026-04-02T02:00:00Z"),
+          lastPortCheck: time("2026-04-03T03:00:00Z"),
+          externalAddress: "external.test",
+          http: { port: 1002, open: true, lastCheck: time("2026-04-03T03:00:00Z") },
+          https: { port: 1003, open: false, lastCheck: time("2026-04-03T03:00:00Z") },
         },
-        caller: { status: known("test"), validUntil: day("2099-06-07"), testUsed: false },
-      },
-      version: 41,
-    });
+        services: {
+          mailer: { status: known("active"), sentToday: 23, sentTotal: 21 },
+          push: { status: known("off"), sentToday: 24, sentTotal: 22 },
+          weather: {
+            status: known("active"),
+            validUntil: day("2099-05-06"),
+            testUsed: true,
+            devices: { active: 31, inactive: 32, blocked: 33 },
+          },
+          caller: { status: known("test"), validUntil: day("2099-06-07"), testUsed: false },
+        },
+        version: 41,
+      });
+    }));
+
+  /** A product's yes and no, by column, and where the answer tells it. */
+  const flags: Readonly<Record<string, (product: Product) => unknown>> = {
+    http_open: ({ network }) => network.http.open,
+    https_open: ({ network }) => network.https.open,
+    mailer_on: ({ services }) => services.mailer.status.code === "active",
+    push_on: ({ services }) => services.push.status.code === "active",
+    weather_is_test: ({ services }) => services.weather?.status.code === "test",
+    caller_is_test: ({ services }) => services.caller?.status.code === "test",
+    weather_test_used: ({ services }) => services.weather?.testUsed,
+    caller_test_used: ({ services }) => services.caller?.testUsed,
+  };
+
+  it.each(Object.keys(flags))("of a product: a yes in %s alone is in its field alone", async (column) => {
+    const yes = (of: string): boolean => of === column;
+    await sql()`
+      update devices set weather_test_used = ${yes("weather_test_used")}, caller_test_used = ${yes("caller_test_used")} where serial = ${serial}`;
+    await sql()`
+      update products set type = 'audioserver', http_open = ${yes("http_open")}, https_open = ${yes("https_open")}, mailer_on = ${yes("mailer_on")},
+        push_on = ${yes("push_on")}, weather_until = '2099-05-06', weather_is_test = ${yes("weather_is_test")}, caller_until = '2099-06-07',
+        caller_is_test = ${yes("caller_is_test")} where serial = ${serial}`;
+    const product = await demo().ask<Product>("gold", "getProduct", { serial });
+    expect(Object.keys(flags).filter((of) => flags[of]?.(product) === true)).toEqual([column]);
   });
 
   it("of a product: a port that was never checked has no last check", async () => {
@@ -166,42 +221,40 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
     expect(await checks()).toEqual([checked, null]);
   });
 
-  it("of a product: what was sent yesterday is not of today", async () => {
-    const sent = async (on: string) => {
-      await sql()`
+  it("of a product: what was sent yesterday is not of today", () =>
+    atOneMoment(async (moment) => {
+      const sent = async (on: string) => {
+        await sql()`
         update products set sent_on = ${on}, mailer_today = 5, push_today = 6, mailer_total = 7, push_total = 8 where serial = ${serial}`;
-      const { services } = await demo().ask<{
-        services: Record<"mailer" | "push", { sentToday: number; sentTotal: number }>;
-      }>("gold", "getProduct", { serial });
-      return [services.mailer, services.push].map(({ sentToday, sentTotal }) => [sentToday, sentTotal]);
-    };
-    const yesterday = new Date(demo().portal.clock.now().getTime() - 24 * 60 * 60_000);
-    expect(await sent(dayText(yesterday))).toEqual([
-      [0, 7],
-      [0, 8],
-    ]);
-    expect(await sent(today())).toEqual([
-      [5, 7],
-      [6, 8],
-    ]);
-  });
+        const { services } = await demo().ask<{
+          services: Record<"mailer" | "push", { sentToday: number; sentTotal: number }>;
+        }>("gold", "getProduct", { serial });
+        return [services.mailer, services.push].map(({ sentToday, sentTotal }) => [sentToday, sentTotal]);
+      };
+      const yesterday = new Date(moment.getTime() - 24 * 60 * 60_000);
+      expect(await sent(dayText(yesterday))).toEqual([
+        [0, 7],
+        [0, 8],
+      ]);
+      expect(await sent(today())).toEqual([
+        [5, 7],
+        [6, 8],
+      ]);
+    }));
 
-  it("of a product's cloud DNS: address, ports and the moment of the answer", async () => {
-    await sql()`
+  it("of a product's cloud DNS: address, ports and the moment of the answer", () =>
+    atOneMoment(async (moment) => {
+      await sql()`
       update products set ipv4 = '203.0.113.21', last_ip = '203.0.113.22', port = 2001, http_port = 2002, https_port = 2003,
         last_update_at = '2026-04-01T01:00:00Z' where serial = ${serial}`;
-    const moment = demo().portal.clock.now();
-    demo().portal.clock.stopAt(moment);
-    const answer = await demo().ask("gold", "getCloudDns", { serial });
-    demo().portal.clock.stopAt(undefined);
-    expect(answer).toEqual({
-      status: known("miniserver_not_registered"),
-      ipAddress: "203.0.113.22",
-      ports: { http: 2002, https: 2003 },
-      reason: null,
-      timestamp: moment,
-    });
-  });
+      expect(await demo().ask("gold", "getCloudDns", { serial })).toEqual({
+        status: known("miniserver_not_registered"),
+        ipAddress: "203.0.113.22",
+        ports: { http: 2002, https: 2003 },
+        reason: null,
+        timestamp: moment,
+      });
+    }));
 
   it.each([
     ["low", ["tutorial", "app"]],
