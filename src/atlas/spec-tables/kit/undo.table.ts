@@ -110,6 +110,14 @@ export const table = tableOf<typeof undoMachine>()({
     { spec: "decisions/calls", given: "it was undone", when: "something has changed on the server", must: "undone.counting", not: ["look"] },
     { spec: "decisions/calls", given: "it is being undone after a look began", when: ["there is no connection", "it is found undone"], must: "undone.counting", tags: ["done"] },
     { spec: "decisions/calls", given: "it was not undone", when: "it is found as it was", must: "failed.resting", sees: { failure: { _tag: "Offline" } } },
+    { spec: "decisions/calls", given: "it was not undone", when: ["it is found as it was", "something has changed on the server"], must: "failed.looking", calls: [["look", { what: "closing" }]] },
+    { spec: "decisions/calls", given: "it was not undone", when: "it cannot be looked at", must: "failed.resting", sees: { failure: { _tag: "Offline" } } },
+    { spec: "decisions/calls", given: "it was not undone", when: "the look has a defect", must: "failed.resting", sees: { failure: { _tag: "Offline" } } },
+    { spec: "decisions/calls", given: "it was not undone", when: "60 seconds pass", must: "failed.resting", sees: { failure: { _tag: "Offline" } } },
+    { spec: "decisions/calls", given: "undoing has broken", when: "it is found as it was", must: "crashed.resting", tags: ["failed"] },
+    { spec: "decisions/calls", given: "undoing has broken", when: "it cannot be looked at", must: "crashed.resting", tags: ["failed"] },
+    { spec: "decisions/calls", given: "undoing has broken", when: "the look has a defect", must: "crashed.resting", tags: ["failed"] },
+    { spec: "decisions/calls", given: "undoing has broken", when: "60 seconds pass", must: "crashed.resting", tags: ["failed"] },
 
     // Afterwards
     { spec: "decisions/calls", given: "it was undone", when: "10 seconds pass", must: "gone" },
