@@ -10,8 +10,8 @@ import type { RouteGuardRef } from "../../machines/shell/route-guard.machine.ts"
 import type { SessionRef } from "../../machines/session/session.machine.ts";
 
 /**
- * A screen actor's key: its name, and behind a colon what identifies the content, such as `order:SO-2026-000560`. The
- * journal keeps the name, so the type admits no name with a text from outside the code.
+ * A screen actor's key: its name, and behind a colon what identifies the content, such as `getOrder:SO-2026-000560`. The
+ * journal keeps the name, so the type admits no name with a text from outside the code; `actorKey` makes that of a call's actor.
  */
 export type ScreenKey = ScreenName | `${ScreenName}:${string}`;
 type ScreenName = Lowercase<string> | "helpOverlay";

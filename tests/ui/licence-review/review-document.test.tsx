@@ -33,9 +33,15 @@ describe("the document of a trade licence, beside the decision", () => {
   });
 
   it("is shown page by page where the server draws it, and says when there are more", async () => {
-    show({ documents: [drawn(2, 13)], pages: answered(2) });
-    expect(await screen.findByRole("img", { name: "licence.pdf, page 1 of 13" })).toBeTruthy();
-    expect(await screen.findByRole("img", { name: "licence.pdf, page 2 of 13" })).toBeTruthy();
+    URL.createObjectURL = (file) => `blob:${(file as Blob).type}`;
+    const { asked } = show({
+      documents: [drawn(2, 13)],
+      pages: ["first", "second"].map((type) => ({ answer: new Blob(["x"], { type }) })),
+    });
+    const srcOf = async (page: number) =>
+      (await screen.findByRole("img", { name: `licence.pdf, page ${page} of 13` })).getAttribute("src");
+    expect([await srcOf(1), await srcOf(2)]).toEqual(["blob:first", "blob:second"]);
+    expect(asked("getLicencePage").map((request) => (request as { page: number }).page)).toEqual([1, 2]);
     expect(screen.getByText(/^The first 2 of 13 pages are shown\./)).toBeTruthy();
     expect(screen.getByText("Download licence.pdf")).toBeTruthy();
   });
