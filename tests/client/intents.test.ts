@@ -342,6 +342,21 @@ describe("the key of a write", () => {
     expect(stored()).not.toContainEqual(expect.stringContaining("training-cancel:TB-1"));
   });
 
+  it("is not found where the offer to undo has kept it, which goes on making the same writes", async () => {
+    const status = { path: "/api/setEmployeeStatus", kind: "write", body: {} } as unknown as AnyCall;
+    const ask = (page: ReturnType<typeof openPage>, ...ids: readonly string[]) => {
+      const by = ids.reduce<{ id: string; _parent?: object }>((_parent, id) => ({ id, _parent }), {
+        id: "portal",
+      });
+      return page.run(status, { id: "E-1" }, new AbortController().signal, { by } as never);
+    };
+    const before = openPage(lost, lost);
+    await ask(before, "undo", "undo");
+    const after = openPage(lost, lost);
+    await ask(after, "setEmployeeStatus:E-1", "submit");
+    expect(after.keys()[0]).not.toBe(before.keys()[0]);
+  });
+
   it("belongs to the account, to who makes the write, and to the record it is about", async () => {
     const page = openPage(lost, lost, lost, lost, lost, lost);
     await press(page, { id: "1" });

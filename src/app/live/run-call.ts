@@ -58,6 +58,8 @@ interface Named {
 const isFormerName = (kept: string, { account, path, made, id }: Named): boolean =>
   path.startsWith(`portal/${made}`) &&
   kept.startsWith(`${account}.portal/`) &&
+  // The offer to undo has made the same writes since before, and still does.
+  !kept.startsWith(`${account}.portal/undo/`) &&
   !kept.startsWith(`${account}.portal/${made}`) &&
   kept.endsWith(`.${made}.${id}`);
 
