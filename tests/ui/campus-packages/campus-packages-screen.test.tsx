@@ -142,6 +142,7 @@ describe("campus packages", () => {
     expect(dialog.getByText(/756.00/)).toBeTruthy();
     await confirm();
     expect(await screen.findByText("Ordered: CP-2026-000001")).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
     const first = { id: "starter", total: 75_600, instance: "int" };
     await expect.poll(sent).toEqual([first, first]);
   });
@@ -171,6 +172,39 @@ describe("campus packages", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     await goForward(user);
     expect(screen.getByRole("dialog", { name: "Order Campus Starter" })).toBeTruthy();
+  });
+
+  it.each([
+    ["refused", { _tag: "Refused", code: codes[0]! }, "Nothing was ordered"],
+    ["lost", { _tag: "Offline" }, "We could not confirm the order"],
+  ] as const)("tell who returns that the order was %s", async (_, failure, told) => {
+    const { ask, confirm, user } = ordering([{ failure }]);
+    await ask();
+    await confirm();
+    await screen.findByRole("alert");
+    await goBack(user);
+    await goForward(user);
+    expect((await screen.findByRole("alert")).textContent).toContain(told);
+  });
+
+  it("name the price of the order that is being sent again", async () => {
+    const { ask, confirm, close, actors } = ordering(
+      [{ failure: { _tag: "Offline" } }, "never"],
+      [[offer], [{ ...offer, total: eur(80_000) }]],
+    );
+    await ask();
+    await confirm();
+    await screen.findByRole("alert");
+    await close();
+    act(() =>
+      actors
+        .open(actorKey(getCampusPackages), resourceMachine, undefined as never)
+        .send({ type: "resource.refresh" }),
+    );
+    expect(await screen.findByText(/800.00/)).toBeTruthy();
+    await ask();
+    await confirm();
+    expect(within(screen.getByRole("dialog")).getByText(/756.00/)).toBeTruthy();
   });
 
   it.each(codes)("say what %s means, offer no repeat, and show what is offered now", async (code) => {

@@ -64,7 +64,6 @@ export const PackageCard = ({ offer, packages, instance }: PackageCardProps) => 
   const t = useText();
   const { id, name, text, total } = offer;
   const [here, setHere] = useState(false);
-  const [asked, setAsked] = useState(false);
   const order = useAction(orderCampusPackage, {
     about: { id },
     refresh: packages,
@@ -73,7 +72,8 @@ export const PackageCard = ({ offer, packages, instance }: PackageCardProps) => 
       setAsked(false);
     },
   });
-  // Who has left while it was being sent, and returns, goes on waiting.
+  // Who has left while it was being sent, and returns, goes on waiting, or is told why it was not ordered.
+  const [asked, setAsked] = useState(order.failed);
   if (order.busy && !asked) setAsked(true);
   const ordered = order.answer;
   const prices = usePrices(offer);

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { CampusPackage } from "../../../domain/campus-packages/campus-package.ts";
 import { campusPackageRefusals } from "../../../domain/campus-packages/campus-packages.refusals.ts";
 import type { Action } from "../../calls/use-action.ts";
@@ -23,24 +22,20 @@ export interface PackageOrderDialogProps<Request> {
  */
 export const PackageOrderDialog = <Request extends { readonly total: number }>({
   offer,
-  order: { busy, failed, failure, request: last, send },
+  order: { busy, failed, failure, request: last, send, forget },
   request: offered,
   onClose,
 }: PackageOrderDialogProps<Request>) => {
   const t = useText();
   const format = useFormat();
-  const [sent, setSent] = useState(busy);
-  const settled = failure?._tag === "Refused" && Object.hasOwn(campusPackageRefusals, failure.code);
-  const unanswered = failed && !settled ? last : undefined;
-  const request = unanswered ?? offered;
-  // A refusal of before says nothing of what is offered now.
-  const refused = settled && sent && !busy;
+  const refused = failed && failure?._tag === "Refused" && Object.hasOwn(campusPackageRefusals, failure.code);
+  const unsure = failed && !refused;
+  const request = (busy || unsure ? last : undefined) ?? offered;
   const close = () => {
-    if (!busy) onClose();
-  };
-  const confirm = () => {
-    setSent(true);
-    send(request);
+    if (busy) return;
+    // A refusal of before says nothing of what is offered next time.
+    if (refused) forget();
+    onClose();
   };
   return (
     <Dialog
@@ -50,7 +45,7 @@ export const PackageOrderDialog = <Request extends { readonly total: number }>({
       actions={
         <>
           {refused ? null : (
-            <Button variant="primary" busy={busy} onClick={confirm}>
+            <Button variant="primary" busy={busy} onClick={() => send(request)}>
               {t("campus.confirm")}
             </Button>
           )}
@@ -60,7 +55,7 @@ export const PackageOrderDialog = <Request extends { readonly total: number }>({
     >
       <div className={styles["stack"]}>
         <p>{t("campus.confirm.text", { total: format.money({ ...offer.total, cents: request.total }) })}</p>
-        {refused || unanswered !== undefined ? (
+        {failed ? (
           <FailureAlert
             title={t(refused ? "campus.failed" : "campus.unsure")}
             failure={failure}
