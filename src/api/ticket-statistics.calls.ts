@@ -16,6 +16,7 @@ export const getTicketStatistics = call({
   body: period,
   answer: data(TicketStatistics),
   failures: periodCodes,
+  topics: ["tickets"],
 });
 
 export const getTicketStatisticsCsv = call({

@@ -73,7 +73,6 @@ export const cancellationCodes = [
   "BOOKING_CANCELLED",
   "TRAINING_WITHDRAWN",
 ] as const satisfies readonly TrainingRefusal[];
-export type CancellationCode = (typeof cancellationCodes)[number];
 
 /** Refusals of a mark of staff. */
 export const markCodes = [
