@@ -77,7 +77,7 @@ test("the atlas follows a tab after consent, steps back without it, and ends wit
 
   const events = atlas.getByRole("group", { name: "Events, newest first" });
   // Not the screen's own: its code may have been there before it was opened.
-  const list = running.getByRole("button", { name: /^orders resource/ });
+  const list = running.getByRole("button", { name: /^getOrders:\S+ resource/ });
   await expect(list).toContainText("loaded");
   // The list stands still under a pointer that is about to press, whatever comes.
   const newest = events.getByRole("button").first();
@@ -91,7 +91,7 @@ test("the atlas follows a tab after consent, steps back without it, and ends wit
   await expect.poll(() => newest.boundingBox()).toEqual(place);
   await showNew.click();
   await expect(newest).not.toHaveText(words);
-  await events.getByRole("button", { name: /^xstate\.init orders / }).click();
+  await events.getByRole("button", { name: /^xstate\.init getOrders:/ }).click();
   await expect(list).toContainText("loading");
   await page.getByRole("link", { name: "Orders" }).first().click();
   await expect(atlas.getByRole("button", { name: /^Back to now \(\d+ waiting\)/ })).toBeVisible();
