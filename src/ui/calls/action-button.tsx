@@ -80,14 +80,17 @@ export interface DownloadButtonProps<Request> extends Omit<
   readonly call: Call<Request, FileAnswer>;
   /** What the file is of, if there are several on the screen. */
   readonly about?: Partial<FileRequest<NoInfer<Request>>>;
+  /** Where it is, if several views save the same: each shows its own result. */
+  readonly as?: string;
 }
 
 /** A button that has the browser save a file. */
 export const DownloadButton = <Request extends object>({
   call,
   about,
+  as,
   icon = Download,
   ...button
 }: DownloadButtonProps<Request>): Elements => (
-  <ActionButton action={useDownload(call, about)} icon={icon} {...button} />
+  <ActionButton action={useDownload(call, { about, as })} icon={icon} {...button} />
 );

@@ -20,7 +20,9 @@ const logicOf = oncePer(actionOf);
 
 export interface ActionOptions<Request, Answer> {
   /** What it is about: each has an actor of its own. The part of the request that is known before a person chooses. */
-  readonly about?: Partial<Request>;
+  readonly about?: Partial<Request> | undefined;
+  /** Where it is pressed, if several views make it about the same: each shows its own result. */
+  readonly as?: string | undefined;
   /** What is loaded again when it is done, or refused because what is shown is outdated. */
   readonly refresh?: ParentRef<ContentOutdated>;
   /** What the answer is the new content of. */
@@ -66,10 +68,14 @@ export const useAction = <Request extends object, Answer, Code extends string>(
   options: ActionOptions<NoInfer<Request>, NoInfer<Answer>> = {},
 ): Action<Request, Answer, Code> => {
   const logic = logicOf(call, useRun()) as unknown as ActionLogic<Request, Answer, Code>;
-  const ref: ActionRef<Request, Answer, Code> = useScreenActor(actorKey(call, options.about), logic, {
-    limit: call.saves === true ? FILE_LIMIT : WRITE_LIMIT,
-    outdating: outdatingOf(call),
-  });
+  const ref: ActionRef<Request, Answer, Code> = useScreenActor(
+    actorKey(call, options.about, options.as),
+    logic,
+    {
+      limit: call.saves === true ? FILE_LIMIT : WRITE_LIMIT,
+      outdating: outdatingOf(call),
+    },
+  );
   const { onDone = nothing } = options;
   const hear = useCallback(
     ({ answer, request }: ActionDone<Request, Answer>) => onDone(answer, request),
@@ -96,5 +102,5 @@ export const useAction = <Request extends object, Answer, Code extends string>(
 /** A file that the browser saves; the answer is that its download has begun. */
 export const useDownload = <Request extends object, Code extends string>(
   call: Call<Request, FileAnswer, Code>,
-  about: Partial<FileRequest<NoInfer<Request>>> = {},
-): Action<FileRequest<Request>, undefined, Code> => useAction(saved(call), { about });
+  options: Pick<ActionOptions<FileRequest<NoInfer<Request>>, undefined>, "about" | "as"> = {},
+): Action<FileRequest<Request>, undefined, Code> => useAction(saved(call), options);

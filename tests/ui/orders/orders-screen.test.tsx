@@ -314,4 +314,13 @@ describe("the CSV file of the orders", () => {
     expect(alert.textContent).toContain("No connection");
     expect(alert.textContent).toContain("Code OFFLINE");
   });
+
+  it("of one list does not keep the other list's button busy", async () => {
+    const { user } = show({ getOrders: [{ answer: two }, { answer: two }], getOrdersCsv: ["never"] });
+    await user.click(await screen.findByRole("button", { name: "Download CSV" }));
+    await user.click(screen.getByRole("tab", { name: "Completed" }));
+    await screen.findByRole("table", { name: "Completed orders, page 1" });
+    const other = await screen.findByRole("button", { name: /Download CSV/ });
+    expect(other.getAttribute("aria-busy")).not.toBe("true");
+  });
 });

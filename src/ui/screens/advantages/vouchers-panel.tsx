@@ -28,6 +28,7 @@ const VouchersOf = ({ tab }: { readonly tab: Tab }) => {
       renderTools={() => (
         <DownloadButton
           call={getVouchersCsv}
+          as={tab}
           request={list.request}
           label={t("advantages.csv")}
           doneText={t("advantages.csv.done")}

@@ -62,7 +62,7 @@ export const OrderList = ({
       renderTools={() => (
         <div className={styles["tools"]}>
           <IntrastatButton />
-          <CsvButton call={getOrdersCsv} request={list.request} />
+          <CsvButton call={getOrdersCsv} request={list.request} as={stage} />
         </div>
       )}
     />

@@ -120,6 +120,7 @@ const InvoicePdf = ({ invoice: { number } }: { readonly invoice: OrderInvoice })
   return (
     <DocumentButton
       call={getInvoicePdf}
+      as="order"
       about={{ id: number }}
       label={t("order.pdf")}
       describedBy={numberId(number)}
