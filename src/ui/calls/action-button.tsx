@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Call, FileAnswer } from "../../api/call.ts";
 import type { FileRequest } from "../../api/saved.ts";
 import { FailureAlert, type FailureAlertProps } from "../form/failure-alert.tsx";
-import styles from "../form/submission-button.module.css";
+import styles from "./action-button.module.css";
 import { Button } from "../kit/buttons/button.tsx";
 import type { LucideIcon } from "../kit/buttons/icon.tsx";
 import type { Elements } from "../kit/elements.ts";
@@ -13,7 +13,7 @@ import { Outcome } from "../page/outcome.tsx";
 import { useDownload, type Action } from "./use-action.ts";
 
 export interface ActionButtonProps<Request> extends Pick<FailureAlertProps, "refusals"> {
-  readonly action: Action<Request, unknown>;
+  readonly action: Omit<Action<Request, unknown>, "forget">;
   readonly request: NoInfer<Request>;
   readonly label: ReactNode;
   /** Success message beside the button; undefined if the result is visible elsewhere. */

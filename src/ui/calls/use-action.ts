@@ -62,6 +62,26 @@ const concernedBy = <Request, Answer>({
 
 const nothing = (): void => {};
 
+type ActionState<Request, Answer, Code extends string> = Omit<
+  Action<Request, Answer, Code>,
+  "send" | "forget" | "refusals"
+>;
+
+/** What has become of what was pressed. */
+export const useActionState = <Request, Answer, Code extends string>(
+  ref: ActionRef<Request, Answer, Code>,
+): ActionState<Request, Answer, Code> => {
+  const snapshot = useSelector(ref, (present) => present);
+  return {
+    state: snapshot.value,
+    busy: snapshot.hasTag("busy"),
+    failed: snapshot.hasTag("failed"),
+    request: snapshot.context.request,
+    answer: snapshot.context.answer,
+    failure: snapshot.context.failure,
+  };
+};
+
 /** A write that a person starts on this screen, with its result; its actor outlives the view (decisions/calls). */
 export const useAction = <Request extends object, Answer, Code extends string>(
   call: Call<Request, Answer, Code>,
@@ -85,16 +105,10 @@ export const useAction = <Request extends object, Answer, Code extends string>(
   const forget = useCallback(() => {
     if (ref.getSnapshot().can({ type: "action.forget" })) ref.send({ type: "action.forget" });
   }, [ref]);
-  const snapshot = useSelector(ref, (present) => present);
   return {
+    ...useActionState(ref),
     send: (request) => ref.send({ type: "action.send", request, concerned: concernedBy(options) }),
     forget,
-    state: snapshot.value,
-    busy: snapshot.hasTag("busy"),
-    failed: snapshot.hasTag("failed"),
-    request: snapshot.context.request,
-    answer: snapshot.context.answer,
-    failure: snapshot.context.failure,
     refusals: call.refusals,
   };
 };
