@@ -77,7 +77,6 @@ export const createLive = (
     const made = run(call, request, signal, { by, unattended });
     return beside || call.kind === "write" ? made : loads.note(made);
   };
-  const whole = <Value>(answer: Value): Value => answer;
   return {
     run,
     runOfViews,
@@ -85,8 +84,8 @@ export const createLive = (
     locale,
     accountKey,
     partOf: (call, take) => resourceOf(call, runOfViews, false, take) as never,
-    resource: (call) => resourceOf(call, runOfViews, false, whole) as never,
-    resourceBeside: (call) => resourceOf(call, runOfViews, true, whole) as never,
+    resource: (call) => resourceOf(call, runOfViews) as never,
+    resourceBeside: (call) => resourceOf(call, runOfViews, true) as never,
     action: (call) => actionOf(call, runOfViews),
     load,
     download: (call) => actionOf(saved(call), runOfViews) as never,

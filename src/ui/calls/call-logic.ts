@@ -10,12 +10,12 @@ const mapOutcome = <From, To, Code extends string>(
   change: (answer: From) => To,
 ): Outcome<To, Code> => (outcome._tag === "Answered" ? answered(change(outcome.answer)) : outcome);
 
-/** Content that a read loads: what `take` finds in its answer. */
+/** Content that a read loads: its answer, or what `take` finds in it. */
 export const resourceOf = <Request, Value, Content, Refusal extends string>(
   call: Call<Request, Value, Refusal>,
   run: Run,
-  beside: boolean,
-  take: (answer: Value) => Content,
+  beside = false,
+  take: (answer: Value) => Content = (answer) => answer as unknown as Content,
 ): ResourceLogic<Request, Content> =>
   createResourceMachine<Request, Content>().provide({
     guards: { concerns: (_, changed) => (call.topics ?? []).some((topic) => changed.topics.includes(topic)) },

@@ -6,9 +6,8 @@ import { resourceOf } from "./call-logic.ts";
 import { oncePer } from "./once-per.ts";
 import { useRun } from "./run-calls.ts";
 
-const whole = (answer: unknown): unknown => answer;
-const mainOf = oncePer((call, run) => resourceOf(call, run, false, whole));
-const besideOf = oncePer((call, run) => resourceOf(call, run, true, whole));
+const mainOf = oncePer((call, run) => resourceOf(call, run));
+const besideOf = oncePer((call, run) => resourceOf(call, run, true));
 const pictureOf = oncePer((call, run) =>
   resourceOf(call, run, false, (answer) => (answer as FileAnswer).blob),
 );
