@@ -8,6 +8,21 @@ interface Messages {
   readonly notifications: readonly { readonly id: string; readonly read: boolean }[];
 }
 
+/** Creates a ticket of the signed-in person, and resolves to its id. */
+const createTicket = async (
+  page: Page,
+  url: string,
+  ticket_subject: string,
+  ticket_description: string,
+): Promise<string> => {
+  const { data } = (await callAs(page, url, "createTicket", {
+    department: "support-cz",
+    ticket_subject,
+    ticket_description,
+  })) as { readonly data: { readonly ticketId: string } };
+  return data.ticketId;
+};
+
 test("an answer of support, and a message read elsewhere, are there without a reload, in each tab", async ({
   page,
   browser,
@@ -15,13 +30,9 @@ test("an answer of support, and a message read elsewhere, are there without a re
   portal,
 }) => {
   await signInByCall(page, portal.url, "customer");
-  const { data } = (await callAs(page, portal.url, "createTicket", {
-    department: "support-cz",
-    ticket_subject: "Relay clicks",
-    ticket_description: "All night.",
-  })) as { readonly data: { readonly ticketId: string } };
+  const id = await createTicket(page, portal.url, "Relay clicks", "All night.");
   const following = page.waitForRequest(`**${followChanges.path}`);
-  await page.goto(`/ticket/${data.ticketId}/`);
+  await page.goto(`/ticket/${id}/`);
   await expect(page.getByRole("heading", { level: 1, name: "Relay clicks" })).toBeVisible();
   await following;
   const second = await context.newPage();
@@ -37,7 +48,7 @@ test("an answer of support, and a message read elsewhere, are there without a re
   await draft.fill("I have tried");
   const support = await (await browser.newContext({ baseURL: portal.url })).newPage();
   await signInByCall(support, portal.url, "staff");
-  await callAs(support, portal.url, "answerTicket", { id: data.ticketId, message: "Is it the left one?" });
+  await callAs(support, portal.url, "answerTicket", { id, message: "Is it the left one?" });
   await expect(page.getByRole("article").filter({ hasText: "Is it the left one?" })).toBeVisible();
   await expect(draft).toHaveValue("I have tried");
   await expect(draft).toBeFocused();
@@ -58,22 +69,18 @@ test("an offer to undo a closing ends with the truth where another tab has opene
   portal,
 }) => {
   await signInByCall(page, portal.url, "customer");
-  const { data } = (await callAs(page, portal.url, "createTicket", {
-    department: "support-cz",
-    ticket_subject: "Relay hums",
-    ticket_description: "All day.",
-  })) as { readonly data: { readonly ticketId: string } };
+  const id = await createTicket(page, portal.url, "Relay hums", "All day.");
   const second = await context.newPage();
   const closed = async (): Promise<void> => {
     await page.getByRole("button", { name: words("ticket.step.close") }).click();
     // Under the pointer its time stands still.
     await page.getByText(words("undo.done.ticket")).hover();
   };
-  const undoElsewhere = () => callAs(second, portal.url, "undoTicketClosing", { id: data.ticketId });
+  const undoElsewhere = () => callAs(second, portal.url, "undoTicketClosing", { id });
   const undo = page.getByRole("button", { name: words("undo.take") });
 
   const following = page.waitForRequest(`**${followChanges.path}`);
-  await page.goto(`/ticket/${data.ticketId}/`);
+  await page.goto(`/ticket/${id}/`);
   await following;
   await closed();
   await undoElsewhere();

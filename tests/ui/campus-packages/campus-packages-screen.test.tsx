@@ -39,7 +39,13 @@ const ordering = (
     view.user.click(await screen.findByRole("button", { name: "Order Campus Starter" }));
   const confirm = () => view.user.click(screen.getByRole("button", { name: "Order with obligation to pay" }));
   const close = () => view.user.click(screen.getAllByRole("button", { name: "Close" }).at(-1)!);
-  return { ...view, sent: () => view.asked("orderCampusPackage"), ask, confirm, close };
+  const refresh = () =>
+    act(() =>
+      view.actors
+        .open(actorKey(getCampusPackages), resourceMachine, undefined as never)
+        .send({ type: "resource.refresh" }),
+    );
+  return { ...view, sent: () => view.asked("orderCampusPackage"), ask, confirm, close, refresh };
 };
 
 beforeEach(stubPictures);
@@ -119,7 +125,7 @@ describe("campus packages", () => {
   });
 
   it("send the same order again after an answer that was lost, also where the price is another one by now", async () => {
-    const { sent, ask, confirm, close, actors } = ordering(
+    const { sent, ask, confirm, close, refresh } = ordering(
       [{ failure: { _tag: "Offline" } }, { answer: ordered }],
       [[offer], [{ ...offer, total: eur(80_000) }]],
     );
@@ -130,11 +136,7 @@ describe("campus packages", () => {
     );
     await close();
     expect(screen.queryByRole("dialog")).toBeNull();
-    act(() =>
-      actors
-        .open(actorKey(getCampusPackages), resourceMachine, undefined as never)
-        .send({ type: "resource.refresh" }),
-    );
+    refresh();
     expect(await screen.findByText(/800.00/)).toBeTruthy();
     await ask();
     const dialog = within(screen.getByRole("dialog", { name: "Order Campus Starter" }));
@@ -188,7 +190,7 @@ describe("campus packages", () => {
   });
 
   it("name the price of the order that is being sent again", async () => {
-    const { ask, confirm, close, actors } = ordering(
+    const { ask, confirm, close, refresh } = ordering(
       [{ failure: { _tag: "Offline" } }, "never"],
       [[offer], [{ ...offer, total: eur(80_000) }]],
     );
@@ -196,11 +198,7 @@ describe("campus packages", () => {
     await confirm();
     await screen.findByRole("alert");
     await close();
-    act(() =>
-      actors
-        .open(actorKey(getCampusPackages), resourceMachine, undefined as never)
-        .send({ type: "resource.refresh" }),
-    );
+    refresh();
     expect(await screen.findByText(/800.00/)).toBeTruthy();
     await ask();
     await confirm();
