@@ -1,5 +1,6 @@
 import type { CampusPackage } from "../../../domain/campus-packages/campus-package.ts";
 import { campusPackageRefusals } from "../../../domain/campus-packages/campus-packages.refusals.ts";
+import { isRefusalOf } from "../../../domain/kit/refusals.ts";
 import type { Action } from "../../calls/use-action.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
 import { useFormat } from "../../i18n/format.ts";
@@ -7,6 +8,8 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import styles from "./campus-packages.module.css";
+
+const isPackageRefusal = isRefusalOf(campusPackageRefusals);
 
 export interface PackageOrderDialogProps<Request> {
   readonly offer: CampusPackage;
@@ -28,7 +31,7 @@ export const PackageOrderDialog = <Request extends { readonly total: number }>({
 }: PackageOrderDialogProps<Request>) => {
   const t = useText();
   const format = useFormat();
-  const refused = failed && failure?._tag === "Refused" && Object.hasOwn(campusPackageRefusals, failure.code);
+  const refused = failed && failure?._tag === "Refused" && isPackageRefusal(failure.code);
   const unsure = failed && !refused;
   const request = (busy || unsure ? last : undefined) ?? offered;
   const close = () => {
