@@ -6,6 +6,7 @@ import { shortLived } from "../../support/portal/node-flags.ts";
 import { noteFallbacks, reportKeys } from "./fallbacks.ts";
 import { BROWSER_TIME, clockOf } from "./browser-time.ts";
 import { startServer, type RunningPortal } from "./server.ts";
+import { noteCalls } from "./last-seen.ts";
 import { Notes } from "./notes.ts";
 
 export { expect };
@@ -122,14 +123,21 @@ export const test = base.extend<Fixtures & { browserTime: void }, WorkerFixtures
   },
   baseURL: async ({ portal }, use) => use(portal.url),
   pageErrors: [
-    async ({ context, language }, use) => {
+    async ({ context, language }, use, info) => {
       const found = new Notes<string>();
+      const lastSeen: (() => Promise<string>)[] = [];
+      const meet = (page: Page): void => {
+        watch(page, found);
+        lastSeen.push(noteCalls(page));
+      };
       await reportKeys(context);
-      for (const page of context.pages()) watch(page, found);
-      context.on("page", (page) => watch(page, found));
+      for (const page of context.pages()) meet(page);
+      context.on("page", meet);
       if (language !== null)
         await context.addCookies([{ name: "portal_lang", value: language, domain: "localhost", path: "/" }]);
       await use(found);
+      // A failure that comes once must be understood from the run's log.
+      if (info.status !== info.expectedStatus) for (const tell of lastSeen) console.log(await tell());
       await found.expect("console errors, policy violations, strange hosts and missing texts").toEqual([]);
       await leavePages(context);
     },
