@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Navigate, Outlet, Route, Router, Routes, useLocation } from "react-router-dom";
-import { canonicalPath, notFoundRoute, redirects, routes } from "../domain/shell/routes.ts";
+import { canonicalPath, redirects, routeOfPath } from "../domain/shell/routes.ts";
 import { importOrGone } from "../ui/code/import-or-gone.ts";
 import { ScreenOutlet } from "../ui/shell/screen-outlet.tsx";
 import { Shell } from "../ui/shell/shell.tsx";
@@ -23,7 +23,7 @@ const Page = ({ year }: { readonly year: number }) => {
   return <Shell year={year}>{canonical === pathname ? <Outlet /> : <KeepingQuery to={canonical} />}</Shell>;
 };
 
-/** Renders the screens at their addresses, from the route table. */
+/** Renders the screens at their addresses. React Router is given the route of the present one alone: it sorts all that it is given at each rendering. */
 export const PortalRouter = ({
   history,
   year,
@@ -32,13 +32,12 @@ export const PortalRouter = ({
   readonly year: number;
 }) => {
   const { location, action } = useSyncExternalStore(history.listen, history.place);
+  const { name, path } = routeOfPath(location.pathname);
   return (
     <Router location={location} navigationType={action} navigator={history.navigator}>
       <Routes>
         <Route element={<Page year={year} />}>
-          {Object.values(routes).map(({ name, path }) => (
-            <Route key={name} path={path} element={<ScreenOutlet name={name} />} />
-          ))}
+          <Route path={path} element={<ScreenOutlet name={name} />} />
           {redirects.map(({ from, to }) => (
             <Route key={from} path={from} element={<KeepingQuery to={to} />} />
           ))}
@@ -52,7 +51,6 @@ export const PortalRouter = ({
               }
             />
           )}
-          <Route path={notFoundRoute.path} element={<ScreenOutlet name={notFoundRoute.name} />} />
         </Route>
       </Routes>
     </Router>

@@ -34,6 +34,18 @@ const SkipLink = ({ onSkip }: { readonly onSkip: () => void }) => {
   );
 };
 
+/** The same elements at each change of the address: they are not rendered again. */
+const session = (
+  <>
+    <SessionAnnouncer />
+    <SessionWarning />
+    <SignInAgain />
+  </>
+);
+const sidebarBeside = <Sidebar />;
+const paperHead = <PaperHead />;
+const limitedMode = <LimitedMode />;
+
 export interface ShellProps {
   /** The present year, for the copyright notice. */
   readonly year: number;
@@ -70,12 +82,12 @@ export const Shell = ({ year, children }: ShellProps) => {
       <SkipLink onSkip={() => main.current?.focus()} />
       <Header />
       <div className={classNames(css["body"], tall && css["tall"], sidebar && css["withSidebar"])}>
-        {sidebar ? <Sidebar /> : null}
+        {sidebar ? sidebarBeside : null}
         <main key={entrance} id="main" ref={main} tabIndex={-1} className={css["main"]}>
-          <PaperHead />
+          {paperHead}
           {registration ? <LanguageNote /> : null}
           {registration || shop === undefined ? null : <ShopBanner shop={shop} />}
-          <LimitedMode />
+          {limitedMode}
           {children}
         </main>
       </div>
@@ -88,9 +100,7 @@ export const Shell = ({ year, children }: ShellProps) => {
       <Suspense>
         <NewVersion />
       </Suspense>
-      <SessionAnnouncer />
-      <SessionWarning />
-      <SignInAgain />
+      {session}
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import { memo } from "react";
 import { catalogueOf, flagLocales, languageTag } from "../../../domain/shell/locale.ts";
 import { versionLabel } from "../../../domain/shell/portal-config.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
@@ -40,7 +41,7 @@ const Languages = () => {
 };
 
 /** Copyright, version and language selection (shell §1); `year` is the present year. */
-export const Footer = ({ year }: { readonly year: number }) => {
+export const Footer = memo(({ year }: { readonly year: number }) => {
   const t = useText();
   const { production } = useDeployment();
   const version = versionLabel(production);
@@ -56,4 +57,4 @@ export const Footer = ({ year }: { readonly year: number }) => {
       <LanguageNote />
     </footer>
   );
-};
+});
