@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import { Flag } from "../domain/kit/flag.ts";
+import { pick } from "../domain/kit/refusals.ts";
 import { pagesOf } from "./list-body.ts";
 import { ticketList } from "../domain/tickets/tickets.lists.ts";
 import { fileCodes } from "../domain/kit/files.refusals.ts";
@@ -9,6 +10,7 @@ import {
   correctionCodes,
   creationCodes,
   reopenCodes,
+  ticketRefusals,
 } from "../domain/tickets/tickets.refusals.ts";
 import { KnowledgeEntry } from "../domain/tickets/knowledge.ts";
 import { locales } from "../domain/shell/locale.ts";
@@ -149,7 +151,7 @@ export const closeTicket = call({
   kind: "write",
   body: byId,
   answer: data(Ticket),
-  failures: closeCodes,
+  refusals: pick(ticketRefusals, closeCodes),
 });
 
 export const reopenTicket = call({
@@ -159,7 +161,7 @@ export const reopenTicket = call({
   kind: "write",
   body: byId,
   answer: data(Ticket),
-  failures: reopenCodes,
+  refusals: pick(ticketRefusals, reopenCodes),
 });
 
 export const getTicketDraft = call({
@@ -226,5 +228,5 @@ export const holdTicket = call({
   kind: "write",
   body: form(Schema.Struct({ id: TicketId, hold: Flag })),
   answer: data(Schema.NullOr(Ticket)),
-  failures: closeCodes,
+  refusals: pick(ticketRefusals, closeCodes),
 });

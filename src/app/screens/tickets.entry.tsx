@@ -13,9 +13,9 @@ export const screens: ScreenEntry["screens"] = (live) => {
   const tickets = liveTickets(live);
   const below = (screen: ComponentType) => withActors(TicketsActorsProvider, tickets, screen);
   return {
-    tickets: below(TicketsScreen),
+    tickets: TicketsScreen,
     ticket: below(TicketScreen),
-    support: below(SupportScreen),
+    support: SupportScreen,
     "support-case": below(SupportCaseScreen),
   };
 };

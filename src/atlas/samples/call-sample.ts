@@ -1,4 +1,4 @@
-import type { Call } from "../../api/call.ts";
+import type { Call, FileAnswer } from "../../api/call.ts";
 
 /** A call as the samples make it: what is asked for, and the answer. It serves the desk and the tests of the screens. */
 export interface CallSample<Request = unknown, Answer = unknown> {
@@ -13,3 +13,10 @@ export const sampleOf = <Request, Answer, Code extends string>(
   request: NoInfer<Request>,
   answer: NoInfer<Answer>,
 ): CallSample<Request, Answer> => ({ call, request, answer });
+
+/** A sample of a file that is shown as a picture. */
+export const pictureOf = <Request, Code extends string>(
+  call: Call<Request, FileAnswer, Code>,
+  request: NoInfer<Request>,
+  picture: Blob,
+): CallSample<Request, Blob> => ({ call, request, answer: picture });

@@ -7,7 +7,7 @@ import type { TicketStatistics } from "../../domain/support/ticket-statistics.ts
 import { requestAt } from "../../ui/lists/list-address.ts";
 import { product, testResult } from "../desk/fixtures/products.samples.ts";
 import { day, known } from "../desk/fixtures/samples.ts";
-import { ticket, ticketSummaries } from "../desk/fixtures/tickets.samples.ts";
+import { ticket, ticketSummaries } from "./tickets.samples.ts";
 import { sampleOf } from "./call-sample.ts";
 
 const supportCases: readonly SupportCaseSummary[] = ticketSummaries.map(

@@ -1,15 +1,157 @@
 import { createEmptyActor } from "xstate";
+import { getRemoteConnectResults } from "../../api/remote-connect-results.calls.ts";
+import { saved } from "../../api/saved.ts";
+import {
+  closeTicket,
+  getKnowledge,
+  getTicket,
+  getTicketAttachment,
+  getTickets,
+  reopenTicket,
+} from "../../api/tickets.calls.ts";
+import type { KnowledgeEntry } from "../../domain/tickets/knowledge.ts";
 import { noDetails } from "../../domain/tickets/ticket-form.ts";
 import { ticketSteps } from "../../domain/tickets/ticket-steps.ts";
-import {
-  closeCodes,
-  correctionCodes,
-  reopenCodes,
-  sendingCodes,
-} from "../../domain/tickets/tickets.refusals.ts";
+import type { Attachment, Ticket, TicketSummary } from "../../domain/tickets/ticket.ts";
+import { ticketList } from "../../domain/tickets/tickets.lists.ts";
+import { correctionCodes, sendingCodes } from "../../domain/tickets/tickets.refusals.ts";
 import { fileUploadMachine } from "../../machines/kit/file-upload.machine.ts";
+import { requestAt } from "../../ui/lists/list-address.ts";
+import { product, testResult } from "../desk/fixtures/products.samples.ts";
+import { day, known } from "../desk/fixtures/samples.ts";
 import type { AreaSamples } from "../walk/walk.ts";
+import { pictureOf, sampleOf } from "./call-sample.ts";
 import { answered, formSamples, offline, refused } from "./sample-kinds.ts";
+
+const id = "T-2026-000007" as Ticket["id"];
+const attachedFile: Attachment = {
+  id: "desk-file" as Attachment["id"],
+  name: "device.log",
+  size: 1500,
+  picture: false,
+};
+const attachedPicture: Attachment = {
+  id: "desk-picture" as Attachment["id"],
+  name: "cellar.svg",
+  size: 310,
+  picture: true,
+};
+
+/** The attached sample image. */
+const picture = new Blob(
+  [
+    "<svg xmlns='http://www.w3.org/2000/svg' width='320' height='180' viewBox='0 0 320 180'><rect width='320' height='180' fill='#ccd5cf'/>",
+    "<rect x='110' y='40' width='100' height='100' rx='8' fill='#2f5d46'/><circle cx='160' cy='90' r='18' fill='#ccd5cf'/></svg>",
+  ],
+  { type: "image/svg+xml" },
+);
+
+/** A ticket with an answer of support. */
+export const ticket: Ticket = {
+  id,
+  date: day("02-01"),
+  subject: "Relay clicks",
+  message: "The relay clicks all night.",
+  creator: "Robin Nord",
+  status: known("open"),
+  attachments: [attachedPicture, attachedFile],
+  answers: [
+    {
+      id: "a1",
+      date: day("02-02"),
+      author: "Support",
+      side: "support",
+      message: "Please update the Miniserver.",
+      attachments: [],
+    },
+  ],
+  mine: true,
+  area: known("product"),
+  references: { order: null, invoice: null, serial: product.serial },
+  remoteConnect: testResult,
+  closedAt: null,
+};
+
+/** A recently closed ticket, which can be reopened. */
+export const closedTicket: Ticket = {
+  ...ticket,
+  id: "T-2026-000003" as Ticket["id"],
+  date: day("01-14"),
+  subject: "Portal - Order #SO-2026-000088",
+  message: "Where is the parcel?",
+  status: known("closed"),
+  attachments: [],
+  area: known("order"),
+  references: { order: null, invoice: null, serial: null },
+  remoteConnect: null,
+  closedAt: day("01-30"),
+  answers: [
+    {
+      id: "a1",
+      date: day("01-16"),
+      author: "Support",
+      side: "support",
+      message: "It will be with you tomorrow.",
+      attachments: [],
+    },
+  ],
+};
+
+/** The ticket before its first answer, when its creator can correct it. */
+export const unansweredTicket: Ticket = { ...ticket, id: "T-2026-000008" as Ticket["id"], answers: [] };
+
+export const ticketSummaries: readonly TicketSummary[] = [
+  {
+    id,
+    date: day("02-01"),
+    subject: "Relay clicks",
+    status: known("open"),
+    creator: "Robin Nord",
+    answerCount: 1,
+    lastActivity: day("02-02"),
+    unreadAnswers: 1,
+    mine: true,
+  },
+  {
+    id: closedTicket.id,
+    date: closedTicket.date,
+    subject: closedTicket.subject,
+    status: known("closed"),
+    creator: "Robin Nord",
+    answerCount: 1,
+    lastActivity: day("01-30"),
+    unreadAnswers: 0,
+    mine: true,
+  },
+];
+
+const knownAnswers: readonly KnowledgeEntry[] = [
+  {
+    id: "desk-known",
+    area: known("product"),
+    question: "The Miniserver does not start",
+    answer: ["Take the card out and put it in again.", "Its lamp shines green after two minutes."],
+  },
+];
+
+const loaded = (one: Ticket) => sampleOf(getTicket, { id: one.id }, one);
+
+/** The area's calls as the desk makes them. */
+export const callSamples = {
+  tickets: sampleOf(getTickets, requestAt(ticketList), {
+    rows: ticketSummaries,
+    total: ticketSummaries.length,
+  }),
+  ticket: loaded(ticket),
+  closedTicket: loaded(closedTicket),
+  unansweredTicket: loaded(unansweredTicket),
+  file: sampleOf(saved(getTicketAttachment), { id: attachedFile.id }, undefined),
+  picture: pictureOf(getTicketAttachment, { id: attachedPicture.id }, picture),
+  close: sampleOf(closeTicket, { id }, ticket),
+  reopen: sampleOf(reopenTicket, { id: closedTicket.id }, closedTicket),
+  knowledge: sampleOf(getKnowledge, { instance: "int", area: "product" }, knownAnswers),
+  tests: sampleOf(getRemoteConnectResults, { serial: product.serial }, [testResult]),
+};
 
 export const samples = {
   "help-overlay": {
@@ -116,8 +258,4 @@ export const samples = {
     ],
     stubs: { files: fileUploadMachine },
   },
-  "ticket-step": formSamples({ id: "T-1", step: "" }, "step", { step: "" }, { step: "close" }, [
-    ...closeCodes,
-    ...reopenCodes,
-  ]),
 } satisfies AreaSamples;

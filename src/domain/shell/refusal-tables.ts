@@ -48,7 +48,7 @@ export const refusalTables = {
     entered(accountRefusals, "CALL_FAILED"),
     entered(employeeRefusals, "CALL_FAILED"),
   ],
-  ticket: [entered(ticketRefusals), entered(supportRefusals, "CALL_FAILED")],
+  ticket: [entered(ticketRefusals, "CALL_FAILED"), entered(supportRefusals, "CALL_FAILED")],
   product: [entered(productRefusals)],
   remoteConnect: [entered(testRefusals)],
   knownIssues: [entered(knownIssuesRefusals, "CALL_FAILED")],

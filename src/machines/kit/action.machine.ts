@@ -11,8 +11,11 @@ import type { ContentChanged, ContentOutdated, ItemChanged } from "./resource.ma
 export type Concerned<Answer> =
   /** It is loaded again. */
   | { readonly _tag: "Outdated"; readonly content: ParentRef<ContentOutdated> }
-  /** The answer is the new content. */
-  | { readonly _tag: "Replaced"; readonly content: ParentRef<ContentChanged<Answer> | ContentOutdated> }
+  /** The answer is the new content; null tells nothing of it, and it is loaded again. */
+  | {
+      readonly _tag: "Replaced";
+      readonly content: ParentRef<ContentChanged<NonNullable<Answer>> | ContentOutdated>;
+    }
   /** The answer is the list: one item is taken over, because the answers of two writes can arrive in either order. */
   | {
       readonly _tag: "Item";
@@ -88,9 +91,13 @@ export const createActionMachine = <Request, Answer, Code extends string = strin
         // `answered` has set the answer, `action.send` the request.
         const done = { request: request as Request, answer: answer as Answer };
         for (const one of concerned) {
-          if (one._tag === "Outdated") enqueue.sendTo(one.content, { type: "resource.refresh" });
+          if (one._tag === "Outdated" || (one._tag === "Replaced" && done.answer === null))
+            enqueue.sendTo(one.content, { type: "resource.refresh" });
           else if (one._tag === "Replaced")
-            enqueue.sendTo(one.content, { type: "resource.changed", content: done.answer });
+            enqueue.sendTo(one.content, {
+              type: "resource.changed",
+              content: done.answer as NonNullable<Answer>,
+            });
           else
             enqueue.sendTo(one.content, { type: "resource.itemChanged", id: one.id, content: done.answer });
         }

@@ -60,11 +60,11 @@ export const ActionButton = <Request,>({
 };
 
 /** Why an action was not done, focused as it appears: the button that was pressed may mean something else now. */
-export const ActionFailure = <Request,>({
+export const ActionFailure = ({
   action: { failed, failure, refusals },
   title,
 }: {
-  readonly action: Action<Request, unknown>;
+  readonly action: Pick<Action<never, unknown>, "failed" | "failure" | "refusals">;
   readonly title: string;
 }): Elements =>
   failed ? (

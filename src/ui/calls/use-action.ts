@@ -25,8 +25,8 @@ export interface ActionOptions<Request, Answer> {
   readonly as?: string | undefined;
   /** What is loaded again when it is done, or refused because what is shown is outdated. */
   readonly refresh?: ParentRef<ContentOutdated>;
-  /** What the answer is the new content of. */
-  readonly replace?: ParentRef<ContentChanged<Answer> | ContentOutdated>;
+  /** What the answer is the new content of; null has it loaded again. */
+  readonly replace?: ParentRef<ContentChanged<NonNullable<Answer>> | ContentOutdated>;
   /** The list of the answer, of which one item is taken over. */
   readonly item?: { readonly of: ParentRef<ItemChanged<Answer> | ContentOutdated>; readonly id: unknown };
   readonly onDone?: (answer: Answer, request: Request) => void;

@@ -7,10 +7,11 @@ import type { Product } from "../../../src/domain/products/product.ts";
 import type { SerialNumber } from "../../../src/domain/products/serial-number.ts";
 import { visibleError } from "../../../src/machines/kit/form-fields.ts";
 import { submitError } from "../../../src/machines/kit/form.machine.ts";
-import type { StepValues } from "../../../src/domain/tickets/ticket-step.ts";
-import type { Ticket, TicketId } from "../../../src/domain/tickets/ticket.ts";
-import { ticketStepMachine } from "../../../src/machines/tickets/ticket-step.machine.ts";
+import { correctionOf, type CorrectionValues } from "../../../src/domain/tickets/ticket-form.ts";
+import type { Ticket } from "../../../src/domain/tickets/ticket.ts";
+import { ticketCorrectionMachine } from "../../../src/machines/tickets/ticket-correction.machine.ts";
 import { serviceTransferMachine } from "../../../src/machines/products/service-transfer.machine.ts";
+import { ticket } from "../../../src/atlas/samples/tickets.samples.ts";
 import { deferred } from "../../support/machines/deferred.ts";
 import { settle } from "../../support/due-work.ts";
 import { listener, scripted } from "../../support/machines/scripted.ts";
@@ -162,28 +163,25 @@ describe("a form with refusals", () => {
 });
 
 describe("a refusal of a request that was made with outdated content", () => {
-  const takeStep = async (outcome: Outcome<Ticket>) => {
+  const correct = async (outcome: Outcome<Ticket>) => {
     const parent = listener();
-    const submit = scripted<Outcome<Ticket>, { readonly values: StepValues }>(outcome);
-    const actor = createActor(ticketStepMachine.provide({ actors: { submit: submit.logic } }), {
-      input: { values: { id: "T-1" as TicketId, step: "close" }, limit: 30_000, parent: parent.ref },
+    const submit = scripted<Outcome<Ticket>, { readonly values: CorrectionValues }>(outcome);
+    const actor = createActor(ticketCorrectionMachine.provide({ actors: { submit: submit.logic } }), {
+      input: { values: correctionOf(ticket), limit: 30_000, parent: parent.ref },
     }).start();
     actor.send({ type: "form.submit" });
     await settle();
     return { value: actor.getSnapshot().value, heard: parent.heard };
   };
 
-  it.each(["TICKET_CLOSED", "TICKET_NOT_CLOSED", "REOPEN_TOO_LATE"])(
-    "%s reloads the content",
-    async (code) => {
-      expect(await takeStep(failed({ _tag: "Refused", code }))).toEqual({
-        value: "refused",
-        heard: [{ type: "resource.refresh" }],
-      });
-    },
-  );
+  it.each(["TICKET_CLOSED", "TICKET_ALREADY_ANSWERED"])("%s reloads the content", async (code) => {
+    expect(await correct(failed({ _tag: "Refused", code }))).toEqual({
+      value: "refused",
+      heard: [{ type: "resource.refresh" }],
+    });
+  });
 
   it("is not treated as a failed call", async () => {
-    expect(await takeStep(failed({ _tag: "Offline" }))).toEqual({ value: "failed", heard: [] });
+    expect(await correct(failed({ _tag: "Offline" }))).toEqual({ value: "failed", heard: [] });
   });
 });

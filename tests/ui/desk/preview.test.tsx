@@ -79,7 +79,7 @@ const failedCalls = [
  */
 const shownElsewhere: Readonly<Record<string, string>> = {
   academy: "shell/shell",
-  "attachment-picture:desk-picture": "tickets/ticket-screen",
+  "getTicketAttachment:picture:desk-picture": "tickets/ticket-screen",
   "award-pictures:energy": "pictures/picture-gallery",
   getDownloadsArchive: "downloads/downloads-screen",
   getIntrastatCsv: "orders/intrastat",

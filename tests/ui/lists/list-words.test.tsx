@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { MessagesScreen } from "../../../src/ui/screens/messages/messages-screen.tsx";
 import { OrdersScreen } from "../../../src/ui/screens/orders/orders-screen.tsx";
-import { TicketsActorsProvider } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { TicketsScreen } from "../../../src/ui/screens/tickets/tickets-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { renderScreen } from "../../support/render-screen.tsx";
-import { ticketActors } from "../tickets/ticket-samples.ts";
 
 const { actors } = pageActors();
 const wordsOf = ({ container }: { readonly container: HTMLElement }): string | undefined =>
@@ -20,7 +18,6 @@ const tickets = (query: string) =>
   renderScreen(<TicketsScreen />, {
     at: `/tickets/${query}`,
     actors,
-    wrap: (child) => <TicketsActorsProvider value={ticketActors({})}>{child}</TicketsActorsProvider>,
   });
 const messages = (query: string) => renderScreen(<MessagesScreen />, { at: `/messages/${query}`, actors });
 

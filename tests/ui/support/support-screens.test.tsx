@@ -12,16 +12,10 @@ import { SupportScreen } from "../../../src/ui/screens/support/support-screen.ts
 import { TicketsActorsProvider, type TicketsActors } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { goBack } from "../../support/history-buttons.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import {
-  everyFailure,
-  oneFailure,
-  expectRetry,
-  inertResource,
-  renderScreen,
-} from "../../support/render-screen.tsx";
+import { everyFailure, oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
 import { inertTicket } from "../../support/inert-help.ts";
-import { inertStep, ticket, ticketActors } from "../tickets/ticket-samples.ts";
+import { ticket, ticketActors } from "../tickets/ticket-samples.ts";
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -83,13 +77,12 @@ const show = (
   ofTicket: Partial<TicketsActors> = {},
   group: "ma" | "partner" = "ma",
 ) => {
-  const tickets = ticketActors({ ticket: inertResource([{ answer: ticket }]), ...ofTicket });
   return renderScreen(view, {
     at,
     path,
-    calls,
+    calls: { getTicket: [{ answer: ticket }], ...calls },
     actors: pageActors({ account: knownAccount(group) }).actors,
-    wrap: (child) => <TicketsActorsProvider value={tickets}>{child}</TicketsActorsProvider>,
+    wrap: (child) => <TicketsActorsProvider value={ticketActors(ofTicket)}>{child}</TicketsActorsProvider>,
   });
 };
 
@@ -171,14 +164,14 @@ describe("a support case", () => {
     };
     const { user } = show(
       <SupportCaseScreen />,
-      { getSupportCase: [{ answer: supportCase }, "never"] },
+      {
+        getSupportCase: [{ answer: supportCase }, "never"],
+        getTicket: [{ answer: asked }],
+        closeTicket: [{ answer: { ...asked, status: { _tag: "Known", code: "closed" } } }],
+      },
       "/support/T-7/",
       "/support/:id/",
-      {
-        ticket: inertResource([{ answer: asked }]),
-        writing: inertTicket({ tickets: [{ answer: { ticketId: asked.id, ticket: answeredTicket } }] }),
-        step: inertStep([{ answer: { ...asked, status: { _tag: "Known", code: "closed" } } }]),
-      },
+      { writing: inertTicket({ tickets: [{ answer: { ticketId: asked.id, ticket: answeredTicket } }] }) },
     );
     await screen.findByText("Elektro Huber");
     expect(waiting()).toBe(turns[0]);

@@ -1,21 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { KnowledgeEntry } from "../../../src/domain/tickets/knowledge.ts";
-import type { AboutProduct } from "../../../src/domain/products/product-forms.ts";
-import type { RemoteConnectResult } from "../../../src/domain/products/remote-connect.ts";
 import { noDetails } from "../../../src/domain/tickets/ticket-form.ts";
 import type { SendTicketInput, KeptDraft } from "../../../src/machines/tickets/ticket-creation.machine.ts";
 import { GuidedTicketScreen } from "../../../src/ui/screens/tickets/writing/guided-ticket-screen.tsx";
 import { NewTicketScreen } from "../../../src/ui/screens/tickets/writing/new-ticket-screen.tsx";
-import {
-  TicketsActorsProvider,
-  type KnowledgeRequest,
-  type TicketsActors,
-} from "../../../src/ui/screens/tickets/tickets-actors.ts";
+import { TicketsActorsProvider } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { inertTicket } from "../../support/inert-help.ts";
 import { goBack, goForward } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
-import { oneFailure, inertResource, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import { oneFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
 import { ticket, ticketActors } from "./ticket-samples.ts";
 
 const written: KeptDraft = {
@@ -31,43 +25,43 @@ const show = (
     at = "/",
     stubResults = ["never"],
     draft = written,
-    more = {},
+    calls = {},
   }: {
     readonly at?: string;
     readonly stubResults?: readonly StubResult<{ readonly ticketId: typeof ticket.id }>[];
     readonly draft?: KeptDraft;
-    readonly more?: Partial<TicketsActors>;
+    readonly calls?: Script;
   } = {},
 ) => {
-  const asked: SendTicketInput[] = [];
+  const tickets: SendTicketInput[] = [];
   const actors = ticketActors({
-    writing: inertTicket({ tickets: stubResults, onTicket: (input) => asked.push(input), draft }),
-    ...more,
+    writing: inertTicket({ tickets: stubResults, onTicket: (input) => tickets.push(input), draft }),
   });
   const shown = renderScreen(view === "plain" ? <NewTicketScreen /> : <GuidedTicketScreen />, {
     at,
     before: "/tickets/",
     path: view === "plain" ? "*" : "/",
     actors: pageActors().actors,
+    calls,
     wrap: (child) => <TicketsActorsProvider value={actors}>{child}</TicketsActorsProvider>,
   });
-  return { ...shown, asked };
+  return { ...shown, tickets };
 };
 const send = () => screen.findByText("Send ticket");
 const empty: KeptDraft = { message: "", revision: 7, fileNames: [] };
 
 describe("the short ticket form", () => {
   it("shows at each required field that it is missing, and sends nothing", async () => {
-    const { user, asked } = show("plain", { at: "/?area=order", draft: empty });
+    const { user, tickets } = show("plain", { at: "/?area=order", draft: empty });
     await user.click(await send());
     expect(screen.getByText("Enter a subject.")).toBeTruthy();
     expect(screen.getByText("Enter a message. Without it we cannot help.")).toBeTruthy();
     expect(screen.getByText("Enter the order number: we need it for this area.")).toBeTruthy();
-    await expect.poll(() => asked).toEqual([]);
+    await expect.poll(() => tickets).toEqual([]);
   });
 
   it("restores a draft, fills in values of the address, and is sent", async () => {
-    const { user, asked } = show("plain", {
+    const { user, tickets } = show("plain", {
       at: "/?serial=504F94D00001",
       stubResults: [{ answer: { ticketId: ticket.id } }],
     });
@@ -76,7 +70,7 @@ describe("the short ticket form", () => {
     await user.click(await send());
     expect(await screen.findByText("Open ticket")).toBeTruthy();
     await expect
-      .poll(() => asked[0])
+      .poll(() => tickets[0])
       .toMatchObject({
         fields: { department: "support-ch", ticket_subject: "Relay", ticket_description: "It clicks." },
         about: { area: "product", serial: "504F94D00001" },
@@ -86,13 +80,13 @@ describe("the short ticket form", () => {
   });
 
   it("waits without a connection, with everything in it, and goes back to the form when it is stopped", async () => {
-    const { user, asked } = show("plain", { stubResults: [{ failure: { _tag: "Offline" } }] });
+    const { user, tickets } = show("plain", { stubResults: [{ failure: { _tag: "Offline" } }] });
     await user.click(await send());
     const alert = await screen.findByRole("alert");
     expect(within(alert).getByText(/We send it as soon as you are connected again/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>("Subject").readOnly).toBe(true);
     await user.click(screen.getByRole("button", { name: "Send again" }));
-    await expect.poll(() => new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    await expect.poll(() => new Set(tickets.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
     await user.click(await screen.findByRole("button", { name: "Stop sending" }));
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>("Subject").readOnly).toBe(false);
@@ -191,7 +185,7 @@ describe("the guided ticket form", () => {
     };
     const { user } = show("guided", {
       draft: empty,
-      more: { knowledge: inertResource<KnowledgeRequest, readonly KnowledgeEntry[]>([{ answer: [entry] }]) },
+      calls: { getKnowledge: [{ answer: [entry] }] },
     });
     expect(screen.queryByText("Send ticket")).toBeNull();
     await user.click(screen.getByRole("radio", { name: "Product" }));
@@ -201,7 +195,7 @@ describe("the guided ticket form", () => {
   });
 
   it("makes area and details entries of the history: Back and Forward show them with everything typed", async () => {
-    const { user, asked } = show("guided", { draft: empty });
+    const { user, tickets } = show("guided", { draft: empty });
     await user.click(await screen.findByRole("radio", { name: "Something else" }));
     await user.type(await screen.findByRole("textbox", { name: "Subject" }), "Relay");
     await goBack(user);
@@ -215,7 +209,7 @@ describe("the guided ticket form", () => {
     await goBack(user);
     await goBack(user);
     expect(await screen.findByText("Another screen")).toBeTruthy();
-    await expect.poll(() => asked).toEqual([]);
+    await expect.poll(() => tickets).toEqual([]);
   });
 
   it("leaves on Back where the address has led to the details", async () => {
@@ -233,14 +227,14 @@ describe("the guided ticket form", () => {
       outcome: { _tag: "HttpsOnly" } as const,
       took: 900,
     };
-    const { user, asked } = show("guided", {
+    const { user, tickets } = show("guided", {
       at: "/?serial=504F94D00001",
-      more: { tests: inertResource<AboutProduct, readonly RemoteConnectResult[]>([{ answer: [result] }]) },
+      calls: { getRemoteConnectResults: [{ answer: [result] }] },
     });
     await user.click(await screen.findByRole("checkbox", { name: "Attach the last connection test" }));
     await user.click(await send());
     await expect
-      .poll(() => asked[0]?.about)
+      .poll(() => tickets[0]?.about)
       .toEqual({ area: "product", serial: "504F94D00001", remote_connect: "r1" });
   });
 
@@ -256,15 +250,15 @@ describe("the guided ticket form", () => {
       ...written,
       details: { ...noDetails, subject: "Relay", area: "order", order: "SO-1" },
     };
-    const { user, asked } = show("guided", {
+    const { user, tickets } = show("guided", {
       at: "/?serial=504F94D00001",
       draft,
-      more: { tests: inertResource<AboutProduct, readonly RemoteConnectResult[]>([{ answer: [result] }]) },
+      calls: { getRemoteConnectResults: [{ answer: [result] }] },
     });
     await user.click(await screen.findByRole("checkbox", { name: "Attach the last connection test" }));
     await user.type(screen.getByRole("textbox", { name: "Serial number" }), "{Backspace}2");
     await user.click(await send());
-    await expect.poll(() => asked[0]?.about).toEqual({ area: "product", serial: "504F94D00002" });
+    await expect.poll(() => tickets[0]?.about).toEqual({ area: "product", serial: "504F94D00002" });
   });
 
   it("links to the short form with the values of the address, and back", () => {
@@ -276,7 +270,7 @@ describe("the guided ticket form", () => {
 
   it("can be sent when the known answers do not load", async () => {
     const { code, failure } = oneFailure;
-    show("guided", { at: "/?area=other", more: { knowledge: inertResource([{ failure }]) } });
+    show("guided", { at: "/?area=other", calls: { getKnowledge: [{ failure }] } });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(await send()).toBeTruthy();
   });

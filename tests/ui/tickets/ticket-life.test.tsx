@@ -1,8 +1,7 @@
-import { fireEvent, screen, within, waitFor } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { CorrectionRequest } from "../../../src/domain/tickets/ticket-form.ts";
-import type { StepRequest } from "../../../src/domain/tickets/ticket-step.ts";
-import type { Ticket, TicketId } from "../../../src/domain/tickets/ticket.ts";
+import type { Ticket } from "../../../src/domain/tickets/ticket.ts";
 import type { Undoable } from "../../../src/domain/undo/undoable.ts";
 import type { SendTicketInput } from "../../../src/machines/tickets/ticket-creation.machine.ts";
 import { ShellActorsProvider } from "../../../src/ui/shell/shell-actors.ts";
@@ -10,14 +9,9 @@ import { TicketScreen } from "../../../src/ui/screens/tickets/ticket-screen.tsx"
 import { TicketsActorsProvider, type TicketsActors } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { inertTicket } from "../../support/inert-help.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import {
-  oneFailure,
-  inertResource,
-  inertShell,
-  inertAction,
-  renderScreen,
-} from "../../support/render-screen.tsx";
-import { inertCorrection, inertStep, ticket, ticketActors } from "./ticket-samples.ts";
+import { oneFailure, inertShell, renderScreen } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
+import { inertCorrection, ticket, ticketActors } from "./ticket-samples.ts";
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -34,26 +28,26 @@ const closed: Ticket = { ...ticket, status: { _tag: "Known", code: "closed" }, c
 const unanswered: Ticket = { ...ticket, answers: [] };
 const refused = (code: string) => ({ code, failure: { _tag: "Refused", code } }) as const;
 
+interface Shown {
+  /** The results of its calls beside the ticket's own. */
+  readonly calls?: Script;
+  readonly actors?: Partial<TicketsActors>;
+  readonly partnerStatus?: string;
+  readonly offerUndo?: (what: Undoable) => void;
+}
+
 const show = async (
   shown: Ticket | readonly Ticket[],
-  actors: Partial<TicketsActors> = {},
-  partnerStatus = "gold",
-  offerUndo: (what: Undoable) => void = () => {},
+  { calls = {}, actors, partnerStatus = "gold", offerUndo = () => {} }: Shown = {},
 ) => {
   const view = renderScreen(<TicketScreen />, {
     at: "/ticket/T-7/",
     path: "/ticket/:id/",
     actors: pageActors({ account: knownAccount(partnerStatus) }).actors,
+    calls: { getTicket: [shown].flat().map((answer) => ({ answer })), ...calls },
     wrap: (child) => (
       <ShellActorsProvider value={{ ...inertShell, offerUndo }}>
-        <TicketsActorsProvider
-          value={ticketActors({
-            ticket: inertResource([shown].flat().map((answer) => ({ answer }))),
-            ...actors,
-          })}
-        >
-          {child}
-        </TicketsActorsProvider>
+        <TicketsActorsProvider value={ticketActors(actors)}>{child}</TicketsActorsProvider>
       </ShellActorsProvider>
     ),
   });
@@ -69,10 +63,12 @@ describe("an answer to a ticket", () => {
       answers: [...ticket.answers, { ...ticket.answers[0]!, id: "a2", side: "customer", message: "Done." }],
     };
     const { user } = await show(ticket, {
-      writing: inertTicket({
-        tickets: [{ answer: { ticketId: ticket.id, ticket: answered } }],
-        onTicket: (input) => asked.push(input),
-      }),
+      actors: {
+        writing: inertTicket({
+          tickets: [{ answer: { ticketId: ticket.id, ticket: answered } }],
+          onTicket: (input) => asked.push(input),
+        }),
+      },
     });
     await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "Done.");
     await user.click(screen.getByRole("button", { name: "Send answer" }));
@@ -94,10 +90,12 @@ describe("an answer to a ticket", () => {
   it("may be a screenshot alone, which is pasted into its text", async () => {
     const asked: SendTicketInput[] = [];
     const { user } = await show(ticket, {
-      writing: inertTicket({
-        tickets: [{ answer: { ticketId: ticket.id } }],
-        onTicket: (input) => asked.push(input),
-      }),
+      actors: {
+        writing: inertTicket({
+          tickets: [{ answer: { ticketId: ticket.id } }],
+          onTicket: (input) => asked.push(input),
+        }),
+      },
     });
     const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
     const lastModified = Date.UTC(2026, 10, 29, 9, 5, 7, 42);
@@ -116,7 +114,7 @@ describe("an answer to a ticket", () => {
   it.each([oneFailure, { code: "OFFLINE", failure: { _tag: "Offline" } } as const, refused("TICKET_CLOSED")])(
     "keeps its text, and shows the text for $code",
     async ({ code, failure }) => {
-      const { user } = await show(ticket, { writing: inertTicket({ tickets: [{ failure }] }) });
+      const { user } = await show(ticket, { actors: { writing: inertTicket({ tickets: [{ failure }] }) } });
       await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "x");
       await user.click(screen.getByRole("button", { name: "Send answer" }));
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
@@ -129,12 +127,10 @@ describe("an answer to a ticket", () => {
 
 it("is closed at once, and offered to undo; reopening is not", async () => {
   const offered: Undoable[] = [];
-  const { user } = await show(
-    ticket,
-    { step: inertStep([{ answer: closed }, { answer: ticket }]) },
-    "gold",
-    (what) => offered.push(what),
-  );
+  const { user } = await show(ticket, {
+    calls: { closeTicket: [{ answer: closed }], reopenTicket: [{ answer: ticket }] },
+    offerUndo: (what) => offered.push(what),
+  });
   await user.click(screen.getByRole("button", { name: "Close ticket" }));
   await user.click(await screen.findByRole("button", { name: "Reopen ticket" }));
   await screen.findByRole("button", { name: "Close ticket" });
@@ -146,7 +142,7 @@ describe("a ticket that was changed by another person meanwhile", () => {
 
   it("is reloaded when an answer is refused, and the answer's text stays visible", async () => {
     const { user } = await show([ticket, closed], {
-      writing: inertTicket({ tickets: [refused("TICKET_CLOSED")] }),
+      actors: { writing: inertTicket({ tickets: [refused("TICKET_CLOSED")] }) },
     });
     await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "One more thing.");
     await user.click(screen.getByRole("button", { name: "Send answer" }));
@@ -158,8 +154,8 @@ describe("a ticket that was changed by another person meanwhile", () => {
 
   it("is reloaded when an answer that is a file alone is refused, and the file stays, named and in the form once it is open again", async () => {
     const { user } = await show([ticket, closed], {
-      writing: inertTicket({ tickets: [refused("TICKET_CLOSED")] }),
-      step: inertStep([{ answer: ticket }]),
+      actors: { writing: inertTicket({ tickets: [refused("TICKET_CLOSED")] }) },
+      calls: { reopenTicket: [{ answer: ticket }] },
     });
     await user.upload(
       await screen.findByLabelText("Attach files", { selector: "input" }),
@@ -177,7 +173,9 @@ describe("a ticket that was changed by another person meanwhile", () => {
   });
 
   it("restores the answer that was being written when the ticket is open again", async () => {
-    const { user } = await show(ticket, { step: inertStep([{ answer: closed }, { answer: ticket }]) });
+    const { user } = await show(ticket, {
+      calls: { closeTicket: [{ answer: closed }], reopenTicket: [{ answer: ticket }] },
+    });
     await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "Half a sen");
     await user.click(screen.getByRole("button", { name: "Close ticket" }));
     expect(await screen.findByText("Your answer could not be sent")).toBeTruthy();
@@ -195,7 +193,9 @@ describe("a ticket that was changed by another person meanwhile", () => {
   ] as const)(
     "is reloaded after %s, and the message stays visible",
     async (code, before, after, press, then) => {
-      const { user } = await show([before, after], { step: inertStep([refused(code)]) });
+      const { user } = await show([before, after], {
+        calls: { closeTicket: [refused(code)], reopenTicket: [refused(code)] },
+      });
       await user.click(screen.getByRole("button", { name: press }));
       expect(await screen.findByRole("button", { name: then })).toBeTruthy();
       expect(screen.queryByRole("button", { name: press })).toBeNull();
@@ -205,7 +205,7 @@ describe("a ticket that was changed by another person meanwhile", () => {
 
   it("shows support's answer that was sent before the correction, and why nothing was corrected", async () => {
     const { user } = await show([unanswered, ticket], {
-      correction: inertCorrection([refused("TICKET_ALREADY_ANSWERED")]),
+      actors: { correction: inertCorrection([refused("TICKET_ALREADY_ANSWERED")]) },
     });
     await user.click(screen.getByRole("button", { name: "Correct" }));
     await user.click(screen.getByRole("button", { name: "Save" }));
@@ -218,9 +218,8 @@ describe("a ticket that was changed by another person meanwhile", () => {
 
 describe("the steps of a ticket", () => {
   it("close an open ticket and open it again", async () => {
-    const asked: StepRequest[] = [];
-    const { user } = await show(ticket, {
-      step: inertStep([{ answer: closed }, { answer: ticket }], (request) => asked.push(request)),
+    const { user, made } = await show(ticket, {
+      calls: { closeTicket: [{ answer: closed }], reopenTicket: [{ answer: ticket }] },
     });
     await user.click(screen.getByRole("button", { name: "Close ticket" }));
     expect(await screen.findByText(/You can reopen this ticket until/)).toBeTruthy();
@@ -228,10 +227,10 @@ describe("the steps of a ticket", () => {
     await user.click(screen.getByRole("button", { name: "Reopen ticket" }));
     expect(await screen.findByRole("region", { name: "Answer" })).toBeTruthy();
     await expect
-      .poll(() => asked)
+      .poll(() => made().slice(-2))
       .toEqual([
-        { id: "T-7", step: "close" },
-        { id: "T-7", step: "reopen" },
+        ["closeTicket", { id: "T-7" }],
+        ["reopenTicket", { id: "T-7" }],
       ]);
   });
 
@@ -245,25 +244,63 @@ describe("the steps of a ticket", () => {
     const { unmount } = await show(ticket);
     expect(screen.queryByRole("button", { name: "Put on hold" })).toBeNull();
     unmount();
-    const asked: StepRequest[] = [];
-    const { user } = await show(
-      ticket,
-      {
-        step: inertStep([{ answer: { ...ticket, status: { _tag: "Known", code: "on_hold" } } }], (request) =>
-          asked.push(request),
-        ),
-      },
-      "ma",
-    );
+    const held: Ticket = { ...ticket, status: { _tag: "Known", code: "on_hold" } };
+    const { user, asked } = await show(ticket, {
+      calls: { holdTicket: [{ answer: held }, { answer: ticket }] },
+      partnerStatus: "ma",
+    });
     await user.click(screen.getByRole("button", { name: "Put on hold" }));
-    expect(await screen.findByRole("button", { name: "Resume" })).toBeTruthy();
-    await expect.poll(() => asked).toEqual([{ id: "T-7", step: "hold" }]);
+    await user.click(await screen.findByRole("button", { name: "Resume" }));
+    expect(await screen.findByRole("button", { name: "Put on hold" })).toBeTruthy();
+    await expect
+      .poll(() => asked("holdTicket"))
+      .toEqual([
+        { id: "T-7", hold: true },
+        { id: "T-7", hold: false },
+      ]);
+    await expect.poll(() => asked("getTicket")).toHaveLength(1);
   });
 
-  const own = ["TICKET_CLOSED", "TICKET_NOT_CLOSED", "REOPEN_TOO_LATE"].map(refused);
-  it.each([oneFailure, ...own])("show the text for $code", async ({ code, failure }) => {
-    const { user } = await show(ticket, { step: inertStep([{ failure }]) });
+  it("load the ticket again where it was put on hold by somebody who may not read it any more", async () => {
+    const { user, asked } = await show(ticket, {
+      calls: {
+        getTicket: [{ answer: ticket }, { failure: { _tag: "NoAccess" } }],
+        holdTicket: [{ answer: null }],
+      },
+      partnerStatus: "ma",
+    });
+    await user.click(screen.getByRole("button", { name: "Put on hold" }));
+    expect(await screen.findByText("Code NO_ACCESS")).toBeTruthy();
+    await expect.poll(() => asked("getTicket")).toHaveLength(2);
+  });
+
+  it("are taken one after the other, and what came of one is told until the next", async () => {
+    const { user } = await show([ticket, closed], { calls: { closeTicket: [refused("TICKET_CLOSED")] } });
     await user.click(screen.getByRole("button", { name: "Close ticket" }));
+    expect(await screen.findByText("Code TICKET_CLOSED")).toBeTruthy();
+    await user.click(await screen.findByRole("button", { name: "Reopen ticket" }));
+    expect(screen.queryByText("Code TICKET_CLOSED")).toBeNull();
+  });
+
+  it("wait for the one that is under way", async () => {
+    const { user, asked } = await show(ticket, { partnerStatus: "ma" });
+    await user.click(screen.getByRole("button", { name: "Close ticket" }));
+    expect(screen.getByRole("button", { name: /Close ticket/ }).getAttribute("aria-busy")).toBe("true");
+    await user.click(screen.getByRole("button", { name: "Put on hold" }));
+    await expect.poll(() => asked("closeTicket")).toHaveLength(1);
+    await expect.poll(() => asked("holdTicket")).toEqual([]);
+  });
+
+  it.each([
+    { ...oneFailure, shown: ticket, press: "Close ticket" },
+    { ...refused("TICKET_CLOSED"), shown: ticket, press: "Close ticket" },
+    { ...refused("TICKET_NOT_CLOSED"), shown: closed, press: "Reopen ticket" },
+    { ...refused("REOPEN_TOO_LATE"), shown: closed, press: "Reopen ticket" },
+  ])("show the text for $code", async ({ code, failure, shown, press }) => {
+    const { user } = await show(shown, {
+      calls: { closeTicket: [{ failure }], reopenTicket: [{ failure }] },
+    });
+    await user.click(screen.getByRole("button", { name: press }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.queryByText(/was not understood|\{\{/)).toBeNull();
   });
@@ -276,9 +313,11 @@ describe("the correction of a ticket", () => {
     unmount();
     const asked: CorrectionRequest[] = [];
     const { user } = await show(unanswered, {
-      correction: inertCorrection([{ answer: { ...unanswered, subject: "Relay 7 clicks" } }], (request) =>
-        asked.push(request),
-      ),
+      actors: {
+        correction: inertCorrection([{ answer: { ...unanswered, subject: "Relay 7 clicks" } }], (request) =>
+          asked.push(request),
+        ),
+      },
     });
     await user.click(screen.getByRole("button", { name: "Correct" }));
     const form = within(screen.getByRole("region", { name: "Correct ticket" }));
@@ -302,7 +341,7 @@ describe("the correction of a ticket", () => {
     "REFERENCE_NOT_FOUND",
   ].map(refused);
   it.each([oneFailure, ...own])("shows the text for $code", async ({ code, failure }) => {
-    const { user } = await show(unanswered, { correction: inertCorrection([{ failure }]) });
+    const { user } = await show(unanswered, { actors: { correction: inertCorrection([{ failure }]) } });
     await user.click(screen.getByRole("button", { name: "Correct" }));
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
@@ -310,9 +349,11 @@ describe("the correction of a ticket", () => {
 
   it("shows at the field that a number belongs to another company", async () => {
     const { user } = await show(unanswered, {
-      correction: inertCorrection([
-        { failure: { _tag: "Refused", code: "REFERENCE_NOT_FOUND", field: "order" } },
-      ]),
+      actors: {
+        correction: inertCorrection([
+          { failure: { _tag: "Refused", code: "REFERENCE_NOT_FOUND", field: "order" } },
+        ]),
+      },
     });
     await user.click(screen.getByRole("button", { name: "Correct" }));
     await user.click(screen.getByRole("button", { name: "Save" }));
@@ -323,24 +364,25 @@ describe("the correction of a ticket", () => {
 });
 
 describe("the answers of a ticket", () => {
-  it("are marked as read when they are shown", async () => {
-    const asked: { readonly id: TicketId }[] = [];
-    await show(ticket, { read: inertAction([{ answer: {} }], (request) => asked.push(request)) });
-    await waitFor(() => expect(asked).toEqual([{ id: "T-7" }]));
+  it("are marked as read when they are shown, once for each number of them", async () => {
+    const more: Ticket = { ...closed, answers: [...ticket.answers, { ...ticket.answers[0]!, id: "a2" }] };
+    const { user, asked } = await show(ticket, {
+      calls: { markTicketRead: [{ answer: {} }], closeTicket: [{ answer: more }] },
+    });
+    await expect.poll(() => asked("markTicketRead")).toEqual([{ id: "T-7" }]);
+    await user.click(screen.getByRole("button", { name: "Close ticket" }));
+    await screen.findByRole("button", { name: "Reopen ticket" });
+    await expect.poll(() => asked("markTicketRead")).toEqual([{ id: "T-7" }, { id: "T-7" }]);
   });
 
   it("are not marked while there are none", async () => {
-    const asked: { readonly id: TicketId }[] = [];
-    await show(
-      { ...ticket, answers: [] },
-      { read: inertAction([{ answer: {} }], (request) => asked.push(request)) },
-    );
-    await expect.poll(() => asked).toEqual([]);
+    const { asked } = await show(unanswered);
+    await expect.poll(() => asked("markTicketRead")).toEqual([]);
   });
 
   it("stay visible when marking as read fails", async () => {
     const { failure } = oneFailure;
-    await show(ticket, { read: inertAction([{ failure }]) });
+    await show(ticket, { calls: { markTicketRead: [{ failure }] } });
     expect(screen.getByText("Please update.")).toBeTruthy();
   });
 });

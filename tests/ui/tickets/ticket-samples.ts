@@ -7,12 +7,9 @@ import {
   type CorrectionRequest,
   type CorrectionValues,
 } from "../../../src/domain/tickets/ticket-form.ts";
-import { checkStep, type StepRequest, type StepValues } from "../../../src/domain/tickets/ticket-step.ts";
 import { ticketCorrectionMachine } from "../../../src/machines/tickets/ticket-correction.machine.ts";
-import { ticketStepMachine } from "../../../src/machines/tickets/ticket-step.machine.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { inertTicket } from "../../support/inert-help.ts";
-import { inertResource, inertAction } from "../../support/render-screen.tsx";
 
 const moment = new Date("2026-02-03T09:30:00.000Z");
 
@@ -61,18 +58,7 @@ export const ticket: Ticket = {
   closedAt: null,
 };
 
-/** Steps and corrections whose calls end with the given results, in order. */
-export const inertStep = (
-  list: readonly StubResult<Ticket>[],
-  seen: (request: StepRequest) => void = () => {},
-) =>
-  ticketStepMachine.provide({
-    actors: {
-      submit: stubResults<Ticket, { readonly values: StepValues }>(list, ({ values }) =>
-        seen(requestBy(checkStep)(values)),
-      ),
-    },
-  });
+/** Corrections whose calls end with the given results, in order. */
 export const inertCorrection = (
   list: readonly StubResult<Ticket>[],
   seen: (request: CorrectionRequest) => void = () => {},
@@ -85,17 +71,8 @@ export const inertCorrection = (
     },
   });
 
-/** The providers of the tickets; a call that a test does not define never answers. */
-export const ticketActors = (actors: Partial<TicketsActors>): TicketsActors => ({
-  tickets: inertResource(["never"]),
-  ticket: inertResource(["never"]),
-  attachmentPicture: inertResource(["never"]),
-  attachmentFile: inertAction(["never"]),
-  journalToDesk: inertAction(["never"]),
-  knowledge: inertResource(["never"]),
-  tests: inertResource(["never"]),
-  read: inertAction(["never"]),
-  step: inertStep(["never"]),
+/** The providers of the tickets; a form that a test does not define is never answered. */
+export const ticketActors = (actors: Partial<TicketsActors> = {}): TicketsActors => ({
   correction: inertCorrection(["never"]),
   writing: inertTicket(),
   ...actors,

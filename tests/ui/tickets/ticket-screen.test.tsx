@@ -1,16 +1,11 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { AttachmentId, Ticket } from "../../../src/domain/tickets/ticket.ts";
+import type { Ticket } from "../../../src/domain/tickets/ticket.ts";
 import { TicketScreen } from "../../../src/ui/screens/tickets/ticket-screen.tsx";
-import { TicketsActorsProvider, type TicketsActors } from "../../../src/ui/screens/tickets/tickets-actors.ts";
+import { TicketsActorsProvider } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import {
-  oneFailure,
-  expectRetry,
-  inertResource,
-  inertAction,
-  renderScreen,
-} from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
 import { ticket, ticketActors } from "./ticket-samples.ts";
 
 /** jsdom has no layout: the test reports which elements are visible. */
@@ -46,16 +41,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (actors: Partial<TicketsActors>, account = knownAccount()) =>
+const show = (calls: Script, account = knownAccount()) =>
   renderScreen(<TicketScreen />, {
     at: "/ticket/T-7/",
     path: "/ticket/:id/",
     actors: pageActors({ account }).actors,
-    wrap: (child) => <TicketsActorsProvider value={ticketActors(actors)}>{child}</TicketsActorsProvider>,
+    calls,
+    wrap: (child) => <TicketsActorsProvider value={ticketActors()}>{child}</TicketsActorsProvider>,
   });
 
-const loaded = async (more: Partial<Ticket> = {}, actors: Partial<TicketsActors> = {}) => {
-  const view = show({ ticket: inertResource([{ answer: { ...ticket, ...more } }]), ...actors });
+const loaded = async (more: Partial<Ticket> = {}, calls: Script = {}) => {
+  const view = show({ getTicket: [{ answer: { ...ticket, ...more } }], ...calls });
   await screen.findByRole("region", { name: "Conversation" });
   return view;
 };
@@ -68,7 +64,7 @@ describe("what a ticket is about", () => {
   } as Ticket["references"];
   const linksFor = async (account: ReturnType<typeof knownAccount>) => {
     const answer: Ticket = { ...ticket, mine: false, references };
-    show({ ticket: inertResource([{ answer }]) }, account);
+    show({ getTicket: [{ answer }] }, account);
     const facts = within(await screen.findByRole("region", { name: "Ticket details" }));
     for (const number of Object.values(references)) expect(facts.getByText(number!)).toBeTruthy();
     return facts.queryAllByRole("link").map((link) => link.getAttribute("href"));
@@ -130,50 +126,42 @@ describe("one ticket", () => {
   });
 
   it("loads an image when it is near the viewport, shows it, and revokes its object URL", async () => {
-    const asked: string[] = [];
-    const { unmount } = await loaded(
+    const { unmount, asked } = await loaded(
       {},
-      { attachmentPicture: inertResource([{ answer: new Blob(["x"]) }], ({ id }) => asked.push(id)) },
+      { getTicketAttachment: [{ answer: { blob: new Blob(["x"]), name: "cellar.png" } }] },
     );
-    await expect.poll(() => asked).toEqual([]);
+    await expect.poll(() => asked("getTicketAttachment")).toEqual([]);
     comeNear();
     const picture = await screen.findByRole("img", { name: "Picture cellar.png" });
     expect(picture.getAttribute("src")).toBe("blob:picture");
-    await expect.poll(() => asked).toEqual(["p1"]);
+    await expect.poll(() => asked("getTicketAttachment")).toEqual([{ id: "p1" }]);
     unmount();
     await expect.poll(() => URL.revokeObjectURL).toHaveBeenCalledWith("blob:picture");
   });
 
   it("shows in its place why an image failed, and keeps the ticket", async () => {
-    await loaded({}, { attachmentPicture: inertResource([{ failure: { _tag: "Offline" } }]) });
+    await loaded({}, { getTicketAttachment: [{ failure: { _tag: "Offline" } }] });
     comeNear();
     expect(await screen.findByText("Code OFFLINE")).toBeTruthy();
     expect(screen.getByText("Please update.")).toBeTruthy();
   });
 
   it("saves a file, and shows the result at its button", async () => {
-    const asked: object[] = [];
-    const attachmentFile = inertAction<{ readonly id: AttachmentId; readonly name: string }, undefined>(
-      [{ failure: { _tag: "Refused", code: "NOT_FOUND" } }, { answer: undefined }],
-      (request) => asked.push(request),
+    const { user, asked } = await loaded(
+      {},
+      { getTicketAttachment: [{ failure: { _tag: "Refused", code: "NOT_FOUND" } }, { answer: undefined }] },
     );
-    const { user } = await loaded({}, { attachmentFile });
     const download = screen.getByRole("button", { name: "Download device.log" });
     await user.click(download);
     expect((await screen.findByRole("alert")).textContent).toContain("device.log could not be downloaded.");
     await user.click(download);
     expect(await screen.findByText("device.log is being downloaded.")).toBeTruthy();
-    await expect
-      .poll(() => asked)
-      .toEqual([
-        { id: "f1", name: "device.log" },
-        { id: "f1", name: "device.log" },
-      ]);
+    await expect.poll(() => asked("getTicketAttachment")).toEqual([{ id: "f1" }, { id: "f1" }]);
   });
 
   it("shows at its button why a file failed", async () => {
     const { code, failure } = oneFailure;
-    const { user } = await loaded({}, { attachmentFile: inertAction([{ failure }]) });
+    const { user } = await loaded({}, { getTicketAttachment: [{ failure }] });
     await user.click(screen.getByRole("button", { name: "Download device.log" }));
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("device.log could not be downloaded.");
@@ -181,14 +169,14 @@ describe("one ticket", () => {
   });
 
   it("shows that a ticket does not exist, with a link back and without a retry", async () => {
-    show({ ticket: inertResource([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]) });
+    show({ getTicket: [{ failure: { _tag: "Refused", code: "NOT_FOUND" } }] });
     expect(await screen.findByText("Ticket not found")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
   it("shows the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show({ ticket: inertResource([{ failure }, { answer: ticket }]) });
+    const { user } = show({ getTicket: [{ failure }, { answer: ticket }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByText("Please update."));
   });

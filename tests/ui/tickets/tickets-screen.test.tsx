@@ -1,43 +1,29 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
-import type { Page } from "../../../src/domain/kit/list.ts";
+import type { ListRequestOf, Page } from "../../../src/domain/kit/list.ts";
 import type { TicketSummary } from "../../../src/domain/tickets/ticket.ts";
-import {
-  TicketsActorsProvider,
-  type TicketsRequest,
-} from "../../../src/ui/screens/tickets/tickets-actors.ts";
+import type { ticketList } from "../../../src/domain/tickets/tickets.lists.ts";
 import { TicketsScreen } from "../../../src/ui/screens/tickets/tickets-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
-import {
-  everyFailure,
-  expectRetry,
-  inertResource,
-  renderScreen,
-  type StubResult,
-} from "../../support/render-screen.tsx";
-import { ticketActors, ticketSummary } from "./ticket-samples.ts";
+import { everyFailure, expectRetry, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import { ticketSummary } from "./ticket-samples.ts";
 
+type TicketsRequest = ListRequestOf<typeof ticketList>;
 type Found = Page<TicketSummary>;
 const two: Found = {
   rows: [ticketSummary("T-1"), ticketSummary("T-2", { status: { _tag: "Unknown", code: "escalated" } })],
   total: 2,
 };
 
-const show = (stubResults: readonly StubResult<Found>[], at = "/tickets/") => {
-  const asked: TicketsRequest[] = [];
-  const actors = ticketActors({ tickets: inertResource(stubResults, (request) => asked.push(request)) });
-  const view = renderScreen(<TicketsScreen />, {
-    at,
-    actors: pageActors().actors,
-    wrap: (child) => <TicketsActorsProvider value={actors}>{child}</TicketsActorsProvider>,
-  });
-  return { ...view, asked };
+const show = (getTickets: readonly StubResult<Found>[], at = "/tickets/") => {
+  const view = renderScreen(<TicketsScreen />, { at, actors: pageActors().actors, calls: { getTickets } });
+  return { ...view, requests: () => view.asked("getTickets") as readonly TicketsRequest[] };
 };
 
 describe("the ticket list", () => {
   it("shows how long answers take, and a placeholder while it loads", () => {
-    show(["never"]);
+    show([]);
     expect(screen.getByText("Answers can take up to 15 minutes to appear.")).toBeTruthy();
     expect(screen.getByText("Loading")).toBeTruthy();
   });
@@ -52,19 +38,17 @@ describe("the ticket list", () => {
   });
 
   it("requests the filters in the address, and follows its changes", async () => {
-    const { user, asked, address } = show([{ answer: two }], "/tickets/?status=open&sort=subject");
+    const { user, requests, address } = show([{ answer: two }], "/tickets/?status=open&sort=subject");
     await user.click(await screen.findByRole("link", { name: "Created" }));
     await expect.poll(address).toBe("/tickets/?status=open&sort=date");
-    await expect
-      .poll(() => asked)
-      .toEqual([
-        { page: 1, page_size: 25, sort: "subject", filter: { status: ["open"] } },
-        { page: 1, page_size: 25, sort: "date", filter: { status: ["open"] } },
-      ]);
+    await expect.poll(requests).toEqual([
+      { page: 1, page_size: 25, sort: "subject", filter: { status: ["open"] } },
+      { page: 1, page_size: 25, sort: "date", filter: { status: ["open"] } },
+    ]);
   });
 
   it("filters by one's own tickets and by unread answers, writes both to the address, and clears them", async () => {
-    const { user, asked, address } = show([{ answer: two }]);
+    const { user, requests, address } = show([{ answer: two }]);
     await screen.findByText("2 tickets");
     const [scope] = screen.getAllByRole("combobox", { name: "Whose tickets" });
     await user.click(scope!);
@@ -78,7 +62,7 @@ describe("the ticket list", () => {
     await user.click(screen.getAllByRole("checkbox", { name: "Unread answers only" })[0]!);
     await expect.poll(address).toBe("/tickets/");
     await expect
-      .poll(() => asked.map(({ filter }) => filter))
+      .poll(() => requests().map(({ filter }) => filter))
       .toEqual([undefined, { scope: "mine" }, { scope: "mine", unread: true }, { unread: true }, undefined]);
   });
 
@@ -87,9 +71,9 @@ describe("the ticket list", () => {
     ["unread=0", undefined],
     ["scope=mine&unread=1", { scope: "mine", unread: true }],
   ] as const)("reads the address ?%s", async (query, filter) => {
-    const { asked } = show([{ answer: two }], `/tickets/?${query}`);
+    const { requests } = show([{ answer: two }], `/tickets/?${query}`);
     await screen.findByText("2 tickets");
-    await expect.poll(() => asked[0]?.filter).toEqual(filter);
+    await expect.poll(() => requests()[0]?.filter).toEqual(filter);
   });
 
   it("shows the number of unread answers, and nothing for none", async () => {

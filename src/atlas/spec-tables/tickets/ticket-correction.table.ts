@@ -12,10 +12,16 @@ export const table = tableOf<typeof ticketCorrectionMachine>()({
   situations: {
     "one's own ticket": { input, steps: [] },
     "a correction is being sent": { input, steps: [subject, submit] },
+    "the ticket was closed before it was sent": {
+      input,
+      steps: [subject, submit, refused("TICKET_CLOSED")],
+    },
   },
   steps: {
     "it begins": begins,
     "it is sent": submit,
+    "the subject loses the focus": { type: "form.left", field: "subject" },
+    "it is reset": { type: "form.reset" },
     "the subject is changed": subject,
     "the subject is emptied": typed({ subject: " " }),
     "the subject gets 201 characters": typed({ subject: "s".repeat(201) }),
@@ -51,5 +57,11 @@ export const table = tableOf<typeof ticketCorrectionMachine>()({
     { spec: "business §4", given: "a correction is being sent", when: "support has answered meanwhile", must: "refused", sees: { values: corrected, failure: { code: "TICKET_ALREADY_ANSWERED" } }, tells: ["resource.refresh"], not: ["form.sent"] },
     { spec: "business §8", given: "a correction is being sent", when: "the server misses a reference", must: "refused", sees: { values: corrected, refused: { order: "REQUIRED_FIELDS_MISSING" } }, not: ["form.sent"] },
     { spec: "business §8", given: "a correction is being sent", when: "the company has no such order", must: "refused", sees: { values: corrected, refused: { order: "REFERENCE_NOT_FOUND" }, focus: { field: "order" } }, not: ["form.sent"] },
+
+    // After a refusal: proved here for all forms
+    { spec: "decisions/forms", given: "the ticket was closed before it was sent", when: "it is about an order", must: "editing", sees: { failure: undefined, values: { area: "order" } } },
+    { spec: "decisions/calls", given: "the ticket was closed before it was sent", when: "it is sent", must: "sending", sees: { failure: undefined }, calls: ["submit"] },
+    { spec: "decisions/forms", given: "the ticket was closed before it was sent", when: "the subject loses the focus", must: "refused", sees: { failure: { code: "TICKET_CLOSED" } } },
+    { spec: "decisions/forms", given: "the ticket was closed before it was sent", when: "it is reset", must: "editing", sees: { failure: undefined, values } },
   ],
 });

@@ -1,28 +1,28 @@
 import Clapperboard from "lucide-react/icons/clapperboard";
-import Download from "lucide-react/icons/download";
+import { useMemo } from "react";
+import { getTicketAttachment } from "../../../api/tickets.calls.ts";
 import type { Attachment } from "../../../domain/tickets/ticket.ts";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
+import { DownloadButton } from "../../calls/action-button.tsx";
+import { CallPicture } from "../../calls/call-picture.tsx";
+import { useRun } from "../../calls/run-calls.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
-import { AttachmentPicture } from "./attachment-picture.tsx";
+import { journalToDesk } from "./journal-to-desk.ts";
 import styles from "./tickets.module.css";
-import { useTicketsActors } from "./tickets-actors.ts";
 
-const DownloadButton = ({ attachment: { id, name } }: { readonly attachment: Attachment }) => {
+const SaveButton = ({ attachment: { id, name } }: { readonly attachment: Attachment }) => {
   const t = useText();
-  const actor = useScreenActor(`attachment-file:${id}`, useTicketsActors().attachmentFile, {
-    limit: FILE_LIMIT,
-  });
   return (
-    <SubmissionButton
-      actor={actor}
-      request={{ id, name }}
+    <DownloadButton
+      call={getTicketAttachment}
+      about={{ id }}
+      request={{ id }}
       label={t("ticket.attachment.download", { name })}
-      icon={Download}
       doneText={t("ticket.attachment.done", { name })}
       failedTitle={t("ticket.attachment.failed", { name })}
     />
@@ -40,9 +40,9 @@ const DeskButton = ({
   readonly desk: string;
 }) => {
   const t = useText();
-  const actor = useScreenActor(`attachment-desk:${id}`, useTicketsActors().journalToDesk, {
-    limit: FILE_LIMIT,
-  });
+  const run = useRun();
+  const logic = useMemo(() => journalToDesk(run), [run]);
+  const actor = useScreenActor(`attachment-desk:${id}`, logic, { limit: FILE_LIMIT });
   return (
     <SubmissionButton
       actor={actor}
@@ -73,9 +73,15 @@ export const AttachmentList = ({ attachments }: { readonly attachments: readonly
     <ul className={styles["attachments"]} aria-label={t("ticket.attachments")}>
       {attachments.map((attachment) => (
         <li key={attachment.id} className={styles["attachment"]}>
-          {attachment.picture ? <AttachmentPicture attachment={attachment} /> : null}
+          {attachment.picture ? (
+            <CallPicture
+              call={getTicketAttachment}
+              request={{ id: attachment.id }}
+              alt={t("ticket.attachment.picture", { name: attachment.name })}
+            />
+          ) : null}
           <div className={styles["file"]}>
-            <DownloadButton attachment={attachment} />
+            <SaveButton attachment={attachment} />
             {desk !== undefined && isJournal(attachment.name) ? (
               <DeskButton attachment={attachment} desk={desk} />
             ) : null}

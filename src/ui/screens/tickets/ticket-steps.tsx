@@ -1,24 +1,20 @@
-import { useCallback } from "react";
+import { closeTicket, holdTicket, reopenTicket } from "../../../api/tickets.calls.ts";
 import type { Ticket } from "../../../domain/tickets/ticket.ts";
 import { isOpen, mayReopen, REOPEN_DAYS, reopenUntil } from "../../../domain/tickets/ticket-rules.ts";
-import type { TicketStep } from "../../../domain/tickets/ticket-step.ts";
-import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import { sendingRefusals } from "../../../domain/tickets/tickets.refusals.ts";
-import type { TicketStepRef } from "../../../machines/tickets/ticket-step.machine.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
-import { useEmitted } from "../../actors/use-emitted.ts";
-import { useField } from "../../form/use-field.ts";
-import { useSubmitError } from "../../form/use-submit-error.ts";
+import { useNow } from "../../actors/use-now.ts";
+import { ActionFailure } from "../../calls/action-button.tsx";
+import { useAction } from "../../calls/use-action.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { useShellActors } from "../../shell/shell-actors.ts";
-import { ErrorAlert } from "../../form/error-alert.tsx";
-import { useNow } from "../../actors/use-now.ts";
+import type { TicketRef } from "./tickets-actors.ts";
 import styles from "./tickets.module.css";
-import { useTicketsActors, type TicketRef } from "./tickets-actors.ts";
+
+/** What can be done with a ticket; only staff can hold one. */
+type TicketStep = "close" | "reopen" | "hold" | "resume";
 
 /** The possible steps of a ticket: close and reopen, and for staff put on hold. */
 const stepsOf = (ticket: Ticket, staff: boolean, now: Date): readonly TicketStep[] => {
@@ -41,35 +37,60 @@ const ClosedNote = ({ ticket, now }: { readonly ticket: Ticket; readonly now: Da
   );
 };
 
-/** Buttons to close, reopen or hold a ticket; a refusal is shown beside its button. */
-export const TicketSteps = ({ ticket, holder }: { readonly ticket: Ticket; readonly holder: TicketRef }) => {
+interface StepsProps {
+  readonly ticket: Ticket;
+  readonly holder: TicketRef;
+}
+
+/** Somebody has taken the right to read tickets while this one was shown: what came of the step is not told. */
+const unreadable = { failed: true, failure: { _tag: "NoAccess" }, refusals: undefined } as const;
+
+/** What a person can do with a ticket, one step after another: what came of one is told until the next. */
+const useSteps = ({ ticket: { id }, holder }: StepsProps) => {
+  const { offerUndo } = useShellActors();
+  const about = { about: { id }, replace: holder };
+  const closing = useAction(closeTicket, {
+    ...about,
+    onDone: () => offerUndo({ kind: "ticketClosing", id }),
+  });
+  const reopening = useAction(reopenTicket, about);
+  const holding = useAction(holdTicket, about);
+  const actions = [closing, reopening, holding];
+  const after = (send: () => void) => () => {
+    for (const { forget } of actions) forget();
+    send();
+  };
+  return {
+    busy: actions.some(({ busy }) => busy),
+    failed: actions.find(({ failed }) => failed) ?? (holding.answer === null ? unreadable : undefined),
+    steps: {
+      close: { busy: closing.busy, take: after(() => closing.send({ id })) },
+      reopen: { busy: reopening.busy, take: after(() => reopening.send({ id })) },
+      hold: { busy: holding.busy, take: after(() => holding.send({ id, hold: true })) },
+      resume: { busy: holding.busy, take: after(() => holding.send({ id, hold: false })) },
+    } satisfies Record<TicketStep, unknown>,
+  };
+};
+
+/** Buttons to close, reopen or hold a ticket; a refusal is shown above them. */
+export const TicketSteps = ({ ticket, holder }: StepsProps) => {
   const t = useText();
   const now = useNow();
-  const { id } = ticket;
   const staff = useAccount()?.visitor.groups.includes("ma") ?? false;
-  const form: TicketStepRef = useScreenActor(`ticket-step:${id}`, useTicketsActors().step, {
-    values: { id, step: "" },
-    limit: WRITE_LIMIT,
-    parent: holder,
-  });
-  const { offerUndo } = useShellActors();
-  const offer = useCallback(() => {
-    if (form.getSnapshot().context.values.step === "close") offerUndo({ kind: "ticketClosing", id });
-  }, [form, id, offerUndo]);
-  useEmitted(form, "form.sent", offer);
-  const { value: taken, readOnly: busy } = useField(form, "step");
-  const take = (step: TicketStep) => {
-    form.send({ type: "form.changed", change: { step } });
-    form.send({ type: "form.submit" });
-  };
+  const { busy, failed, steps } = useSteps({ ticket, holder });
   return (
     <Panel heading={t("ticket.steps")} screenOnly>
       <div className={styles["form"]}>
         <ClosedNote ticket={ticket} now={now} />
-        <ErrorAlert title={t("ticket.step.failed")} error={useSubmitError(form)} refusals={sendingRefusals} />
+        {failed && <ActionFailure action={failed} title={t("ticket.step.failed")} />}
         <div className={styles["line"]}>
           {stepsOf(ticket, staff, now).map((step) => (
-            <Button key={step} busy={busy && taken === step} onClick={() => take(step)}>
+            <Button
+              key={step}
+              busy={steps[step].busy}
+              disabled={busy && !steps[step].busy}
+              onClick={steps[step].take}
+            >
               {t(`ticket.step.${step}`)}
             </Button>
           ))}

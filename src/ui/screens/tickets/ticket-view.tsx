@@ -1,6 +1,8 @@
-import type { Elements } from "../../kit/elements.ts";
+import { getTicket } from "../../../api/tickets.calls.ts";
 import type { Ticket, TicketId } from "../../../domain/tickets/ticket.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
+import type { Elements } from "../../kit/elements.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
@@ -9,10 +11,8 @@ import { BackLink } from "../../page/back-link.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
-import { useResource } from "../../resource/use-resource.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { TicketBody } from "./ticket-body.tsx";
-import { useTicketsActors } from "./tickets-actors.ts";
 
 export interface TicketViewProps {
   readonly id: TicketId;
@@ -26,7 +26,7 @@ export interface TicketViewProps {
 /** A ticket with its messages and attachments, to answer, close, reopen and correct (business §3). */
 export const TicketView = ({ id, back, backLabel, aside }: TicketViewProps) => {
   const t = useText();
-  const actor = useResource(`ticket:${id}`, useTicketsActors().ticket, { id });
+  const actor = useResource(getTicket, { id });
   const ticket = useContent(actor);
   const notFound = useNotFound(actor);
   return (

@@ -1,14 +1,14 @@
 import Plus from "lucide-react/icons/plus";
+import { getTickets } from "../../../api/tickets.calls.ts";
 import { useList } from "../../lists/use-list.ts";
 import { ticketList } from "../../../domain/tickets/tickets.lists.ts";
 import { detailPath, routes } from "../../../domain/shell/routes.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { ListView } from "../../lists/list-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
-import { useTicketsActors } from "./tickets-actors.ts";
 import { useTicketColumns } from "./use-ticket-columns.tsx";
 
 const NoTickets = () => {
@@ -30,7 +30,7 @@ const NoTickets = () => {
 export const TicketsScreen = () => {
   const t = useText();
   const list = useList(ticketList);
-  const actor = useResource("tickets", useTicketsActors().tickets, list.request);
+  const actor = useResource(getTickets, list.request);
   const columns = useTicketColumns();
   return (
     <>

@@ -1,15 +1,15 @@
+import { getRemoteConnectResults } from "../../../../api/remote-connect-results.calls.ts";
 import { outcomeCode, outcomeKind } from "../../../../domain/products/remote-connect.ts";
 import { type SerialNumber } from "../../../../domain/products/serial-number.ts";
 import { readSerial } from "../../../../domain/products/typed-serial.ts";
+import { useResource } from "../../../calls/use-resource.ts";
 import { useFormat } from "../../../i18n/format.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Checkbox } from "../../../kit/fields/checkbox.tsx";
 import { Skeleton } from "../../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../../resource/resource-view.tsx";
-import { useResource } from "../../../resource/use-resource.ts";
 import { whenEmpty } from "../../../resource/when-empty.ts";
 import styles from "../tickets.module.css";
-import { useTicketsActors } from "../tickets-actors.ts";
 import type { TicketFormView } from "./use-ticket-form.ts";
 
 const LastTest = ({
@@ -21,7 +21,7 @@ const LastTest = ({
 }) => {
   const t = useText();
   const format = useFormat();
-  const actor = useResource(`ticket-tests:${serial}`, useTicketsActors().tests, { serial });
+  const actor = useResource(getRemoteConnectResults, { serial }, { beside: true });
   return (
     <ResourceView
       actor={actor}

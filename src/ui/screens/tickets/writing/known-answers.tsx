@@ -1,20 +1,20 @@
 import { useSelector } from "@xstate/react";
+import { getKnowledge } from "../../../../api/tickets.calls.ts";
 import type { TicketAreaCode } from "../../../../domain/tickets/ticket-area.ts";
 import { usePortalActors } from "../../../actors/portal-actors.ts";
+import { useResource } from "../../../calls/use-resource.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Panel } from "../../../kit/layout/panel.tsx";
 import { Skeleton } from "../../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../../resource/resource-view.tsx";
-import { useResource } from "../../../resource/use-resource.ts";
 import { whenEmpty } from "../../../resource/when-empty.ts";
 import styles from "../tickets.module.css";
-import { useTicketsActors } from "../tickets-actors.ts";
 
 /** Known answers of an area, which may make a ticket unnecessary. */
 export const KnownAnswers = ({ area }: { readonly area: TicketAreaCode }) => {
   const t = useText();
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
-  const actor = useResource(`knowledge:${area}`, useTicketsActors().knowledge, { instance, area });
+  const actor = useResource(getKnowledge, { instance, area });
   return (
     <Panel heading={t("guided.answers")}>
       <ResourceView
