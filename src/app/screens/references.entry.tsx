@@ -1,17 +1,6 @@
 import type { ComponentType } from "react";
 import { fromPromise } from "xstate";
-import { getCountries } from "../../api/countries.calls.ts";
-import {
-  createReference,
-  findArticles,
-  getPublishedReference,
-  getPublishedReferences,
-  getReference,
-  getReferenceReviews,
-  getReferences,
-  moveReference,
-  saveReference,
-} from "../../api/references.calls.ts";
+import { createReference, moveReference, saveReference } from "../../api/references.calls.ts";
 import type { Reference } from "../../domain/references/reference.ts";
 import type { ReferenceValues } from "../../domain/references/reference-form.ts";
 import { referenceCreationMachine } from "../../machines/references/reference-creation.machine.ts";
@@ -42,13 +31,6 @@ const valuesOf = ({ id, content, revision }: Reference): ReferenceValues => ({
 export const screens: ScreenEntry["screens"] = (live) => {
   const actors: ReferencesActors = {
     ...livePictures(live),
-    references: live.resource(getReferences),
-    published: live.resource(getPublishedReferences),
-    publishedReference: live.resource(getPublishedReference),
-    reviews: live.resource(getReferenceReviews),
-    reference: live.resource(getReference),
-    countries: live.resourceBeside(getCountries),
-    articles: live.action(findArticles),
     creation: referenceCreationMachine.provide({
       actors: {
         submit: fromPromise(({ input: { values }, signal, self }) =>
@@ -78,10 +60,10 @@ export const screens: ScreenEntry["screens"] = (live) => {
   };
   const below = (screen: ComponentType) => withActors(ReferencesActorsProvider, actors, screen);
   return {
-    references: below(ReferencesScreen),
-    "published-reference": below(PublishedReferenceScreen),
+    references: ReferencesScreen,
+    "published-reference": PublishedReferenceScreen,
     "new-reference": below(NewReferenceScreen),
-    "reference-review": below(ReferenceReviewScreen),
+    "reference-review": ReferenceReviewScreen,
     reference: below(ReferenceScreen),
   };
 };

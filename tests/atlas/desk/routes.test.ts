@@ -201,7 +201,7 @@ describe("exported tests", () => {
       line,
     ]);
     const words = [t("failure.endpoint.title"), t("failure.endpoint.text")];
-    expect(toldAt("HTTP_500", "countries")).toEqual([...words, line]);
+    expect(toldAt("HTTP_500", "getCountries")).toEqual([...words, line]);
     expect(toldAt("HTTP_500", "reference-pictures")).toEqual(words);
     expect(toldAt("7002", "session")).toEqual([t("login.error.UNKNOWN_ERROR"), "Code 7002"]);
     expect(toldAt("NOT_FOUND", "getOrder:")).toEqual([

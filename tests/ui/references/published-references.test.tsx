@@ -1,9 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { publishedReference, publishedSummary } from "../../../src/atlas/desk/fixtures/references.samples.ts";
+import { publishedReference, publishedSummary } from "../../../src/atlas/samples/references.samples.ts";
+import type { PublishedReference } from "../../../src/domain/references/reference.ts";
 import { PublishedReferenceScreen } from "../../../src/ui/screens/references/published-reference-screen.tsx";
 import { ReferencesScreen } from "../../../src/ui/screens/references/references-screen.tsx";
-import { oneFailure, expectRetry } from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, type StubResult } from "../../support/render-screen.tsx";
 import { showReferences } from "./references-support.tsx";
 
 const rows = { rows: [publishedSummary], total: 1 };
@@ -14,7 +15,7 @@ describe("the published reference projects", () => {
     const { asked } = showReferences(<ReferencesScreen />, {
       at: "/references/?q=villa&type=smart_home",
       reader: true,
-      published: [{ answer: rows }],
+      getPublishedReferences: [{ answer: rows }],
     });
     const table = await screen.findByRole("table", { name: "References, page 1" });
     expect(within(table).getByRole("link", { name: "Villa am See" }).getAttribute("href")).toBe(href);
@@ -22,7 +23,7 @@ describe("the published reference projects", () => {
     expect(screen.queryByRole("link", { name: "New reference" })).toBeNull();
     expect(screen.queryByRole("link", { name: "Review references" })).toBeNull();
     await expect
-      .poll(() => asked)
+      .poll(() => asked("getPublishedReferences"))
       .toEqual([
         { page: 1, page_size: 25, sort: "-publishedAt", filter: { search: "villa", type: "smart_home" } },
       ]);
@@ -32,7 +33,7 @@ describe("the published reference projects", () => {
     showReferences(<ReferencesScreen />, {
       at: "/references/?view=gallery",
       reader: true,
-      published: [{ answer: rows }],
+      getPublishedReferences: [{ answer: rows }],
     });
     const cards = await screen.findByRole("list", { name: "References, page 1" });
     expect(within(cards).getByRole("link", { name: "Villa am See" }).getAttribute("href")).toBe(href);
@@ -40,7 +41,11 @@ describe("the published reference projects", () => {
   });
 
   it("lead staff to the review", async () => {
-    showReferences(<ReferencesScreen />, { at: "/references/", staff: true, published: [{ answer: rows }] });
+    showReferences(<ReferencesScreen />, {
+      at: "/references/",
+      staff: true,
+      getPublishedReferences: [{ answer: rows }],
+    });
     const link = await screen.findByRole("link", { name: "Review references" });
     expect(link.getAttribute("href")).toBe("/references/review/");
   });
@@ -50,7 +55,7 @@ describe("the published reference projects", () => {
     const { user } = showReferences(<ReferencesScreen />, {
       at: "/references/",
       reader: true,
-      published: [{ failure }, { answer: { rows: [], total: 0 } }],
+      getPublishedReferences: [{ failure }, { answer: { rows: [], total: 0 } }],
     });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () =>
@@ -60,12 +65,12 @@ describe("the published reference projects", () => {
 });
 
 describe("a published reference project", () => {
-  const show = (result: Parameters<typeof showReferences>[1]["publishedReference"]) =>
+  const show = (getPublishedReference: readonly StubResult<PublishedReference>[]) =>
     showReferences(<PublishedReferenceScreen />, {
       at: href,
       path: "/reference/:id/published/",
       reader: true,
-      ...(result !== undefined && { publishedReference: result }),
+      getPublishedReference,
     });
 
   it("has its content, company and public page, and nothing to press that changes it", async () => {

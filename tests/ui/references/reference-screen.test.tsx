@@ -43,7 +43,7 @@ const values = { ...content, id, version: 5 };
 describe("the form of a reference project", () => {
   // The first test of the file: the code of the gallery is loaded by it.
   it("is shown with its gallery, so that nothing moves its button away from under a press", async () => {
-    showReferences(<ReferenceScreen />, { ...opened, reference: [{ answer: reference("draft") }] });
+    showReferences(<ReferenceScreen />, { ...opened, getReference: [{ answer: reference("draft") }] });
     await screen.findByRole("button", { name: "Submit for review" });
     expect(screen.getByText("Pictures: 0 of 12")).toBeTruthy();
   });
@@ -88,7 +88,7 @@ describe("a reference project of the company", () => {
     const { code, failure } = oneFailure;
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ failure }, { answer: reference("draft") }],
+      getReference: [{ failure }, { answer: reference("draft") }],
     });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByText("The reference could not be loaded")).toBeTruthy();
@@ -98,7 +98,7 @@ describe("a reference project of the company", () => {
   it("that is not there leads back to the list", async () => {
     showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ failure: { _tag: "Refused", code: "NOT_FOUND" } }],
+      getReference: [{ failure: { _tag: "Refused", code: "NOT_FOUND" } }],
     });
     expect(await screen.findByText("Reference not found")).toBeTruthy();
   });
@@ -106,7 +106,7 @@ describe("a reference project of the company", () => {
   it("is saved as one types, and submitted with the revision of that save", async () => {
     const { user, saves, steps } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft") }],
+      getReference: [{ answer: reference("draft") }],
       saved: [{ answer: { _tag: "Saved", saved: values } }],
       moved: [{ answer: reference("pending") }],
     });
@@ -124,7 +124,7 @@ describe("a reference project of the company", () => {
   it("is written in a language that can be changed, and read aloud in it", async () => {
     const { user, saves } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft") }],
+      getReference: [{ answer: reference("draft") }],
       saved: [{ answer: { _tag: "Saved", saved: { ...values, language: "cs" } } }],
       moved: ["never"],
     });
@@ -141,7 +141,7 @@ describe("a reference project of the company", () => {
   it("asks for the language of its texts where nobody has said it", async () => {
     const { user, steps } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft", { content: { ...content, language: "" } }) }],
+      getReference: [{ answer: reference("draft", { content: { ...content, language: "" } }) }],
     });
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     const language = await choiceField("Language of the texts");
@@ -154,7 +154,7 @@ describe("a reference project of the company", () => {
   it("shows in which language a colleague wrote it where both changed that", async () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft") }],
+      getReference: [{ answer: reference("draft") }],
       saved: [
         {
           answer: {
@@ -174,7 +174,7 @@ describe("a reference project of the company", () => {
   it("shows its country also where the list of countries does not have it", async () => {
     showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft", { content: { ...content, country: "DE" } }) }],
+      getReference: [{ answer: reference("draft", { content: { ...content, country: "DE" } }) }],
     });
     expect(await countryField()).toHaveProperty("value", "Germany");
   });
@@ -182,7 +182,7 @@ describe("a reference project of the company", () => {
   it("says that it is not saved, and saves again", async () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft") }],
+      getReference: [{ answer: reference("draft") }],
       saved: [{ failure: { _tag: "Offline" } }, { answer: { _tag: "Saved", saved: values } }],
     });
     await user.type(await screen.findByLabelText("City"), "!");
@@ -195,7 +195,7 @@ describe("a reference project of the company", () => {
     const offline = {
       ...opened,
       keptFor: "gold",
-      reference: [{ answer: reference("draft") }],
+      getReference: [{ answer: reference("draft") }],
       saved: [{ failure: { _tag: "Offline" } }],
     } as const;
     const before = showReferences(<ReferenceScreen />, offline);
@@ -220,7 +220,7 @@ describe("a reference project of the company", () => {
   it("leaves the focus where somebody types when it could not be saved by itself", async () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft") }],
+      getReference: [{ answer: reference("draft") }],
       saved: [{ failure: { _tag: "Offline" } }],
     });
     const city = await screen.findByLabelText<HTMLInputElement>("City");
@@ -236,7 +236,7 @@ describe("a reference project of the company", () => {
     const theirs = { ...values, solution: "Two systems.", version: 7 };
     const { user, saves } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft") }],
+      getReference: [{ answer: reference("draft") }],
       saved: [
         { answer: { _tag: "Collided", theirs, mine: { ...values, city: "Wels" } } },
         { answer: { _tag: "Saved", saved: { ...theirs, city: "Wels", version: 8 } } },
@@ -259,7 +259,7 @@ describe("a reference project of the company", () => {
   it("shows what somebody else has saved, and overwrites nothing unasked", async () => {
     const { user, saves } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft") }],
+      getReference: [{ answer: reference("draft") }],
       saved: [
         {
           answer: {
@@ -285,7 +285,7 @@ describe("a reference project of the company", () => {
   it("names every missing field when it is submitted", async () => {
     const { user, steps } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft", { content: { ...content, city: "", year: "25" } }) }],
+      getReference: [{ answer: reference("draft", { content: { ...content, city: "", year: "25" } }) }],
     });
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     expect(screen.getByText("Fill this in before you submit.")).toBeTruthy();
@@ -297,7 +297,7 @@ describe("a reference project of the company", () => {
   it("shows the reason of a decline, and each comment at its field", async () => {
     showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [
+      getReference: [
         {
           answer: reference("notApproved", {
             decision: {
@@ -328,10 +328,10 @@ describe("a reference project of the company", () => {
   const listed = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 
   it("finds products by number or name as one types, and adds what is chosen from the list", async () => {
-    const { user, searches, saves } = showReferences(<ReferenceScreen />, {
+    const { user, asked, saves } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft") }],
-      articles: [{ answer: found }, { answer: found.slice(1) }, { answer: found.slice(1) }],
+      getReference: [{ answer: reference("draft") }],
+      findArticles: [{ answer: found }, { answer: found.slice(1) }, { answer: found.slice(1) }],
     });
     // At once: between signs that are typed the pause after which a search begins may pass.
     await user.click(await search());
@@ -346,15 +346,15 @@ describe("a reference project of the company", () => {
     expect(listed(), "without what is chosen").toEqual(["100336 Miniserver Go", "100337 Extension"]);
     await user.paste(" go");
     await waitFor(() => expect(listed()).toEqual(["100336 Miniserver Go", "100337 Extension"]));
-    await expect.poll(() => searches.at(-1)).toEqual({ search: "mini go" });
+    await expect.poll(() => asked("findArticles").at(-1)).toEqual({ search: "mini go" });
     await expect.poll(() => saves).toMatchObject([{ products: [{ number: "100335" }] }]);
   });
 
   it("takes an article number that is typed whole, and waits with Enter for the answer", async () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft") }],
-      articles: [{ answer: found }],
+      getReference: [{ answer: reference("draft") }],
+      findArticles: [{ answer: found }],
     });
     await user.click(await search());
     await user.paste("100337");
@@ -367,10 +367,10 @@ describe("a reference project of the company", () => {
 
   it("asks for what was typed meanwhile once an answer has come, and again where it failed", async () => {
     const { code, failure } = oneFailure;
-    const { user, searches } = showReferences(<ReferenceScreen />, {
+    const { user, asked } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft") }],
-      articles: [{ failure }, { answer: found }],
+      getReference: [{ answer: reference("draft") }],
+      findArticles: [{ failure }, { answer: found }],
     });
     await user.click(await search());
     await user.paste("mini");
@@ -379,13 +379,13 @@ describe("a reference project of the company", () => {
     expect(screen.queryByText(/Nothing found/)).toBeNull();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(screen.queryByText("The search failed")).toBeNull());
-    await expect.poll(() => searches).toEqual([{ search: "mini" }, { search: "mini" }]);
+    await expect.poll(() => asked("findArticles")).toEqual([{ search: "mini" }, { search: "mini" }]);
   });
 
   it("keeps the focus beside the product that is removed, and says aloud what was done", async () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft", { content: { ...content, products: found } }) }],
+      getReference: [{ answer: reference("draft", { content: { ...content, products: found } }) }],
     });
     const press = async (name: string) => {
       (await screen.findByRole("button", { name })).focus();
@@ -412,7 +412,7 @@ describe("a reference project of the company", () => {
     const pictures = [pictureOf("1", "The house"), pictureOf("2", "")];
     const { user, steps, saves } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft", { content: { ...content, pictures } }) }],
+      getReference: [{ answer: reference("draft", { content: { ...content, pictures } }) }],
       saved: [{ answer: { _tag: "Saved", saved: values } }],
     });
     const [first, second] = await screen.findAllByRole("radio", { name: /thumbnail/iu });
@@ -435,7 +435,7 @@ describe("a reference project of the company", () => {
   it("that is approved has its public link, and is withdrawn after a question", async () => {
     const { user, steps } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("approved", { link: "/reference-projects/RP-000001/" }) }],
+      getReference: [{ answer: reference("approved", { link: "/reference-projects/RP-000001/" }) }],
       moved: [{ answer: reference("withdrawn") }],
     });
     const link = await screen.findByRole("link", { name: "Open the public page" });
@@ -451,7 +451,7 @@ describe("a reference project of the company", () => {
   it("that is pending can be taken back and nothing else; one that is deleted says so", async () => {
     const { user, unmount } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("pending") }],
+      getReference: [{ answer: reference("pending") }],
       moved: [{ answer: reference("draft") }],
     });
     await user.click(await screen.findByRole("button", { name: "Take back" }));
@@ -461,7 +461,7 @@ describe("a reference project of the company", () => {
     unmount();
     const deleting = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft") }],
+      getReference: [{ answer: reference("draft") }],
       moved: [{ answer: reference("deleted", { content: emptyReference }) }],
     });
     await deleting.user.click(await screen.findByRole("button", { name: "Delete" }));
@@ -472,7 +472,7 @@ describe("a reference project of the company", () => {
   it("says why an action was not done, also after it has loaded what somebody else did", async () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("pending") }, { answer: reference("approved") }],
+      getReference: [{ answer: reference("pending") }, { answer: reference("approved") }],
       moved: [{ failure: { _tag: "Refused", code: "REFERENCE_MOVED" } }],
     });
     await user.click(await screen.findByRole("button", { name: "Take back" }));
@@ -486,7 +486,7 @@ describe("a reference project of the company", () => {
   it("shows what was typed after a colleague has submitted it, until the person discards it", async () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft") }, { answer: reference("pending") }],
+      getReference: [{ answer: reference("draft") }, { answer: reference("pending") }],
       saved: [{ failure: { _tag: "Refused", code: "REFERENCE_MOVED" } }],
     });
     const city = await screen.findByLabelText("City");
@@ -508,7 +508,7 @@ describe("a reference project of the company", () => {
   it("names the field that the server refuses", async () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft") }],
+      getReference: [{ answer: reference("draft") }],
       moved: [{ failure: { _tag: "Refused", code: "REFERENCE_INCOMPLETE", field: "products" } }],
     });
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
@@ -522,7 +522,7 @@ describe("a reference project of the company", () => {
   it("marks a field that the server refuses until it is changed", async () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft") }],
+      getReference: [{ answer: reference("draft") }],
       moved: [{ failure: { _tag: "Refused", code: "REFERENCE_INCOMPLETE", field: "city" } }],
     });
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
@@ -547,7 +547,7 @@ describe("a reference project of the company", () => {
     ];
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft", { content: { ...content, pictures } }) }],
+      getReference: [{ answer: reference("draft", { content: { ...content, pictures } }) }],
       saved: [{ failure: { _tag: "Refused", code: "REFERENCE_PICTURE_GONE", field: "pictures" } }],
     });
     await user.type(await screen.findByLabelText("City"), "!");
@@ -563,8 +563,8 @@ describe("a reference project of the company", () => {
   it("says that the list of countries did not load, and loads it again", async () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("draft") }],
-      countries: [{ failure: { _tag: "Offline" } }, { answer: [{ code: "CZ", name: "Czechia" }] }],
+      getReference: [{ answer: reference("draft") }],
+      getCountries: [{ failure: { _tag: "Offline" } }, { answer: [{ code: "CZ", name: "Czechia" }] }],
     });
     expect(await screen.findByText("The list of countries could not be loaded")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -576,7 +576,7 @@ describe("a reference project of the company", () => {
   it("says why an action was not done", async () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
-      reference: [{ answer: reference("pending") }],
+      getReference: [{ answer: reference("pending") }],
       moved: [{ failure: { _tag: "Refused", code: "REFERENCE_MOVED" } }],
     });
     await user.click(await screen.findByRole("button", { name: "Take back" }));
@@ -586,7 +586,7 @@ describe("a reference project of the company", () => {
 });
 
 describe("the review of a reference project", () => {
-  const reviewed = { ...opened, staff: true, reference: [{ answer: reference("pending") }] };
+  const reviewed = { ...opened, staff: true, getReference: [{ answer: reference("pending") }] };
 
   it("shows all fields, preselects nothing, and asks for a decision and its reason", async () => {
     const { user, steps } = showReferences(<ReferenceScreen />, reviewed);

@@ -25,7 +25,7 @@ const two = { rows: [row(1), row(2, "approved")], total: 60 };
 
 describe("the company's reference projects", () => {
   it("are a table with type, status, date and author, each with a link", async () => {
-    showReferences(<ReferencesScreen />, { at: "/references/", list: [{ answer: two }] });
+    showReferences(<ReferencesScreen />, { at: "/references/", getReferences: [{ answer: two }] });
     const table = await screen.findByRole("table", { name: "References, page 1" });
     expect(within(table).getByRole("link", { name: "Villa 2" }).getAttribute("href")).toBe(
       "/reference/RP-000002/",
@@ -42,7 +42,7 @@ describe("the company's reference projects", () => {
   it("are a gallery where the address says so, with search and filters kept", async () => {
     const { user, address } = showReferences(<ReferencesScreen />, {
       at: "/references/?q=villa&type=hotel",
-      list: [{ answer: two }],
+      getReferences: [{ answer: two }],
     });
     await user.click(await screen.findByRole("link", { name: "Gallery" }));
     await expect.poll(address).toBe("/references/?q=villa&type=hotel&view=gallery");
@@ -58,11 +58,11 @@ describe("the company's reference projects", () => {
   it("are asked for as the address says", async () => {
     const { asked } = showReferences(<ReferencesScreen />, {
       at: "/references/?q=lake&status=draft,approved&type=hotel&area=pool&sort=title&page=2&size=50",
-      list: [{ answer: two }],
+      getReferences: [{ answer: two }],
     });
     await screen.findByRole("table", { name: "References, page 2" });
     await expect
-      .poll(() => asked)
+      .poll(() => asked("getReferences"))
       .toEqual([
         {
           page: 2,
@@ -75,10 +75,10 @@ describe("the company's reference projects", () => {
 
   it("say where there are none yet, and where nothing was found", async () => {
     const none = [{ answer: { rows: [], total: 0 } }];
-    const { unmount } = showReferences(<ReferencesScreen />, { at: "/references/", list: none });
+    const { unmount } = showReferences(<ReferencesScreen />, { at: "/references/", getReferences: none });
     expect(await screen.findByText("No references yet")).toBeTruthy();
     unmount();
-    showReferences(<ReferencesScreen />, { at: "/references/?area=pool", list: none });
+    showReferences(<ReferencesScreen />, { at: "/references/?area=pool", getReferences: none });
     expect(await screen.findByText("Nothing found")).toBeTruthy();
   });
 
@@ -86,7 +86,7 @@ describe("the company's reference projects", () => {
     const { code, failure } = oneFailure;
     const { user } = showReferences(<ReferencesScreen />, {
       at: "/references/",
-      list: [{ failure }, { answer: two }],
+      getReferences: [{ failure }, { answer: two }],
     });
     expect(await screen.findByText("The references could not be loaded")).toBeTruthy();
     expect(screen.getByText(`Code ${code}`)).toBeTruthy();
@@ -99,12 +99,14 @@ describe("the reference projects that staff review", () => {
     const { asked } = showReferences(<ReferenceReviewScreen />, {
       at: "/references/review/",
       staff: true,
-      list: [{ answer: { rows: [row(1, "pending"), row(2, "approved")], total: 2 } }],
+      getReferenceReviews: [{ answer: { rows: [row(1, "pending"), row(2, "approved")], total: 2 } }],
     });
     const table = await screen.findByRole("table", { name: "References to review, page 1" });
     expect(within(table).getAllByText("Elektro Huber GmbH").length).toBe(2);
     expect(within(table).getAllByText("Waiting: 3 days").length).toBe(1);
     expect(within(table).getAllByText(/Waiting/u).length).toBe(1);
-    await expect.poll(() => asked).toEqual([{ page: 1, page_size: 25, sort: "status" }]);
+    await expect
+      .poll(() => asked("getReferenceReviews"))
+      .toEqual([{ page: 1, page_size: 25, sort: "status" }]);
   });
 });

@@ -2,14 +2,7 @@ import type { ReactNode } from "react";
 import { fromCallback } from "xstate";
 import { createUnsavedReference } from "../../../src/app/browser/unsaved-reference.ts";
 import type { Country } from "../../../src/domain/kit/country.ts";
-import type { Article } from "../../../src/domain/kit/article.ts";
-import type { Page } from "../../../src/domain/kit/list.ts";
-import type {
-  PublishedReference,
-  PublishedReferenceSummary,
-  Reference,
-  ReferenceSummary,
-} from "../../../src/domain/references/reference.ts";
+import type { Reference } from "../../../src/domain/references/reference.ts";
 import type { ReferenceValues } from "../../../src/domain/references/reference-form.ts";
 import { picturesMachine } from "../../../src/machines/pictures/pictures.machine.ts";
 import { referenceCreationMachine } from "../../../src/machines/references/reference-creation.machine.ts";
@@ -25,23 +18,19 @@ import {
 } from "../../../src/ui/screens/references/references-actors.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import { inertResource, inertAction, renderScreen } from "../../support/render-screen.tsx";
+import { inertResource, renderScreen } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
 
-interface Shown {
+/** The results of the calls that its views make, and of those of its own machines. */
+interface Shown extends Script {
   readonly at: string;
   readonly path?: string;
   readonly staff?: boolean;
   /** True for an employee of a partner without the right to manage references. */
   readonly reader?: boolean;
-  readonly published?: readonly StubResult<Page<PublishedReferenceSummary>>[];
-  readonly publishedReference?: readonly StubResult<PublishedReference>[];
-  readonly list?: readonly StubResult<Page<ReferenceSummary>>[];
-  readonly reference?: readonly StubResult<Reference>[];
   readonly created?: readonly StubResult<Reference>[];
   readonly saved?: readonly StubResult<SaveAnswer<ReferenceValues>>[];
   readonly moved?: readonly StubResult<Reference>[];
-  readonly articles?: readonly StubResult<readonly Article[]>[];
-  readonly countries?: readonly StubResult<readonly Country[]>[];
   /** The account whose typed text the tab keeps. */
   readonly keptFor?: string;
 }
@@ -59,30 +48,16 @@ export const showReferences = (
     path,
     staff = false,
     reader = false,
-    published = ["never"],
-    publishedReference = ["never"],
-    list = ["never"],
-    reference = ["never"],
     created = ["never"],
     saved = ["never"],
     moved = ["never"],
-    articles = ["never"],
-    countries = [{ answer: knownCountries }],
     keptFor,
+    ...calls
   }: Shown,
 ) => {
-  const asked: unknown[] = [];
   const saves: ReferenceValues[] = [];
   const steps: ReferenceStep[] = [];
-  const searches: unknown[] = [];
   const actors: ReferencesActors = {
-    references: inertResource(list, (request) => asked.push(request)),
-    published: inertResource(published, (request) => asked.push(request)),
-    publishedReference: inertResource(publishedReference),
-    reviews: inertResource(list, (request) => asked.push(request)),
-    reference: inertResource(reference),
-    countries: inertResource(countries),
-    articles: inertAction(articles, (request) => searches.push(request)),
     creation: referenceCreationMachine.provide({ actors: { submit: stubResults(created) } }),
     draft: referenceDraftMachine.provide({
       actors: {
@@ -103,7 +78,8 @@ export const showReferences = (
     ...(path !== undefined && { path }),
     actors: pageActors({ account: knownAccount(staff ? "ma" : "gold", reader ? ["tickets"] : undefined) })
       .actors,
+    calls: { getCountries: [{ answer: knownCountries }], ...calls },
     wrap: (child) => <ReferencesActorsProvider value={actors}>{child}</ReferencesActorsProvider>,
   });
-  return { ...view, asked, saves, steps, searches };
+  return { ...view, saves, steps };
 };

@@ -1,17 +1,17 @@
 import Plus from "lucide-react/icons/plus";
+import { getReferences } from "../../../api/references.calls.ts";
 import { useReferenceTexts } from "./use-reference-texts.ts";
 import { useList } from "../../lists/use-list.ts";
 import { referenceList } from "../../../domain/references/references.lists.ts";
 import { type ReferenceSummary } from "../../../domain/references/reference.ts";
 import { referencePath, routes } from "../../../domain/shell/routes.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { ListView } from "../../lists/list-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
 import { ReferenceCards } from "./reference-cards.tsx";
-import { useReferencesActors } from "./references-actors.ts";
 import { useReferenceColumns } from "./use-reference-columns.tsx";
 import { useListView, ViewLinks } from "./view-links.tsx";
 
@@ -20,7 +20,7 @@ export const CompanyReferences = () => {
   const t = useText();
   const list = useList(referenceList);
   const view = useListView();
-  const actor = useResource("references", useReferencesActors().references, list.request);
+  const actor = useResource(getReferences, list.request);
   const columns = useReferenceColumns();
   const label = t("references.table", { page: list.address.page });
   const begin = (

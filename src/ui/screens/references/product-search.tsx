@@ -1,44 +1,36 @@
-import { useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { findArticles } from "../../../api/references.calls.ts";
 import type { Article } from "../../../domain/kit/article.ts";
-import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import type { ActionRef } from "../../../machines/kit/action.machine.ts";
-import type { ScreenKey } from "../../actors/portal-actors.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
+import type { ReferenceId } from "../../../domain/references/reference-id.ts";
+import { useAction } from "../../calls/use-action.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Combobox, type ComboboxProps } from "../../kit/fields/combobox.tsx";
 import type { FindItems } from "../../kit/fields/find-items.ts";
 import { useTyped } from "../../lists/use-typed.ts";
-import { useReferencesActors } from "./references-actors.ts";
-
-type ArticlesRef = ActionRef<{ readonly search: string }, readonly Article[]>;
 
 export interface ProductSearchProps extends Pick<
   ComboboxProps,
   "label" | "help" | "error" | "name" | "onBlur" | "readOnly" | "focused"
 > {
-  /** The key of the search. */
-  readonly search: ScreenKey;
+  /** The reference project that they are searched for. */
+  readonly id: ReferenceId;
   readonly chosen: readonly Article[];
   readonly onAdd: (article: Article) => void;
 }
 
 /** Finds products by article number or name, and adds those that are chosen. */
-export const ProductSearch = ({ search: key, chosen, onAdd, ...field }: ProductSearchProps) => {
+export const ProductSearch = ({ id, chosen, onAdd, ...field }: ProductSearchProps) => {
   const t = useText();
   const [typed, setTyped] = useState("");
   const search = useTyped(typed.trim());
-  const actor: ArticlesRef = useScreenActor(key, useReferencesActors().articles, { limit: WRITE_LIMIT });
-  const { request, answer, failure } = useSelector(actor, ({ context }) => context);
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
-  const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
+  const { send, busy, failed, request, answer, failure } = useAction(findArticles, { as: id });
+  const ask = useEffectEvent(send);
   // What is typed while an answer is awaited is asked for after it.
   useEffect(() => {
-    if (search !== "" && !busy && request?.search !== search)
-      actor.send({ type: "action.send", request: { search } });
-  }, [actor, busy, request, search]);
+    if (search !== "" && !busy && request?.search !== search) ask({ search });
+  }, [busy, request, search]);
   const find: FindItems<string> = (text) => {
     const wanted = text.trim();
     const found = request?.search === wanted ? answer : undefined;
@@ -65,9 +57,7 @@ export const ProductSearch = ({ search: key, chosen, onAdd, ...field }: ProductS
         <FailureAlert
           title={t("references.products.failed")}
           failure={failure}
-          actions={
-            <Button onClick={() => actor.send({ type: "action.send", request })}>{t("failure.retry")}</Button>
-          }
+          actions={<Button onClick={() => send(request)}>{t("failure.retry")}</Button>}
         />
       )}
     </>

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Article } from "../../../domain/kit/article.ts";
+import type { ReferenceId } from "../../../domain/references/reference-id.ts";
 import { PRODUCTS_LIMIT } from "../../../domain/references/reference.ts";
-import type { ScreenKey } from "../../actors/portal-actors.ts";
 import { LateCombobox } from "../../form/late-combobox.tsx";
 import type { FieldBinding } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -16,12 +16,12 @@ const ProductSearch = lazyPart(async () => (await import("./product-search.tsx")
 
 /** The products of a reference project, found by article number or name. */
 export const ProductsField = ({
-  search,
+  id,
   field: { name, value: products, problem, onChange, onBlur, readOnly },
   comment,
 }: {
-  /** The key of its search. */
-  readonly search: ScreenKey;
+  /** Whose products they are. */
+  readonly id: ReferenceId;
   readonly field: FieldBinding<readonly Article[]>;
   readonly comment?: string | undefined;
 }) => {
@@ -76,7 +76,7 @@ export const ProductsField = ({
         {(focused) => (
           <ProductSearch
             {...control}
-            search={search}
+            id={id}
             chosen={products}
             readOnly={readOnly || products.length >= PRODUCTS_LIMIT}
             focused={focused}

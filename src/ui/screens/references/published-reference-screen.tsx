@@ -1,16 +1,16 @@
 import { useParams } from "react-router-dom";
+import { getPublishedReference } from "../../../api/references.calls.ts";
 import type { PublishedReference } from "../../../domain/references/reference.ts";
 import type { ReferenceId } from "../../../domain/references/reference-id.ts";
 import { routes } from "../../../domain/shell/routes.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import detail from "../../page/detail.module.css";
-import { useResource } from "../../resource/use-resource.ts";
 import { When } from "../../resource/when.tsx";
 import { ReferenceContentPanel } from "./reference-content.tsx";
 import { ReferencePage } from "./reference-page.tsx";
-import { useReferencesActors } from "./references-actors.ts";
 
 const Parts = ({ reference }: { readonly reference: PublishedReference }) => {
   const t = useText();
@@ -46,7 +46,7 @@ const Parts = ({ reference }: { readonly reference: PublishedReference }) => {
 export const PublishedReferenceScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as ReferenceId;
-  const actor = useResource(`published-reference:${id}`, useReferencesActors().publishedReference, { id });
+  const actor = useResource(getPublishedReference, { id });
   return (
     <ReferencePage
       id={id}

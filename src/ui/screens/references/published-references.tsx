@@ -1,3 +1,4 @@
+import { getPublishedReferences } from "../../../api/references.calls.ts";
 import { columnsOf } from "../../lists/columns-of.ts";
 import { useReferenceTexts } from "./use-reference-texts.ts";
 import { useList } from "../../lists/use-list.ts";
@@ -5,16 +6,15 @@ import { publishedReferenceList } from "../../../domain/references/references.li
 import { type PublishedReferenceSummary } from "../../../domain/references/reference.ts";
 import { isAllowed } from "../../../domain/shell/access.ts";
 import { publishedReferencePath, routes } from "../../../domain/shell/routes.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { ListView } from "../../lists/list-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
 import { When } from "../../resource/when.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { ReferenceCards } from "./reference-cards.tsx";
-import { useReferencesActors } from "./references-actors.ts";
 import { referenceTypeText } from "./references-words.ts";
 import { useListView, ViewLinks } from "./view-links.tsx";
 
@@ -34,7 +34,7 @@ export const PublishedReferences = () => {
   const visitor = useAccount()?.visitor;
   const list = useList(publishedReferenceList);
   const view = useListView();
-  const actor = useResource("published-references", useReferencesActors().published, list.request);
+  const actor = useResource(getPublishedReferences, list.request);
   const columns = useColumns();
   const label = t("references.table", { page: list.address.page });
   const hrefOf = ({ id }: Pick<PublishedReferenceSummary, "id">) => publishedReferencePath(id);

@@ -1,7 +1,7 @@
+import { getPicture } from "../../../api/pictures.calls.ts";
 import type { ReferenceSummary } from "../../../domain/references/reference.ts";
 import { shownPicture } from "../../../domain/pictures/picture-address.ts";
-import { LazyPicture } from "../../files/lazy-picture.tsx";
-import { useReferencesActors } from "./references-actors.ts";
+import { CallPicture } from "../../calls/call-picture.tsx";
 import { countryName } from "../../i18n/country-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -27,16 +27,14 @@ export const ReferenceCards = ({
 }) => {
   const t = useText();
   const { tag } = useFormat();
-  const { picture } = useReferencesActors();
   return (
     <ul className={styles["cards"]} aria-label={label}>
       {rows.map((row) => (
         <li key={row.id} className={styles["card"]}>
           <div className={styles["thumbnail"]}>
             {row.thumbnail !== null && (
-              <LazyPicture
-                name={`reference-thumbnail:${row.id}`}
-                logic={picture}
+              <CallPicture
+                call={getPicture}
                 request={shownPicture(row.thumbnail, "640")}
                 alt={row.thumbnail.description}
               />

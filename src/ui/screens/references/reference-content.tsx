@@ -1,3 +1,4 @@
+import { getPicture } from "../../../api/pictures.calls.ts";
 import {
   languageOfField,
   REASON_LIMIT,
@@ -9,7 +10,7 @@ import {
 import type { ReferenceLifeRef } from "../../../machines/references/reference-life.machine.ts";
 import { shownSize } from "../../../domain/pictures/picture.ts";
 import { shownPicture } from "../../../domain/pictures/picture-address.ts";
-import { LazyPicture } from "../../files/lazy-picture.tsx";
+import { CallPicture } from "../../calls/call-picture.tsx";
 import { useField } from "../../form/use-field.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import { languageName } from "../../i18n/language-name.ts";
@@ -20,7 +21,6 @@ import { Field } from "../../kit/fields/field.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
-import { useReferencesActors } from "./references-actors.ts";
 import { referenceFieldText } from "./references-words.ts";
 import styles from "./references.module.css";
 
@@ -50,25 +50,21 @@ const Comment = ({ life, field }: { readonly life: ReferenceLifeRef; readonly fi
   );
 };
 
-const Pictures = ({ content: { language, pictures } }: { readonly content: ReferenceContent }) => {
-  const { picture } = useReferencesActors();
-  return (
-    <ul className={styles["cards"]} lang={language}>
-      {pictures.map((shown) => (
-        <li key={shown.id}>
-          <LazyPicture
-            name={`reference-picture:${shown.id}`}
-            logic={picture}
-            request={shownPicture(shown, "640")}
-            alt={shown.description}
-            size={shownSize(shown)}
-          />
-          <p className={styles["quiet"]}>{shown.copyright}</p>
-        </li>
-      ))}
-    </ul>
-  );
-};
+const Pictures = ({ content: { language, pictures } }: { readonly content: ReferenceContent }) => (
+  <ul className={styles["cards"]} lang={language}>
+    {pictures.map((shown) => (
+      <li key={shown.id}>
+        <CallPicture
+          call={getPicture}
+          request={shownPicture(shown, "640")}
+          alt={shown.description}
+          size={shownSize(shown)}
+        />
+        <p className={styles["quiet"]}>{shown.copyright}</p>
+      </li>
+    ))}
+  </ul>
+);
 
 /** All fields of a reference project; where staff decide, each with their comment. */
 export const ReferenceFacts = ({

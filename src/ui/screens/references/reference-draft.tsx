@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
+import { getCountries } from "../../../api/countries.calls.ts";
 import {
   applicationAreas,
   languageOfField,
@@ -20,6 +21,7 @@ import type { ReferenceLifeRef } from "../../../machines/references/reference-li
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { CountriesFailure } from "../../form/countries-failure.tsx";
 import { CountryField } from "../../form/country-field.tsx";
 import { FormView } from "../../form/form-view.tsx";
@@ -34,7 +36,6 @@ import { TextArea } from "../../kit/fields/text-area.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { useContent } from "../../resource/use-content.ts";
-import { useResource } from "../../resource/use-resource.ts";
 import { lazyPart } from "../../code/lazy-part.tsx";
 import { Collision } from "../account/collision.tsx";
 import { DraftState } from "./draft-state.tsx";
@@ -146,7 +147,7 @@ const AreasField = ({ draft, commentOf }: PartProps) => {
 
 const useCountries = () => {
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
-  return useResource("countries", useReferencesActors().countries, { instance });
+  return useResource(getCountries, { instance }, { beside: true });
 };
 
 const ProjectCountry = ({ draft, commentOf }: PartProps) => {
@@ -204,11 +205,7 @@ const Fields = ({ id, ...part }: PartProps & { readonly id: ReferenceId }) => {
         <TextField {...part} name="year" />
         <TextField {...part} name="size" optional help={t("references.size.help")} />
       </div>
-      <ProductsField
-        search={`reference-articles:${id}`}
-        field={useField(draft, "products")}
-        comment={commentOf("products")}
-      />
+      <ProductsField id={id} field={useField(draft, "products")} comment={commentOf("products")} />
     </>
   );
 };

@@ -1,16 +1,16 @@
+import { getReferenceReviews } from "../../../api/references.calls.ts";
 import { columnsOf } from "../../lists/columns-of.ts";
 import { useReferenceTexts } from "./use-reference-texts.ts";
 import { useList } from "../../lists/use-list.ts";
 import { referenceReviewList } from "../../../domain/references/references.lists.ts";
 import { referencePath } from "../../../domain/shell/routes.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { ListView } from "../../lists/list-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
 import { When } from "../../resource/when.tsx";
 import { ReferenceStatusBadge } from "./reference-status.tsx";
-import { useReferencesActors } from "./references-actors.ts";
 import styles from "./references.module.css";
 import { referenceTypeText } from "./references-words.ts";
 import { titleOf } from "./use-reference-columns.tsx";
@@ -49,7 +49,7 @@ const useReviewColumns = () => {
 export const ReferenceReviewScreen = () => {
   const t = useText();
   const list = useList(referenceReviewList);
-  const actor = useResource("reference-reviews", useReferencesActors().reviews, list.request);
+  const actor = useResource(getReferenceReviews, list.request);
   const columns = useReviewColumns();
   return (
     <>

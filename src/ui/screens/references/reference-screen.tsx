@@ -1,11 +1,13 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useParams } from "react-router-dom";
+import { getReference } from "../../../api/references.calls.ts";
 import type { Reference } from "../../../domain/references/reference.ts";
 import type { ReferenceId } from "../../../domain/references/reference-id.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import type { ReferenceLifeRef } from "../../../machines/references/reference-life.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../../kit/class-names.ts";
@@ -15,7 +17,6 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import detail from "../../page/detail.module.css";
-import { useResource } from "../../resource/use-resource.ts";
 import { When } from "../../resource/when.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { ReferenceContentPanel } from "./reference-content.tsx";
@@ -150,7 +151,7 @@ export const ReferenceScreen = () => {
   const t = useText();
   const isStaff = useIsStaff();
   const id = (useParams()["id"] ?? "") as ReferenceId;
-  const actor = useResource(`reference:${id}`, useReferencesActors().reference, { id });
+  const actor = useResource(getReference, { id });
   const back = isStaff ? routes.referenceReview.path : routes.references.path;
   return (
     <ReferencePage id={id} actor={actor} back={back} notFoundText={t("references.not_found.text", { id })}>
