@@ -1,14 +1,6 @@
 import * as Schema from "effect/Schema";
 import { fromPromise } from "xstate";
-import { getCountries } from "../../api/countries.calls.ts";
-import {
-  createKnownIssue,
-  deleteKnownIssue,
-  endKnownIssue,
-  getErrorCodes,
-  getKnownIssues,
-  updateKnownIssue,
-} from "../../api/known-issues.calls.ts";
+import { createKnownIssue, updateKnownIssue } from "../../api/known-issues.calls.ts";
 import { Version } from "../../domain/kit/version.ts";
 import { IssueTexts } from "../../domain/known-issues/known-issue.ts";
 import type { KnownIssueValues } from "../../domain/known-issues/known-issue-rules.ts";
@@ -47,13 +39,9 @@ const unsent = {
 const UnsentNote = Schema.Struct(unsent);
 const UnsentChange = Schema.Struct({ ...unsent, version: Version });
 
-export const screens: ScreenEntry["screens"] = ({ resource, resourceBeside, action, run, accountKey }) => {
+export const screens: ScreenEntry["screens"] = ({ run, accountKey }) => {
   // A note whose answer was lost is noted once, however often it is sent.
   const actors: KnownIssuesActors = {
-    knownIssues: resource(getKnownIssues),
-    codes: resourceBeside(getErrorCodes),
-    countries: resourceBeside(getCountries),
-    issueSteps: { end: action(endKnownIssue), delete: action(deleteKnownIssue) },
     issueForm: knownIssueFormMachine.provide({
       actors: {
         submit: fromPromise(({ input: { values }, signal, self }) => {

@@ -1,7 +1,5 @@
 import { screen, within, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Country } from "../../../src/domain/kit/country.ts";
-import type { Locale } from "../../../src/domain/shell/locale.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { KnownIssue } from "../../../src/domain/known-issues/known-issue.ts";
 import type { KnownIssueValues } from "../../../src/domain/known-issues/known-issue-rules.ts";
@@ -13,19 +11,11 @@ import {
 } from "../../../src/machines/known-issues/known-issue-settings.machine.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { knownIssueSettingsOf } from "../../../src/ui/screens/known-issues/known-issue-values.ts";
-import {
-  KnownIssuesActorsProvider,
-  type KnownIssuesRequest,
-} from "../../../src/ui/screens/known-issues/known-issues-actors.ts";
+import { KnownIssuesActorsProvider } from "../../../src/ui/screens/known-issues/known-issues-actors.ts";
 import { KnownIssuesScreen } from "../../../src/ui/screens/known-issues/known-issues-screen.tsx";
 import { stubResults } from "../../support/inert-portal.ts";
-import {
-  oneFailure,
-  inertResource,
-  inertAction,
-  renderScreen,
-  type StubResult,
-} from "../../support/render-screen.tsx";
+import { oneFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
 import { createTab } from "../../support/tab.ts";
 
 const issue = (code: string, more: Partial<KnownIssue> = {}): KnownIssue => ({
@@ -49,12 +39,9 @@ const dns = issue("418", {
 });
 const page = (...rows: readonly KnownIssue[]): Page<KnownIssue> => ({ rows, total: rows.length });
 
-interface Shown {
-  readonly lists?: readonly StubResult<Page<KnownIssue>>[];
+interface Shown extends Script {
   readonly additions?: readonly StubResult<KnownIssue>[];
   readonly saves?: readonly StubResult<SaveAnswer<KnownIssueSettings>>[];
-  readonly endings?: readonly StubResult<object>[];
-  readonly deletions?: readonly StubResult<object>[];
   readonly at?: string;
   /** The tab with what is typed of a new note, and of a change. */
   readonly typed?: ReturnType<typeof createTab<KnownIssueValues>>;
@@ -62,16 +49,13 @@ interface Shown {
 }
 
 const show = ({
-  lists = [{ answer: page(dns, issue("OFFLINE")) }],
   additions = ["never"],
   saves = ["never"],
-  endings = ["never"],
-  deletions = ["never"],
   at = "/known-issues/",
   typed = createTab(),
   changed = createTab(),
+  ...calls
 }: Shown = {}) => {
-  const asked: KnownIssuesRequest[] = [];
   const sent: unknown[] = [];
   const save = stubResults<SaveAnswer<KnownIssueSettings>, { readonly values: KnownIssueSettings }>(
     saves,
@@ -79,18 +63,15 @@ const show = ({
   );
   const view = renderScreen(<KnownIssuesScreen />, {
     at,
+    calls: {
+      getKnownIssues: [{ answer: page(dns, issue("OFFLINE")) }],
+      getErrorCodes: [{ answer: ["418", "OFFLINE"] }],
+      getCountries: [{ answer: [{ code: "AT", name: "Austria" }] }],
+      ...calls,
+    },
     wrap: (child) => (
       <KnownIssuesActorsProvider
         value={{
-          knownIssues: inertResource(lists, (request) => asked.push(request)),
-          codes: inertResource<object, readonly string[]>([{ answer: ["418", "OFFLINE"] }]),
-          countries: inertResource<{ readonly instance: Locale }, readonly Country[]>([
-            { answer: [{ code: "AT", name: "Austria" }] },
-          ]),
-          issueSteps: {
-            end: inertAction(endings, (request) => sent.push(["end", request])),
-            delete: inertAction(deletions, (request) => sent.push(["delete", request])),
-          },
           issueForm: knownIssueFormMachine.provide({
             actors: {
               submit: stubResults<KnownIssue, { readonly values: KnownIssueValues }>(
@@ -113,7 +94,7 @@ const show = ({
       </KnownIssuesActorsProvider>
     ),
   });
-  return { ...view, asked, sent };
+  return { ...view, requests: () => view.asked("getKnownIssues"), sent };
 };
 
 const rowOf = async (code: string) =>
@@ -121,7 +102,7 @@ const rowOf = async (code: string) =>
 
 describe("the list of known issues", () => {
   it("requests what the address says, and tells of each when, where and for whom it holds", async () => {
-    const { asked } = show({ at: "/known-issues/?q=dns&status=current&sort=code" });
+    const { requests } = show({ at: "/known-issues/?q=dns&status=current&sort=code" });
     const row = await rowOf("418");
     expect(row.getByText("Current")).toBeTruthy();
     expect(row.getByText("About 418.").getAttribute("lang")).toBe("en-001");
@@ -130,21 +111,21 @@ describe("the list of known issues", () => {
     expect((await rowOf("OFFLINE")).getByText(/^Since/)).toBeTruthy();
     expect((await rowOf("OFFLINE")).getByText("All countries")).toBeTruthy();
     await expect
-      .poll(() => asked)
+      .poll(requests)
       .toEqual([{ page: 1, page_size: 25, sort: "code", filter: { search: "dns", status: ["current"] } }]);
   });
 
   it("shows different texts for an empty list and for a search without results", async () => {
-    const { unmount } = show({ lists: [{ answer: page() }] });
+    const { unmount } = show({ getKnownIssues: [{ answer: page() }] });
     expect(await screen.findByText("No known issues")).toBeTruthy();
     unmount();
-    show({ lists: [{ answer: page() }], at: "/known-issues/?q=zzz" });
+    show({ getKnownIssues: [{ answer: page() }], at: "/known-issues/?q=zzz" });
     expect(await screen.findByText("Nothing found")).toBeTruthy();
   });
 
   it("says that it did not load", async () => {
     const { code, failure } = oneFailure;
-    show({ lists: [{ failure }] });
+    show({ getKnownIssues: [{ failure }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
   });
 });
@@ -218,7 +199,7 @@ describe("what was typed of a note and not saved", () => {
     await first.user.type(await screen.findByLabelText(english), " Still.");
     first.unmount();
     const later = { ...dns, version: 2, countries: [] };
-    const { user, sent } = show({ changed, at, lists: [{ answer: page(later) }] });
+    const { user, sent } = show({ changed, at, getKnownIssues: [{ answer: page(later) }] });
     expect(await screen.findByLabelText(english)).toHaveProperty("value", "About 418. Still.");
     await user.click(screen.getByRole("button", { name: "Save" }));
     await expect
@@ -265,28 +246,30 @@ describe("an issue that is over, and a note that is wrong", () => {
   const at = `/known-issues/?issue=${dns.id}`;
 
   it("is ended now after a question, and the list is loaded again", async () => {
-    const { user, sent, asked, address } = show({ at, endings: [{ answer: {} }] });
+    const { user, asked, address } = show({ at, endKnownIssue: [{ answer: {} }] });
     await user.click(await screen.findByRole("button", { name: "End now" }));
     const question = within(screen.getByRole("dialog", { name: "End this known issue now?" }));
     await user.click(question.getByRole("button", { name: "Yes, end now" }));
     expect(await screen.findByText("The issue with 418 has ended.")).toBeTruthy();
-    await expect.poll(() => sent).toEqual([["end", { id: dns.id }]]);
-    await waitFor(() => expect([asked.length, address()]).toEqual([2, "/known-issues/"]));
+    await expect.poll(() => asked("endKnownIssue")).toEqual([{ id: dns.id }]);
+    await waitFor(() => expect([asked("getKnownIssues").length, address()]).toEqual([2, "/known-issues/"]));
   });
 
   it("is deleted after a question, with what was typed of it", async () => {
     const changed = createTab<KnownIssueSettings>();
-    const { user, sent } = show({ at, changed, deletions: [{ answer: {} }] });
+    const { user, asked } = show({ at, changed, deleteKnownIssue: [{ answer: {} }] });
     await user.type(await screen.findByLabelText("Text: English (international)"), " Still.");
     await expect.poll(() => changed.kept()).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Delete" }));
     await user.click(screen.getByRole("button", { name: "Yes, delete" }));
     expect(await screen.findByText("The note on 418 is deleted.")).toBeTruthy();
-    await expect.poll(() => [sent, changed.kept()]).toEqual([[["delete", { id: dns.id }]], undefined]);
+    await expect
+      .poll(() => [asked("deleteKnownIssue"), changed.kept()])
+      .toEqual([[{ id: dns.id }], undefined]);
   });
 
   it("stays as it is where the answer is no, with what was typed of it", async () => {
-    const { user, sent } = show({ at });
+    const { user, asked } = show({ at });
     await user.type(await screen.findByLabelText("Text: English (international)"), " Still.");
     await user.click(screen.getByRole("button", { name: "Delete" }));
     await user.click(screen.getByRole("button", { name: "Keep it" }));
@@ -294,18 +277,18 @@ describe("an issue that is over, and a note that is wrong", () => {
       "value",
       "About 418. Still.",
     );
-    await expect.poll(() => sent).toEqual([]);
+    await expect.poll(() => asked("deleteKnownIssue")).toEqual([]);
   });
 
   it("is not offered to be ended once it is past", async () => {
     const past = { ...dns, status: { _tag: "Known", code: "past" } } as const;
-    show({ at, lists: [{ answer: page(past) }] });
+    show({ at, getKnownIssues: [{ answer: page(past) }] });
     expect(await screen.findByRole("button", { name: "Delete" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "End now" })).toBeNull();
   });
 
   it("says in the question that it was not done", async () => {
-    const { user } = show({ at, endings: [{ failure: { _tag: "Offline" } }] });
+    const { user } = show({ at, endKnownIssue: [{ failure: { _tag: "Offline" } }] });
     await user.click(await screen.findByRole("button", { name: "End now" }));
     await user.click(screen.getByRole("button", { name: "Yes, end now" }));
     const question = within(screen.getByRole("dialog", { name: "End this known issue now?" }));

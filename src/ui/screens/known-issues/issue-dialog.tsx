@@ -22,10 +22,10 @@ import { Collision } from "../account/collision.tsx";
 import { LeaveGuard } from "../account/leave-guard.tsx";
 import { useSettingsForm } from "../account/use-settings-form.ts";
 import { differingTexts } from "./differing-texts.tsx";
-import { IssueQuestion } from "./issue-question.tsx";
+import { IssueQuestion, type IssueStep } from "./issue-question.tsx";
 import { KnownIssueFields } from "./known-issue-fields.tsx";
 import { knownIssueSettingsOf } from "./known-issue-values.ts";
-import { useKnownIssuesActors, type IssueStep } from "./known-issues-actors.ts";
+import { useKnownIssuesActors } from "./known-issues-actors.ts";
 import { knownIssueValueText } from "./known-issues-words.ts";
 import css from "./known-issues.module.css";
 

@@ -1,13 +1,14 @@
-import { useSelector } from "@xstate/react";
-import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { deleteKnownIssue, endKnownIssue } from "../../../api/known-issues.calls.ts";
 import type { KnownIssue } from "../../../domain/known-issues/known-issue.ts";
-import { useEmitted } from "../../actors/use-emitted.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
-import { FailureAlert } from "../../form/failure-alert.tsx";
+import { ActionFailure } from "../../calls/action-button.tsx";
+import { useAction } from "../../calls/use-action.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
-import { useKnownIssuesActors, type IssueStep } from "./known-issues-actors.ts";
+
+const calls = { end: endKnownIssue, delete: deleteKnownIssue } as const;
+/** What ends an issue in the portal. */
+export type IssueStep = keyof typeof calls;
 
 export interface IssueQuestionProps {
   readonly issue: KnownIssue;
@@ -19,13 +20,7 @@ export interface IssueQuestionProps {
 /** Asks before a known issue is ended or deleted; it stays open until that is done, and tells why it was not. */
 export const IssueQuestion = ({ issue: { id }, step, onClose, onDone }: IssueQuestionProps) => {
   const t = useText();
-  const actor = useScreenActor(`known-issue-step:${step}.${id}`, useKnownIssuesActors().issueSteps[step], {
-    limit: WRITE_LIMIT,
-  });
-  useEmitted(actor, "action.done", onDone);
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
-  const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
-  const failure = useSelector(actor, ({ context }) => context.failure);
+  const ending = useAction(calls[step], { about: { id }, onDone });
   return (
     <Dialog
       open
@@ -33,11 +28,7 @@ export const IssueQuestion = ({ issue: { id }, step, onClose, onDone }: IssueQue
       onClose={onClose}
       actions={
         <>
-          <Button
-            variant="danger"
-            busy={busy}
-            onClick={() => actor.send({ type: "action.send", request: { id } })}
-          >
+          <Button variant="danger" busy={ending.busy} onClick={() => ending.send({ id })}>
             {t(`known_issues.${step}.yes`)}
           </Button>
           <Button onClick={onClose}>{t("known_issues.keep")}</Button>
@@ -45,7 +36,7 @@ export const IssueQuestion = ({ issue: { id }, step, onClose, onDone }: IssueQue
       }
     >
       <p>{t(`known_issues.${step}.text`)}</p>
-      {failed && <FailureAlert title={t("known_issues.not_done")} failure={failure} />}
+      <ActionFailure action={ending} title={t("known_issues.not_done")} />
     </Dialog>
   );
 };

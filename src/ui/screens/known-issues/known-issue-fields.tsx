@@ -1,5 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { Suspense, useMemo } from "react";
+import { getCountries } from "../../../api/countries.calls.ts";
+import { getErrorCodes } from "../../../api/known-issues.calls.ts";
 import type { Country } from "../../../domain/kit/country.ts";
 import { FALLBACK, ISSUE_TEXT_LIMIT, type IssueTexts } from "../../../domain/known-issues/known-issue.ts";
 import {
@@ -10,6 +12,7 @@ import {
 import { catalogues, languageTag, type Catalogue } from "../../../domain/shell/locale.ts";
 import type { FieldsRef } from "../../../machines/kit/form-fields.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useField, type FieldBinding } from "../../form/use-field.ts";
 import { countryChoices } from "../../i18n/country-choices.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -21,9 +24,7 @@ import { TextArea } from "../../kit/fields/text-area.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { lazyPart } from "../../code/lazy-part.tsx";
 import { useContent } from "../../resource/use-content.ts";
-import { useResource } from "../../resource/use-resource.ts";
 import { languageNames } from "../../shell/frame/language-names.ts";
-import { useKnownIssuesActors } from "./known-issues-actors.ts";
 import { countriesText, knownIssueProblemText } from "./known-issues-words.ts";
 import css from "./known-issues.module.css";
 
@@ -33,7 +34,7 @@ const otherLanguages = catalogues.filter((language) => language !== FALLBACK);
 /** A list of the catalogue's codes; a plain field while it is loading, and to be typed in where it does not come. */
 const CodeField = ({ field }: { readonly field: FieldBinding<string> }) => {
   const t = useText();
-  const list = useResource("error-codes", useKnownIssuesActors().codes, {});
+  const list = useResource(getErrorCodes, {}, { beside: true });
   const codes = useContent(list);
   const failed = useSelector(list, (snapshot) => snapshot.hasTag("failed"));
   const { problem, readOnly, ...binding } = field;
@@ -80,7 +81,7 @@ const CountriesField = ({
   const { tag } = useFormat();
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
   const countries: readonly Country[] | undefined = useContent(
-    useResource("known-issues-countries", useKnownIssuesActors().countries, { instance }),
+    useResource(getCountries, { instance }, { beside: true }),
   );
   const items = useMemo(() => {
     // Those that are chosen are shown before the list is there, and where it does not come.

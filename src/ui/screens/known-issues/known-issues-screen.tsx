@@ -1,8 +1,10 @@
 import Plus from "lucide-react/icons/plus";
+import { getKnownIssues } from "../../../api/known-issues.calls.ts";
 import { useList } from "../../lists/use-list.ts";
 import { knownIssueList } from "../../../domain/known-issues/known-issues.lists.ts";
 import { useState } from "react";
 import { type KnownIssue } from "../../../domain/known-issues/known-issue.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
@@ -10,8 +12,7 @@ import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { Done } from "../../kit/states/success.tsx";
 import { ListView } from "../../lists/list-view.tsx";
 import { useOpened } from "../../lists/use-opened.ts";
-import { useResource } from "../../resource/use-resource.ts";
-import { useKnownIssuesActors, type IssueStep } from "./known-issues-actors.ts";
+import type { IssueStep } from "./issue-question.tsx";
 import css from "./known-issues.module.css";
 import { NEW_ISSUE, OpenedIssue } from "./opened-issue.tsx";
 import { useKnownIssueColumns } from "./use-known-issue-columns.tsx";
@@ -20,7 +21,7 @@ import { useKnownIssueColumns } from "./use-known-issue-columns.tsx";
 export const KnownIssuesScreen = () => {
   const t = useText();
   const list = useList(knownIssueList);
-  const actor = useResource("known-issues", useKnownIssuesActors().knownIssues, list.request);
+  const actor = useResource(getKnownIssues, list.request);
   const { id: opened, open, close } = useOpened("issue");
   const [told, setTold] = useState<string>();
   const tell = (words: string) => {
