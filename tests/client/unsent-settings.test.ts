@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createUnsentSettings } from "../../src/app/browser/unsent-settings.ts";
-import { product } from "../../src/atlas/desk/fixtures/products.samples.ts";
+import { product } from "../../src/atlas/samples/products.samples.ts";
 import { settingsOf, type ProductSettingsValues } from "../../src/domain/products/product-forms.ts";
 import { stubStorage } from "../support/stub-storage.ts";
 

@@ -5,9 +5,6 @@ import {
   activateCloudService,
   deleteProduct,
   getCloudDns,
-  getProduct,
-  getProducts,
-  getRegistrationProof,
   registerProduct,
   renewCloudService,
   replaceProduct,
@@ -17,7 +14,6 @@ import {
   transferCloudService,
   unblockRemoteConnect,
 } from "../../api/products.calls.ts";
-import { getRemoteConnectResults } from "../../api/remote-connect-results.calls.ts";
 import { answered } from "../../domain/kit/call-failure.ts";
 import { requestBy, type Check } from "../../domain/kit/checked.ts";
 import {
@@ -82,7 +78,7 @@ const sends = <Values extends object, Request, Answer>(
 
 const remoteConnect = (
   live: Live,
-): Pick<ProductsActors, "remoteConnect" | "remoteConnectBatch" | "remoteConnectResults" | "cloudDns"> => ({
+): Pick<ProductsActors, "remoteConnect" | "remoteConnectBatch" | "cloudDns"> => ({
   remoteConnect: remoteConnectMachine.provide({
     actors: {
       findTarget: fromPromise(({ input, signal }) => live.run(getCloudDns, input, signal)),
@@ -101,7 +97,6 @@ const remoteConnect = (
       ),
     },
   }),
-  remoteConnectResults: live.resourceBeside(getRemoteConnectResults),
   cloudDns: cloudDnsMachine.provide({
     actors: {
       load: fromPromise(async ({ input, signal }) => {
@@ -115,10 +110,6 @@ const remoteConnect = (
 export const screens: ScreenEntry["screens"] = (live) => {
   const unsent = createUnsentSettings(live.accountKey);
   const actors: ProductsActors = {
-    products: live.resource(getProducts),
-    others: live.resourceBeside(getProducts),
-    product: live.resource(getProduct),
-    registrationProof: live.download(getRegistrationProof),
     registration: sends(live, productRegistrationMachine, checkRegistration, registerProduct),
     replacement: sends(live, productReplacementMachine, checkReplacement, replaceProduct),
     deletion: sends(live, productDeletionMachine, checkDeletion, deleteProduct),
@@ -157,7 +148,7 @@ export const screens: ScreenEntry["screens"] = (live) => {
   return {
     products: below(ProductsScreen),
     "register-product": below(RegisterProductScreen),
-    product: below(ProductScreen),
+    product: ProductScreen,
     "product-settings": below(ProductSettingsScreen),
     "replace-product": below(ReplaceProductScreen),
     "cloud-services": below(CloudServicesScreen),

@@ -1,5 +1,10 @@
 import { createEmptyActor } from "xstate";
-import { cloudDnsStatuses } from "../../domain/products/cloud-dns.ts";
+import { getProduct, getProducts, getRegistrationProof } from "../../api/products.calls.ts";
+import { getRemoteConnectResults } from "../../api/remote-connect-results.calls.ts";
+import { saved } from "../../api/saved.ts";
+import { cloudDnsStatuses, type CloudDns } from "../../domain/products/cloud-dns.ts";
+import type { Product, ProductSummary } from "../../domain/products/product.ts";
+import { productList } from "../../domain/products/products.lists.ts";
 import {
   activationCodes,
   deletionCodes,
@@ -10,11 +15,121 @@ import {
   transferCodes,
 } from "../../domain/products/products.refusals.ts";
 import { testCodes, unblockCodes } from "../../domain/products/remote-connect.refusals.ts";
-import { blockReasons } from "../../domain/products/remote-connect.ts";
+import { blockReasons, type RemoteConnectResult } from "../../domain/products/remote-connect.ts";
+import { requestAt } from "../../ui/lists/list-address.ts";
+import { LOADED_AT, day, known } from "../desk/fixtures/samples.ts";
 import type { AreaSamples, Payload } from "../walk/walk.ts";
+import { sampleOf } from "./call-sample.ts";
 import { answered, formSamples, offline, refused, savingSamples } from "./sample-kinds.ts";
 
-const cloudDns = (status: object): Payload => answered({ content: { status }, at: 0 });
+const at = new Date(LOADED_AT);
+const licence = (code: string) => code as Product["licenceCode"];
+
+/** The desk's sample product: its weather service is off, its caller service is active. */
+export const product: Product = {
+  serial: "504F94D00001" as Product["serial"],
+  name: "Villa Moser",
+  version: 1,
+  type: known("miniserver"),
+  registrationDate: day("01-12"),
+  project: "Seeweg 9",
+  purchaseDate: day("01-09"),
+  licenceCode: licence("K7QM-2F9D-XW4T"),
+  validUntil: day("12-31"),
+  network: {
+    ipv4: "203.0.113.7",
+    port: 80,
+    lastIp: "203.0.113.7",
+    lastUpdate: at,
+    lastIpSwitch: null,
+    lastPortCheck: at,
+    externalAddress: "",
+    http: { port: 80, open: true, lastCheck: at },
+    https: { port: 443, open: true, lastCheck: at },
+  },
+  services: {
+    mailer: { status: known("active"), sentToday: 2, sentTotal: 140 },
+    push: { status: known("off"), sentToday: 0, sentTotal: 0 },
+    weather: {
+      status: known("off"),
+      validUntil: null,
+      testUsed: false,
+      devices: { active: 0, inactive: 1, blocked: 0 },
+    },
+    caller: { status: known("active"), validUntil: day("12-31"), testUsed: true },
+  },
+  licences: [
+    {
+      code: licence("P4RT-7H2C-MN5K"),
+      service: known("caller"),
+      purchaseDate: day("01-09"),
+      months: 12,
+      usedOn: day("01-12"),
+      claimedUntil: null,
+    },
+  ],
+};
+
+const { serial, name, type, project, registrationDate, services } = product;
+
+/** The rows of the product list. */
+const productSummaries: readonly ProductSummary[] = [
+  {
+    serial,
+    name,
+    type,
+    project,
+    registrationDate,
+    mailer: services.mailer.status,
+    push: services.push.status,
+    weather: services.weather,
+    caller: services.caller,
+    nextExpiry: services.caller.validUntil,
+  },
+  {
+    serial: "504F94D00002" as Product["serial"],
+    name: "Hauptplatz",
+    type: known("miniserver_go"),
+    project: "Hauptplatz 1",
+    registrationDate: day("02-01"),
+    mailer: known("off"),
+    push: known("off"),
+    weather: { status: known("off"), validUntil: null },
+    caller: { status: known("off"), validUntil: null },
+    nextExpiry: null,
+  },
+];
+
+/** Its cloud DNS data. */
+export const cloudDns: CloudDns = {
+  status: known("ok"),
+  ipAddress: "203.0.113.7",
+  ports: { http: 80, https: 443 },
+  reason: null,
+  timestamp: at,
+};
+
+/** A test result of it. */
+export const testResult: RemoteConnectResult = {
+  id: "desk-test",
+  testedAt: at,
+  by: "Robin Nord",
+  outcome: { _tag: "Connected" },
+  took: 1200,
+};
+
+/** The area's calls as the desk makes them. */
+export const callSamples = {
+  products: sampleOf(getProducts, requestAt(productList), {
+    rows: productSummaries,
+    total: productSummaries.length,
+  }),
+  product: sampleOf(getProduct, { serial }, product),
+  proof: sampleOf(saved(getRegistrationProof), { serial, instance: "int" }, undefined),
+  results: sampleOf(getRemoteConnectResults, { serial }, [testResult]),
+};
+
+const dnsOf = (status: object): Payload => answered({ content: { status }, at: 0 });
 
 const result = (outcome: object): Payload =>
   answered({ id: "R-1", testedAt: new Date(0), by: "Eva Huber", outcome, took: 1200 });
@@ -37,8 +152,8 @@ export const samples = {
     inputs: [{ serial: "504F94D00001" }],
     payloads: {
       "xstate.done.actor.load": [
-        ...cloudDnsStatuses.map((code) => cloudDns({ _tag: "Known", code })),
-        cloudDns({ _tag: "Unknown", code: "asleep" }),
+        ...cloudDnsStatuses.map((code) => dnsOf({ _tag: "Known", code })),
+        dnsOf({ _tag: "Unknown", code: "asleep" }),
         ...ownProductCodes.map((code) => refused(code)),
         offline,
       ],

@@ -5,7 +5,7 @@ import type { SupportCase, SupportCaseSummary } from "../../domain/support/suppo
 import { supportCaseList } from "../../domain/support/support.lists.ts";
 import type { TicketStatistics } from "../../domain/support/ticket-statistics.ts";
 import { requestAt } from "../../ui/lists/list-address.ts";
-import { product, testResult } from "../desk/fixtures/products.samples.ts";
+import { product, testResult } from "./products.samples.ts";
 import { day, known } from "../desk/fixtures/samples.ts";
 import { ticket, ticketSummaries } from "./tickets.samples.ts";
 import { sampleOf } from "./call-sample.ts";

@@ -1,5 +1,4 @@
 import { createEmptyActor } from "xstate";
-import { getRemoteConnectResults } from "../../api/remote-connect-results.calls.ts";
 import { saved } from "../../api/saved.ts";
 import {
   closeTicket,
@@ -17,7 +16,7 @@ import { ticketList } from "../../domain/tickets/tickets.lists.ts";
 import { correctionCodes, sendingCodes } from "../../domain/tickets/tickets.refusals.ts";
 import { fileUploadMachine } from "../../machines/kit/file-upload.machine.ts";
 import { requestAt } from "../../ui/lists/list-address.ts";
-import { product, testResult } from "../desk/fixtures/products.samples.ts";
+import { product, testResult } from "./products.samples.ts";
 import { day, known } from "../desk/fixtures/samples.ts";
 import type { AreaSamples } from "../walk/walk.ts";
 import { pictureOf, sampleOf } from "./call-sample.ts";
@@ -150,7 +149,6 @@ export const callSamples = {
   close: sampleOf(closeTicket, { id }, ticket),
   reopen: sampleOf(reopenTicket, { id: closedTicket.id }, closedTicket),
   knowledge: sampleOf(getKnowledge, { instance: "int", area: "product" }, knownAnswers),
-  tests: sampleOf(getRemoteConnectResults, { serial: product.serial }, [testResult]),
 };
 
 export const samples = {

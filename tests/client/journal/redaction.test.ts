@@ -445,7 +445,7 @@ const keysInSources = () =>
   ).flatMap((source) =>
     [
       /use(?:Resource|ScreenActor)\(\s*(?:"(?<whole>[^"]+)"|`(?<beginning>[^`$]*)\$\{)/g,
-      /<(?:PdfButton|CsvButton|LazyPicture)\s[^>]*?\bname=(?:"(?<whole>[^"]+)"|\{`(?<beginning>[^`$]+)\$\{)/g,
+      /<LazyPicture\s[^>]*?\bname=(?:"(?<whole>[^"]+)"|\{`(?<beginning>[^`$]+)\$\{)/g,
     ].flatMap((pattern) => [...source.matchAll(pattern)].map(({ groups }) => groups ?? {})),
   );
 

@@ -6,7 +6,7 @@ import type { Product } from "../../../src/domain/products/product.ts";
 import type { ownProductCodes } from "../../../src/domain/products/products.refusals.ts";
 import type { SerialNumber } from "../../../src/domain/products/serial-number.ts";
 import { cloudServiceSwitchMachine } from "../../../src/machines/products/cloud-service-switch.machine.ts";
-import { product } from "../../../src/atlas/desk/fixtures/products.samples.ts";
+import { product } from "../../../src/atlas/samples/products.samples.ts";
 import { deferred } from "../../support/machines/deferred.ts";
 import { listener } from "../../support/machines/scripted.ts";
 

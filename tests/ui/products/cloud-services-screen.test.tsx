@@ -3,18 +3,18 @@ import { describe, expect, it } from "vitest";
 import texts from "../../../locales/int/products.json";
 import { requestBy } from "../../../src/domain/kit/checked.ts";
 import { checkActivation, checkTransfer } from "../../../src/domain/products/product-forms.ts";
-import type { Page } from "../../../src/domain/kit/list.ts";
+import type { ListRequestOf, Page } from "../../../src/domain/kit/list.ts";
 import type { Product, ProductSummary } from "../../../src/domain/products/product.ts";
+import type { productList } from "../../../src/domain/products/products.lists.ts";
 import { ownProductCodes } from "../../../src/domain/products/products.refusals.ts";
 import type { LicenceCode } from "../../../src/domain/products/serial-number.ts";
 import { serviceActivationMachine } from "../../../src/machines/products/service-activation.machine.ts";
 import { serviceRenewalMachine } from "../../../src/machines/products/service-renewal.machine.ts";
 import { serviceTransferMachine } from "../../../src/machines/products/service-transfer.machine.ts";
 import { CloudServicesScreen } from "../../../src/ui/screens/products/services/cloud-services-screen.tsx";
-import type { ProductsActors, ProductsRequest } from "../../../src/ui/screens/products/products-actors.ts";
 import { oneFailure } from "../../support/every-failure.ts";
-import { inertResource, renderScreen, type StubResult } from "../../support/render-screen.tsx";
-import { inertForm, inertSwitch, product, SERIAL, withProducts } from "./product-samples.tsx";
+import { renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import { inertForm, inertSwitch, product, SERIAL, ofProducts, type OfProducts } from "./product-samples.tsx";
 
 const words = texts as Readonly<Record<string, string>>;
 type ServiceCode = "off" | "test" | "active" | "expired";
@@ -30,11 +30,11 @@ const withCaller = (code: ServiceCode, testUsed = false): Product => ({
     },
   },
 });
-const show = async (shown: Product, actors: Partial<ProductsActors> = {}) => {
+const show = async (shown: Product, actors: OfProducts = {}) => {
   const view = renderScreen(<CloudServicesScreen />, {
     at: `/product/${SERIAL}/cloud-services/`,
     path: "/product/:serial/cloud-services/",
-    wrap: withProducts({ product: inertResource([{ answer: shown }]), ...actors }),
+    ...ofProducts({ ...actors, calls: { getProduct: [{ answer: shown }], ...actors.calls } }),
   });
   const caller = within(await screen.findByRole("region", { name: "Caller" }));
   return { ...view, caller };
@@ -51,7 +51,7 @@ it("names the cloud services where they are not loaded, with the reason (busines
   renderScreen(<CloudServicesScreen />, {
     at: `/product/${SERIAL}/cloud-services/`,
     path: "/product/:serial/cloud-services/",
-    wrap: withProducts({ product: inertResource([{ failure: { _tag: "Offline" } }]) }),
+    ...ofProducts({ calls: { getProduct: [{ failure: { _tag: "Offline" } }] } }),
   });
   expect(await screen.findByText("The cloud services could not be loaded")).toBeTruthy();
   expect(screen.getByText(/^No connection\. .*The portal could not be reached\./)).toBeTruthy();
@@ -190,13 +190,10 @@ describe("an active or expired cloud service", () => {
 
   it("is transferred to a product of the list, which the server finds by words", async () => {
     const seen: unknown[] = [];
-    const asked: ProductsRequest[] = [];
     // The weather service of the product can be transferred, too, and has a list of its own.
     const many = { answer: others(312, "Villa 2", "Villa 10") };
-    const { user, caller } = await show(withCaller("active"), {
-      others: inertResource([many, many, { answer: others(1, "Office") }], (request: ProductsRequest) =>
-        asked.push(request),
-      ),
+    const { user, caller, asked } = await show(withCaller("active"), {
+      calls: { getProducts: [many, many, { answer: others(1, "Office") }] },
       transfer: inertForm(serviceTransferMachine, ["never"], (values) =>
         seen.push(requestBy(checkTransfer)(values)),
       ),
@@ -210,16 +207,16 @@ describe("an active or expired cloud service", () => {
     await user.click(caller.getByRole("button", { name: "Transfer service" }));
     await expect.poll(() => seen).toEqual([{ serial: SERIAL, service: "caller", to_serial: "504F94D00100" }]);
     await expect
-      .poll(() => asked.map(({ filter }) => filter))
+      .poll(() =>
+        (asked("getProducts") as readonly ListRequestOf<typeof productList>[]).map(({ filter }) => filter),
+      )
       .toEqual([undefined, undefined, { search: "office" }]);
   });
 
   it("says that no other product fits, and never offers the product itself", async () => {
     const { rows, ...page } = others(1, "Itself");
     const { caller } = await show(withCaller("active"), {
-      others: inertResource<ProductsRequest, Page<ProductSummary>>([
-        { answer: { ...page, rows: [{ ...rows[0]!, serial: SERIAL }] } },
-      ]),
+      calls: { getProducts: [{ answer: { ...page, rows: [{ ...rows[0]!, serial: SERIAL }] } }] },
     });
     expect(await caller.findByText("No other product matches.")).toBeTruthy();
   });
@@ -283,8 +280,8 @@ describe("mailer and push", () => {
     const view = renderScreen(<CloudServicesScreen />, {
       at: `/product/${SERIAL}/cloud-services/`,
       path: "/product/:serial/cloud-services/",
-      wrap: withProducts({
-        product: inertResource(products),
+      ...ofProducts({
+        calls: { getProduct: products },
         cloudServiceSwitch: inertSwitch(list, (request) => sent.push(request)),
       }),
     });

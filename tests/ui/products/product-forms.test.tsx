@@ -5,7 +5,6 @@ import { requestBy } from "../../../src/domain/kit/checked.ts";
 import {
   checkRegistration,
   settingsOf,
-  type AboutProduct,
   type RegistrationValues,
 } from "../../../src/domain/products/product-forms.ts";
 import type { Product } from "../../../src/domain/products/product.ts";
@@ -14,11 +13,17 @@ import { productRegistrationMachine } from "../../../src/machines/products/produ
 import { productReplacementMachine } from "../../../src/machines/products/product-replacement.machine.ts";
 import { registrationCodes } from "../../../src/domain/products/products.refusals.ts";
 import { ProductSettingsScreen } from "../../../src/ui/screens/products/product-settings-screen.tsx";
-import type { ProductsActors } from "../../../src/ui/screens/products/products-actors.ts";
 import { RegisterProductScreen } from "../../../src/ui/screens/products/register-product-screen.tsx";
 import { ReplaceProductScreen } from "../../../src/ui/screens/products/replace-product-screen.tsx";
-import { oneFailure, inertResource, renderScreen, type StubResult } from "../../support/render-screen.tsx";
-import { inertForm, inertSettings, product, SERIAL, withProducts } from "./product-samples.tsx";
+import { oneFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import {
+  inertForm,
+  inertSettings,
+  product,
+  SERIAL,
+  ofProducts,
+  type OfProducts,
+} from "./product-samples.tsx";
 
 const words = texts as Readonly<Record<string, string>>;
 const field = (name: string) => screen.getByLabelText(name);
@@ -29,7 +34,7 @@ const register = (
 ) => {
   const view = renderScreen(<RegisterProductScreen />, {
     at: "/products/register/",
-    wrap: withProducts({ registration: inertForm(productRegistrationMachine, list, seen) }),
+    ...ofProducts({ registration: inertForm(productRegistrationMachine, list, seen) }),
   });
   const fill = async (serial: string, licence: string) => {
     await view.user.type(field("Serial number"), serial);
@@ -99,11 +104,11 @@ describe("registering a product", () => {
   });
 });
 
-const open = (part: "settings" | "replace", actors: Partial<ProductsActors>) =>
+const open = (part: "settings" | "replace", actors: OfProducts) =>
   renderScreen(part === "settings" ? <ProductSettingsScreen /> : <ReplaceProductScreen />, {
     at: `/product/${SERIAL}/${part}/`,
     path: `/product/:serial/${part}/`,
-    wrap: withProducts(actors),
+    ...ofProducts(actors),
   });
 
 describe("replacing a product", () => {
@@ -145,10 +150,7 @@ describe("the settings of a product", () => {
   it("fill in the form, are saved, and show in the header", async () => {
     const seen: unknown[] = [];
     const { user } = open("settings", {
-      product: inertResource<AboutProduct, Product>([
-        { answer: product },
-        { answer: { ...product, name: "Villa Neu", version: 2 } },
-      ]),
+      calls: { getProduct: [{ answer: product }, { answer: { ...product, name: "Villa Neu", version: 2 } }] },
       settings: inertSettings([{ answer: { _tag: "Saved", saved } }], (input) => seen.push(input)),
     });
     const name = await screen.findByLabelText("Name");
@@ -211,7 +213,7 @@ describe("the settings of a product", () => {
   });
 
   it("cannot be changed for a product that does not exist", async () => {
-    open("settings", { product: inertResource([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]) });
+    open("settings", { calls: { getProduct: [{ failure: { _tag: "Refused", code: "NOT_FOUND" } }] } });
     expect(await screen.findByText("Product not found")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Delete product" })).toBeNull();
   });
@@ -295,7 +297,7 @@ describe("deleting a product", () => {
   it("requires its serial number, and removes all of its data", async () => {
     const gone = { failure: { _tag: "Refused", code: "NOT_FOUND" } } as const;
     const { user } = open("settings", {
-      product: inertResource<AboutProduct, Product>([{ answer: product }, gone]),
+      calls: { getProduct: [{ answer: product }, gone] },
       deletion: inertForm(productDeletionMachine, [{ answer: {} }]),
     });
     const button = await screen.findByRole("button", { name: "Delete product" });

@@ -33,7 +33,8 @@ import {
   type ProductsActors,
 } from "../../../src/ui/screens/products/products-actors.ts";
 import { stubResults } from "../../support/inert-portal.ts";
-import { inertResource, inertAction, LOADED_AT, type StubResult } from "../../support/render-screen.tsx";
+import { LOADED_AT, type StubResult } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
 import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
 
 const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
@@ -213,11 +214,8 @@ export const inertDns = (list: readonly ("never" | CloudDns | CallFailure)[]) =>
   });
 };
 
-/** The providers of the products; a call that a test does not define never answers. */
+/** The providers of the products; one whose end a test does not define never answers. */
 const productsActors = (actors: Partial<ProductsActors>): ProductsActors => ({
-  products: inertResource(["never"]),
-  others: inertResource(["never"]),
-  product: inertResource([{ answer: product }]),
   registration: inertForm(productRegistrationMachine, ["never"]),
   replacement: inertForm(productReplacementMachine, ["never"]),
   deletion: inertForm(productDeletionMachine, ["never"]),
@@ -226,16 +224,20 @@ const productsActors = (actors: Partial<ProductsActors>): ProductsActors => ({
   activation: inertForm(serviceActivationMachine, ["never"]),
   renewal: inertForm(serviceRenewalMachine, ["never"]),
   transfer: inertForm(serviceTransferMachine, ["never"]),
-  registrationProof: inertAction(["never"]),
   remoteConnect: inertTest(["never"]),
-  remoteConnectResults: inertResource<AboutProduct, readonly RemoteConnectResult[]>([{ answer: [] }]),
   remoteConnectBatch: inertBatch(["never"]),
   cloudDns: inertDns(["never"]),
   ...actors,
 });
 
-/** Renders a screen inside the providers of the products. */
-export const withProducts = (actors: Partial<ProductsActors>) => {
+/** What a test says of the screens of products: how their calls end, and their own machines. */
+export type OfProducts = Partial<ProductsActors> & { readonly calls?: Script };
+
+/** The calls of a screen of products and its providers; without more the product is there, and was never tested. */
+export const ofProducts = ({ calls, ...actors }: OfProducts = {}) => {
   const all = productsActors(actors);
-  return (child: ReactNode) => <ProductsActorsProvider value={all}>{child}</ProductsActorsProvider>;
+  return {
+    calls: { getProduct: [{ answer: product }], getRemoteConnectResults: [{ answer: [] }], ...calls },
+    wrap: (child: ReactNode) => <ProductsActorsProvider value={all}>{child}</ProductsActorsProvider>,
+  };
 };

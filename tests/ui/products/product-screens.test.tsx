@@ -2,20 +2,11 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { Product, ProductSummary } from "../../../src/domain/products/product.ts";
-import type { SerialNumber } from "../../../src/domain/products/serial-number.ts";
-import type { Locale } from "../../../src/domain/shell/locale.ts";
 import { CloudDnsScreen } from "../../../src/ui/screens/products/remote-connect/cloud-dns-screen.tsx";
 import { ProductScreen } from "../../../src/ui/screens/products/product-screen.tsx";
-import type { ProductsActors } from "../../../src/ui/screens/products/products-actors.ts";
 import { ProductsScreen } from "../../../src/ui/screens/products/products-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import {
-  oneFailure,
-  expectRetry,
-  inertResource,
-  inertAction,
-  renderScreen,
-} from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
 import {
   dns,
   inertDns,
@@ -24,17 +15,18 @@ import {
   result,
   SERIAL,
   summary,
-  withProducts,
+  ofProducts,
+  type OfProducts,
 } from "./product-samples.tsx";
 
-const list = (actors: Partial<ProductsActors>, at = "/products/") =>
-  renderScreen(<ProductsScreen />, { at, path: "/products/", wrap: withProducts(actors) });
+const list = (actors: OfProducts, at = "/products/") =>
+  renderScreen(<ProductsScreen />, { at, path: "/products/", ...ofProducts(actors) });
 const two: Page<ProductSummary> = { rows: [summary("504F94D00001"), summary("504F94D00002")], total: 2 };
 const noRows: Page<ProductSummary> = { rows: [], total: 0 };
 
 describe("the product list", () => {
   it("shows each product with its services", async () => {
-    list({ products: inertResource([{ answer: two }]) });
+    list({ calls: { getProducts: [{ answer: two }] } });
     const row = (await screen.findAllByRole("row"))[1]!;
     for (const text of [
       "Villa 1",
@@ -55,14 +47,13 @@ describe("the product list", () => {
   });
 
   it("requests the filters in the address", async () => {
-    const seen: unknown[] = [];
-    list(
-      { products: inertResource([{ answer: two }], (request) => seen.push(request)) },
+    const { asked } = list(
+      { calls: { getProducts: [{ answer: two }] } },
       "/products/?q=villa&status=audioserver&expiry=soon&sort=-nextExpiry&page=2",
     );
     await screen.findByText("2 products");
     await expect
-      .poll(() => seen)
+      .poll(() => asked("getProducts"))
       .toEqual([
         {
           page: 2,
@@ -74,7 +65,7 @@ describe("the product list", () => {
   });
 
   it("filters by services that expire soon, and clears the filter", async () => {
-    const { user, address } = list({ products: inertResource([{ answer: two }]) });
+    const { user, address } = list({ calls: { getProducts: [{ answer: two }] } });
     await screen.findByText("2 products");
     await user.click(screen.getAllByRole("combobox", { name: "Cloud services" })[0]!);
     await user.click(await screen.findByRole("option", { name: "Ending within 30 days" }));
@@ -84,16 +75,16 @@ describe("the product list", () => {
   });
 
   it("shows different texts for no products and for no matches", async () => {
-    const { unmount } = list({ products: inertResource([{ answer: noRows }]) });
+    const { unmount } = list({ calls: { getProducts: [{ answer: noRows }] } });
     expect(await screen.findByText("No products yet")).toBeTruthy();
     unmount();
-    list({ products: inertResource([{ answer: noRows }]) }, "/products/?expiry=expired");
+    list({ calls: { getProducts: [{ answer: noRows }] } }, "/products/?expiry=expired");
     expect(await screen.findByText("No matching products")).toBeTruthy();
   });
 
   it("shows the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = list({ products: inertResource([{ failure }, { answer: two }]) });
+    const { user } = list({ calls: { getProducts: [{ failure }, { answer: two }] } });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByText("The registered products could not be loaded")).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByText("2 products"));
@@ -101,8 +92,8 @@ describe("the product list", () => {
 });
 
 describe("testing several products", () => {
-  const open = async (batch: ProductsActors["remoteConnectBatch"]) => {
-    const view = list({ products: inertResource([{ answer: two }]), remoteConnectBatch: batch });
+  const open = async (batch: ReturnType<typeof inertBatch>) => {
+    const view = list({ calls: { getProducts: [{ answer: two }] }, remoteConnectBatch: batch });
     await view.user.click(await screen.findByRole("button", { name: "Test several" }));
     const dialog = within(screen.getByRole("dialog"));
     for (const box of dialog.getAllByRole("checkbox")) await view.user.click(box);
@@ -156,12 +147,12 @@ describe("testing several products", () => {
   });
 });
 
-const at = (part: "" | "cloud-dns/", actors: Partial<ProductsActors>, account = knownAccount()) =>
+const at = (part: "" | "cloud-dns/", actors: OfProducts, account = knownAccount()) =>
   renderScreen(part === "" ? <ProductScreen /> : <CloudDnsScreen />, {
     actors: pageActors({ account }).actors,
     at: `/product/${SERIAL}/${part}`,
     path: `/product/:serial/${part}`,
-    wrap: withProducts(actors),
+    ...ofProducts(actors),
   });
 
 describe("a product page", () => {
@@ -234,20 +225,15 @@ describe("a product page", () => {
   });
 
   it("loads the proof of the registration in the displayed language", async () => {
-    const asked: unknown[] = [];
-    const registrationProof = inertAction<
-      { readonly serial: SerialNumber; readonly instance: Locale },
-      undefined
-    >([{ answer: undefined }], (request) => asked.push(request));
-    const { user } = at("", { registrationProof });
+    const { user, asked } = at("", { calls: { getRegistrationProof: [{ answer: undefined }] } });
     await user.click(await screen.findByRole("button", { name: "Proof of registration (PDF)" }));
     expect(await screen.findByText("The download has started.")).toBeTruthy();
-    await expect.poll(() => asked).toEqual([{ serial: SERIAL, instance: "int" }]);
+    await expect.poll(() => asked("getRegistrationProof")).toEqual([{ serial: SERIAL, instance: "int" }]);
   });
 
   it("says at its button why the proof was not loaded", async () => {
     const { code, failure } = oneFailure;
-    const { user } = at("", { registrationProof: inertAction([{ failure }]) });
+    const { user } = at("", { calls: { getRegistrationProof: [{ failure }] } });
     await user.click(await screen.findByRole("button", { name: "Proof of registration (PDF)" }));
     expect((await screen.findByRole("alert")).textContent).toContain(`Code ${code}`);
   });
@@ -263,28 +249,28 @@ describe("a product page", () => {
       licences: [],
       services: { ...product.services, caller: { status: unknown, validUntil: null, testUsed: false } },
     };
-    at("", { product: inertResource([{ answer: bare }]) });
+    at("", { calls: { getProduct: [{ answer: bare }] } });
     expect(await screen.findAllByText("brand_new")).toHaveLength(2);
     expect(screen.getByText("This product has no licences.")).toBeTruthy();
   });
 
   it("shows not found for an invalid serial number and for another company's product", async () => {
     const { unmount } = at("", {
-      product: inertResource([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]),
+      calls: { getProduct: [{ failure: { _tag: "Refused", code: "NOT_FOUND" } }] },
     });
     expect(await screen.findByText("Product not found")).toBeTruthy();
     unmount();
     renderScreen(<ProductScreen />, {
       at: "/product/nonsense/",
       path: "/product/:serial/",
-      wrap: withProducts({}),
+      ...ofProducts(),
     });
     expect(screen.getByText(/serial number nonsense/)).toBeTruthy();
   });
 
   it("shows the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = at("", { product: inertResource([{ failure }, { answer: product }]) });
+    const { user } = at("", { calls: { getProduct: [{ failure }, { answer: product }] } });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByText("The product could not be loaded")).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("region", { name: "Network" }));

@@ -1,24 +1,18 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import texts from "../../../locales/int/products.json";
-import type { AboutProduct } from "../../../src/domain/products/product-forms.ts";
-import {
-  outcomeCode,
-  type RemoteConnectOutcome,
-  type RemoteConnectResult,
-} from "../../../src/domain/products/remote-connect.ts";
-import type { ProductsActors } from "../../../src/ui/screens/products/products-actors.ts";
+import { outcomeCode, type RemoteConnectOutcome } from "../../../src/domain/products/remote-connect.ts";
 import { RemoteConnectScreen } from "../../../src/ui/screens/products/remote-connect/remote-connect-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import { oneFailure, inertResource, renderScreen, type StubResult } from "../../support/render-screen.tsx";
-import { inertTest, result, SERIAL, withProducts } from "./product-samples.tsx";
+import { oneFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import { inertTest, result, SERIAL, ofProducts, type OfProducts } from "./product-samples.tsx";
 
-const show = (actors: Partial<ProductsActors>, account = knownAccount()) =>
+const show = (actors: OfProducts, account = knownAccount()) =>
   renderScreen(<RemoteConnectScreen />, {
     actors: pageActors({ account }).actors,
     at: `/product/${SERIAL}/remote-connect/`,
     path: "/product/:serial/remote-connect/",
-    wrap: withProducts(actors),
+    ...ofProducts(actors),
   });
 
 const press = async (view: ReturnType<typeof show>, name: string) =>
@@ -175,9 +169,11 @@ describe("a blocked address", () => {
 describe("the list of the last tests", () => {
   it("shows a table, the newest first, with codes, durations and persons", async () => {
     show({
-      remoteConnectResults: inertResource<AboutProduct, readonly RemoteConnectResult[]>([
-        { answer: [result({ _tag: "Unreachable" }, "R-2"), result({ _tag: "HttpsOnly" })] },
-      ]),
+      calls: {
+        getRemoteConnectResults: [
+          { answer: [result({ _tag: "Unreachable" }, "R-2"), result({ _tag: "HttpsOnly" })] },
+        ],
+      },
     });
     const table = await screen.findByRole("table", { name: "Last tests" });
     const rows = within(table)
@@ -194,22 +190,20 @@ describe("the list of the last tests", () => {
   });
 
   it("reloads after a test", async () => {
-    const seen: unknown[] = [];
     const view = show({
       remoteConnect: inertTest([{ answer: result({ _tag: "Connected" }) }]),
-      remoteConnectResults: inertResource<AboutProduct, readonly RemoteConnectResult[]>(
-        [{ answer: [] }, { answer: [result({ _tag: "Connected" })] }],
-        (request) => seen.push(request),
-      ),
+      calls: {
+        getRemoteConnectResults: [{ answer: [] }, { answer: [result({ _tag: "Connected" })] }],
+      },
     });
     await press(view, "Start test");
     expect(await screen.findByRole("table", { name: "Last tests" })).toBeTruthy();
-    await expect.poll(() => seen).toHaveLength(2);
+    await expect.poll(() => view.asked("getRemoteConnectResults")).toHaveLength(2);
   });
 
   it("shows the text for a failure", async () => {
     const { code, failure } = oneFailure;
-    show({ remoteConnectResults: inertResource([{ failure }]) });
+    show({ calls: { getRemoteConnectResults: [{ failure }] } });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
   });
 });

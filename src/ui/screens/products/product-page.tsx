@@ -1,9 +1,11 @@
 import type { ComponentType } from "react";
 import { useParams } from "react-router-dom";
+import { getProduct } from "../../../api/products.calls.ts";
 import { productPath, routes, type ProductPart } from "../../../domain/shell/routes.ts";
 import { type SerialNumber } from "../../../domain/products/serial-number.ts";
 import { readSerial } from "../../../domain/products/typed-serial.ts";
 import type { TextKey } from "../../../domain/kit/text-key.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
@@ -13,10 +15,9 @@ import { BackLink } from "../../page/back-link.tsx";
 import { TicketLink } from "../tickets/ticket-link.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
-import { useResource } from "../../resource/use-resource.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import styles from "./products.module.css";
-import { useProductsActors, type ProductRef } from "./products-actors.ts";
+import type { ProductRef } from "./products-actors.ts";
 
 /** The props of a part of a product's page. */
 export interface ProductPartProps {
@@ -72,7 +73,7 @@ interface KnownProps {
 
 const Known = ({ part, serial, Part, Missing }: KnownProps) => {
   const t = useText();
-  const product = useResource(`product:${serial}`, useProductsActors().product, { serial });
+  const product = useResource(getProduct, { serial });
   const name = useContent(product)?.name;
   const overview = part === "product";
   return (

@@ -1,8 +1,5 @@
-import type { productList } from "../../../domain/products/products.lists.ts";
-import type { Page, ListRequestOf } from "../../../domain/kit/list.ts";
-import type { Product, ProductSummary } from "../../../domain/products/product.ts";
+import type { Product } from "../../../domain/products/product.ts";
 import type { AboutProduct } from "../../../domain/products/product-forms.ts";
-import type { RemoteConnectResult } from "../../../domain/products/remote-connect.ts";
 import type { cloudServiceSwitchMachine } from "../../../machines/products/cloud-service-switch.machine.ts";
 import type { cloudDnsMachine } from "../../../machines/products/cloud-dns.machine.ts";
 import type { productDeletionMachine } from "../../../machines/products/product-deletion.machine.ts";
@@ -11,22 +8,14 @@ import type { productReplacementMachine } from "../../../machines/products/produ
 import type { productSettingsMachine } from "../../../machines/products/product-settings.machine.ts";
 import type { remoteConnectBatchMachine } from "../../../machines/products/remote-connect-batch.machine.ts";
 import type { remoteConnectMachine } from "../../../machines/products/remote-connect.machine.ts";
-import type { ResourceLogic, ResourceRef } from "../../../machines/kit/resource.machine.ts";
+import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import type { serviceActivationMachine } from "../../../machines/products/service-activation.machine.ts";
 import type { serviceRenewalMachine } from "../../../machines/products/service-renewal.machine.ts";
 import type { serviceTransferMachine } from "../../../machines/products/service-transfer.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { PdfLogic } from "../../form/pdf-button.tsx";
 
-/** The request of the product list. */
-export type ProductsRequest = ListRequestOf<typeof productList>;
-
-/** The actor logic of the product screens. */
+/** The actor logic of the product screens beside what they read by calls. */
 export interface ProductsActors {
-  readonly products: ResourceLogic<ProductsRequest, Page<ProductSummary>>;
-  /** The products among which one is chosen; they load beside the screen's own content. */
-  readonly others: ResourceLogic<ProductsRequest, Page<ProductSummary>>;
-  readonly product: ResourceLogic<AboutProduct, Product>;
   readonly registration: typeof productRegistrationMachine;
   readonly replacement: typeof productReplacementMachine;
   readonly deletion: typeof productDeletionMachine;
@@ -35,10 +24,7 @@ export interface ProductsActors {
   readonly activation: typeof serviceActivationMachine;
   readonly renewal: typeof serviceRenewalMachine;
   readonly transfer: typeof serviceTransferMachine;
-  /** Lets the browser load the proof of a registration. */
-  readonly registrationProof: PdfLogic<AboutProduct>;
   readonly remoteConnect: typeof remoteConnectMachine;
-  readonly remoteConnectResults: ResourceLogic<AboutProduct, readonly RemoteConnectResult[]>;
   readonly remoteConnectBatch: typeof remoteConnectBatchMachine;
   readonly cloudDns: typeof cloudDnsMachine;
 }

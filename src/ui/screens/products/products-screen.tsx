@@ -1,14 +1,14 @@
+import { getProducts } from "../../../api/products.calls.ts";
 import Plus from "lucide-react/icons/plus";
 import { useList } from "../../lists/use-list.ts";
 import { productList } from "../../../domain/products/products.lists.ts";
 import { productPath, routes } from "../../../domain/shell/routes.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { ListView } from "../../lists/list-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
-import { useProductsActors } from "./products-actors.ts";
 import { BatchButton } from "./remote-connect/batch-dialog.tsx";
 import { useProductColumns } from "./use-product-columns.tsx";
 
@@ -31,7 +31,7 @@ const NoProducts = () => {
 export const ProductsScreen = () => {
   const t = useText();
   const list = useList(productList);
-  const actor = useResource("products", useProductsActors().products, list.request);
+  const actor = useResource(getProducts, list.request);
   const columns = useProductColumns();
   return (
     <>

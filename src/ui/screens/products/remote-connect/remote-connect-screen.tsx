@@ -1,5 +1,6 @@
+import { getRemoteConnectResults } from "../../../../api/remote-connect-results.calls.ts";
 import { useScreenActor } from "../../../actors/screen-actors.ts";
-import { useResource } from "../../../resource/use-resource.ts";
+import { useResource } from "../../../calls/use-resource.ts";
 import { productPage, type ProductPartProps } from "../product-page.tsx";
 import styles from "../products.module.css";
 import { useProductsActors } from "../products-actors.ts";
@@ -7,9 +8,11 @@ import { TestHistory } from "./test-history.tsx";
 import { TestPanel } from "./test-panel.tsx";
 
 const Test = ({ serial }: ProductPartProps) => {
-  const actors = useProductsActors();
-  const results = useResource(`remote-connect-results:${serial}`, actors.remoteConnectResults, { serial });
-  const actor = useScreenActor(`remote-connect:${serial}`, actors.remoteConnect, { serial, results });
+  const results = useResource(getRemoteConnectResults, { serial }, { beside: true });
+  const actor = useScreenActor(`remote-connect:${serial}`, useProductsActors().remoteConnect, {
+    serial,
+    results,
+  });
   return (
     <div className={styles["stack"]}>
       <TestPanel actor={actor} />

@@ -1,5 +1,7 @@
+import { getProducts } from "../../../../api/products.calls.ts";
 import type { AboutService } from "../../../../domain/products/product-forms.ts";
 import type { ServiceTransferRef } from "../../../../machines/products/service-transfer.machine.ts";
+import { useResource } from "../../../calls/use-resource.ts";
 import { useField } from "../../../form/use-field.ts";
 import { useFormat } from "../../../i18n/format.ts";
 import { useText } from "../../../i18n/use-text.ts";
@@ -10,9 +12,7 @@ import { Skeleton } from "../../../kit/states/skeleton.tsx";
 import { SEARCH_LIMIT } from "../../../lists/list-address.ts";
 import { useTyped } from "../../../lists/use-typed.ts";
 import { ResourceView } from "../../../resource/resource-view.tsx";
-import { useResource } from "../../../resource/use-resource.ts";
 import { productProblemText } from "../product-words.ts";
-import { useProductsActors } from "../products-actors.ts";
 import styles from "../products.module.css";
 
 /** How many products are shown at once. */
@@ -30,13 +30,17 @@ export const ProductChoice = ({
   const format = useFormat();
   const { problem, value, onChange, ...input } = useField(form, "to_serial");
   const search = useTyped(value.trim());
-  const found = useResource(`transfer-products:${service}:${own}`, useProductsActors().others, {
-    page: 1,
-    // One more, because the product itself may be among them.
-    page_size: SHOWN + 1,
-    sort: "name",
-    ...(search !== "" && { filter: { search } }),
-  });
+  const found = useResource(
+    getProducts,
+    {
+      page: 1,
+      // One more, because the product itself may be among them.
+      page_size: SHOWN + 1,
+      sort: "name",
+      ...(search !== "" && { filter: { search } }),
+    },
+    { as: `${service}:${own}`, beside: true },
+  );
   return (
     <>
       <Field
