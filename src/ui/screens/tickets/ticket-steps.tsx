@@ -48,13 +48,13 @@ const unreadable = { failed: true, failure: { _tag: "NoAccess" }, refusals: unde
 /** What a person can do with a ticket, one step after another: what came of one is told until the next. */
 const useSteps = ({ ticket: { id }, holder }: StepsProps) => {
   const { offerUndo } = useShellActors();
-  const about = { about: { id }, replace: holder };
+  const ofTicket = { about: { id }, replace: holder };
   const closing = useAction(closeTicket, {
-    ...about,
+    ...ofTicket,
     onDone: () => offerUndo({ kind: "ticketClosing", id }),
   });
-  const reopening = useAction(reopenTicket, about);
-  const holding = useAction(holdTicket, about);
+  const reopening = useAction(reopenTicket, ofTicket);
+  const holding = useAction(holdTicket, ofTicket);
   const actions = [closing, reopening, holding];
   const after = (send: () => void) => () => {
     for (const { forget } of actions) forget();
