@@ -3,21 +3,30 @@ import { describe, expect, it } from "vitest";
 import { toBeProvided } from "../../src/machines/kit/provide.ts";
 import { brokenRules, undescribedParts } from "../support/machines/machine-rules.ts";
 
-const told = { description: "It is told", meta: { spec: "shell §4" } };
+const told = { description: "It is told" };
 
 describe("the rules for machines", () => {
   it("report each state and transition without a description, a place in the specification, or a code", () => {
-    const machine = setup({}).createMachine({
+    const config = {
       id: "mute",
       ...told,
       initial: "first",
       states: { first: { on: { "mute.next": "crashed" } }, crashed: told },
-    });
+    } as const;
+    const machine = setup({}).createMachine(config);
     expect(undescribedParts(machine)).toEqual([
+      "mute has no meta.spec",
       "mute.first has no description",
       "mute.first has no meta.spec",
       "mute.first|mute.next| has no description",
       "mute.first|mute.next| has no meta.spec",
+      "mute.crashed has no meta.spec",
+      "mute.crashed has no meta.code",
+    ]);
+    const specified = setup({}).createMachine({ ...config, meta: { spec: "shell §4" } });
+    expect(undescribedParts(specified)).toEqual([
+      "mute.first has no description",
+      "mute.first|mute.next| has no description",
       "mute.crashed has no meta.code",
     ]);
   });

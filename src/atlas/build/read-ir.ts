@@ -1,5 +1,5 @@
 import { StateMachine, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from "xstate";
-import type { MachineMeta } from "../../machines/kit/machine-meta.ts";
+import { metaOf } from "../../machines/kit/machine-meta.ts";
 import type {
   IrFunction,
   IrInvoke,
@@ -16,8 +16,6 @@ import { stateNodes, transitionsOf } from "../../machines/kit/state-nodes.ts";
 
 /** An action as a machine has it. */
 export type Named = string | { readonly type: string } | ((...args: never[]) => unknown);
-
-const metaOf = (told: { readonly meta?: unknown }): Partial<MachineMeta> => told.meta ?? {};
 
 /** XState's own actions are functions with a type. */
 const typeOfFunction = (action: (...args: never[]) => unknown): string =>
@@ -121,7 +119,7 @@ const initialOf = (node: AnyStateNode): readonly string[] => {
 };
 
 const readState = (machine: AnyStateMachine, node: AnyStateNode): IrState => {
-  const meta = metaOf(node);
+  const meta = metaOf(machine.root, node);
   return {
     id: node.id,
     key: node.key,
@@ -154,8 +152,8 @@ interface Read {
 }
 
 /** A call that failed resolves as well: the target or the code shows that it failed. */
-const kindOfEnd = (transition: AnyTransitionDefinition): TransitionKind =>
-  metaOf(transition).code !== undefined ||
+const kindOfEnd = (machine: AnyStateMachine, transition: AnyTransitionDefinition): TransitionKind =>
+  metaOf(machine.root, transition).code !== undefined ||
   (transition.target ?? []).some((node) => node.tags.includes("failed"))
     ? "failed"
     : "answered";
@@ -182,7 +180,7 @@ const readEvent = (machine: AnyStateMachine, transition: AnyTransitionDefinition
   const actor = id === "*" ? "any actor" : actorName(source, invoked, id);
   if (what === "error") return { kind: "failed", label: `${actor} breaks` };
   return what === "done"
-    ? { kind: kindOfEnd(transition), label: `${actor} done` }
+    ? { kind: kindOfEnd(machine, transition), label: `${actor} done` }
     : { kind: "answered", label: `${actor} tells` };
 };
 
@@ -191,7 +189,7 @@ const readTransition = (
   id: string,
   transition: AnyTransitionDefinition,
 ): IrTransition => {
-  const meta = metaOf(transition);
+  const meta = metaOf(machine.root, transition);
   const content: Omit<IrTransition, "id" | "hash"> = {
     source: transition.source.id,
     event: transition.eventType === "" ? "always" : transition.eventType,

@@ -19,13 +19,12 @@ const FILE_LIMIT = 20_000;
 /** How long a read of the portal may take with its repeats, in ms. */
 const READ_LIMIT = 60_000;
 
-const request = requestsOf<typeof deskSetup>({ meta });
+const request = requestsOf<typeof deskSetup>();
 const noTexts = { target: "missing", description: "A file did not come", meta: { code: "TEXTS" } } as const;
 const unreadable = (): Partial<DeskContext> => ({ problem: { _tag: "Unreadable" } });
 
 const counts = deskSetup.createStateConfig({
   description: "How many routes each code has",
-  meta,
   initial: "loading",
   states: {
     loading: {
@@ -48,7 +47,7 @@ const counts = deskSetup.createStateConfig({
       }),
       description: "They come with the page's own files",
     },
-    settled: { description: "The catalogue shows them, or is shown without them", meta },
+    settled: { description: "The catalogue shows them, or is shown without them" },
   },
 });
 
@@ -56,18 +55,15 @@ const otherCode = {
   guard: "wantsOtherCode",
   target: "loading",
   description: "Another code is open",
-  meta,
 } as const;
 
 const code = deskSetup.createStateConfig({
   description: "What the build of the atlas has found of the open code",
-  meta,
   initial: "idle",
   states: {
     idle: {
       description: "No code is open, or all of it is there",
-      meta,
-      always: { guard: "lacksCode", target: "loading", description: "A code is open", meta },
+      always: { guard: "lacksCode", target: "loading", description: "A code is open" },
     },
     loading: {
       ...request("loadCode", {
@@ -93,7 +89,6 @@ const code = deskSetup.createStateConfig({
     missing: {
       description:
         "Its routes are not known, and its words in the languages that are there; journals can be opened",
-      meta,
       tags: ["failed"],
       always: otherCode,
       on: {
@@ -101,7 +96,6 @@ const code = deskSetup.createStateConfig({
           guard: "lacksCode",
           target: "loading",
           description: "Asked to try again",
-          meta,
         },
       },
     },
@@ -112,12 +106,10 @@ const otherTexts = {
   guard: "lacksTexts",
   target: "loading",
   description: "Another language, or a timeline, which needs the texts of the screens",
-  meta,
 } as const;
 
 const texts = deskSetup.createStateConfig({
   description: "The texts of the customer's and of the agent's language",
-  meta,
   initial: "loading",
   states: {
     loading: {
@@ -140,30 +132,27 @@ const texts = deskSetup.createStateConfig({
       description: "They come with the page's own files",
       always: { ...otherTexts, reenter: true },
     },
-    there: { description: "All texts are there", meta, entry: "haveTexts", always: otherTexts },
+    there: { description: "All texts are there", entry: "haveTexts", always: otherTexts },
     missing: {
       description: "International English stands in",
-      meta: { ...meta, code: "TEXTS" },
+      meta: { code: "TEXTS" },
       entry: "haveTexts",
       always: otherTexts,
-      on: { "desk.retry": { target: "loading", description: "Asked to try again", meta } },
+      on: { "desk.retry": { target: "loading", description: "Asked to try again" } },
     },
   },
 });
 
 const allWords = deskSetup.createStateConfig({
   description: "What the portal and customers say about the codes in every language",
-  meta,
   initial: "unwanted",
   states: {
     unwanted: {
       description: "Nothing is searched",
-      meta,
       always: {
         guard: "wantsAllWords",
         target: "loading",
         description: "A customer may have read it in any language",
-        meta,
       },
     },
     loading: {
@@ -181,10 +170,10 @@ const allWords = deskSetup.createStateConfig({
       }),
       description: "They come with the page's own files",
     },
-    there: { description: "The words of every language are there", meta, entry: "settleAllWords" },
+    there: { description: "The words of every language are there", entry: "settleAllWords" },
     missing: {
       description: "Codes are found by the words of the languages that are there",
-      meta: { ...meta, code: "TEXTS" },
+      meta: { code: "TEXTS" },
       entry: "settleAllWords",
     },
   },
@@ -193,17 +182,14 @@ const allWords = deskSetup.createStateConfig({
 /** The desk's first view comes before what the portal serves to staff. */
 const afterTexts = {
   description: "The catalogue comes first",
-  meta,
-  always: { guard: "hasTexts", target: "loading", description: "The catalogue is there", meta },
+  always: { guard: "hasTexts", target: "loading", description: "The catalogue is there" },
 } as const;
 const notServed = {
   description: "The portal serves it to staff only, and a static host has none",
-  meta,
 } as const;
 const notThere = {
   description: "It is not known, or what was known before stays",
-  meta,
-  on: { "desk.retry": { target: "loading", description: "Asked to try again", meta } },
+  on: { "desk.retry": { target: "loading", description: "Asked to try again" } },
 } as const;
 const readFailed = {
   target: "missing",
@@ -222,7 +208,6 @@ const readCrashed = { ...readFailed, meta: { code: "DEFECT" } } as const;
 
 const issues = deskSetup.createStateConfig({
   description: "What staff have noted about codes",
-  meta,
   initial: "waiting",
   states: {
     waiting: afterTexts,
@@ -245,8 +230,7 @@ const issues = deskSetup.createStateConfig({
     },
     there: {
       description: "Codes show their known issues",
-      meta,
-      after: { issueTime: { target: "loading", description: "Others may be known by now", meta } },
+      after: { issueTime: { target: "loading", description: "Others may be known by now" } },
     },
     refused: notServed,
     missing: notThere,
@@ -255,7 +239,6 @@ const issues = deskSetup.createStateConfig({
 
 const met = deskSetup.createStateConfig({
   description: "How often people met each code",
-  meta,
   initial: "waiting",
   states: {
     waiting: afterTexts,
@@ -276,49 +259,43 @@ const met = deskSetup.createStateConfig({
       }),
       description: "The counts of the last days are asked for",
     },
-    there: { description: "Codes show how often they were met", meta },
+    there: { description: "Codes show how often they were met" },
     refused: notServed,
     missing: notThere,
   },
 });
 
-const searchLeft = { target: "idle", description: "Something else is wanted", meta } as const;
+const searchLeft = { target: "idle", description: "Something else is wanted" } as const;
 
 const search = deskSetup.createStateConfig({
   description: "Enter in the search",
-  meta,
   initial: "idle",
   states: {
     idle: {
       description: "Nothing was entered, or its code is open",
-      meta,
       on: {
         "desk.searchEntered": [
           {
             guard: "opensAtOnce",
             actions: "openBest",
             description: "A code has every typed word, or no more words come: the best one opens",
-            meta,
           },
           {
             guard: "waitsForWords",
             target: "waiting",
             description: "The words of other languages may find it",
-            meta,
           },
         ],
       },
     },
     waiting: {
       description: "The best code opens when the words of all languages are there",
-      meta,
       tags: ["entered"],
       always: {
         guard: "hasAllWords",
         target: "idle",
         actions: "openBest",
         description: "No more words come: the best code opens",
-        meta,
       },
       on: {
         "desk.filtered": searchLeft,
@@ -333,27 +310,23 @@ const search = deskSetup.createStateConfig({
 
 const playing = deskSetup.createStateConfig({
   description: "What is on the desk is looked at",
-  meta,
   initial: "paused",
   states: {
     paused: {
       description: "One frame stands",
-      meta,
       on: {
         "desk.play": {
           guard: "hasTimeline",
           target: "running",
           actions: "rewindAtEnd",
           description: "Plays on; from the end, from the beginning",
-          meta,
         },
       },
     },
     running: {
       description: "A frame every 1.8 seconds",
-      meta,
       tags: ["playing"],
-      on: { "desk.pause": { target: "paused", description: "Stops here", meta } },
+      on: { "desk.pause": { target: "paused", description: "Stops here" } },
       after: {
         frameTime: [
           {
@@ -361,9 +334,8 @@ const playing = deskSetup.createStateConfig({
             target: "paused",
             actions: "advance",
             description: "The last frame, where it stops",
-            meta,
           },
-          { target: "running", reenter: true, actions: "advance", description: "The next frame", meta },
+          { target: "running", reenter: true, actions: "advance", description: "The next frame" },
         ],
       },
     },
@@ -373,88 +345,73 @@ const playing = deskSetup.createStateConfig({
       target: ".paused",
       actions: { type: "chooseCode", params: ({ event }) => ({ code: event.code }) },
       description: "A code of the catalogue",
-      meta,
     },
     "desk.routeChosen": {
       target: ".paused",
       actions: { type: "chooseRoute", params: ({ event }) => ({ id: event.id }) },
       description: "A route to the code",
-      meta,
     },
     "desk.closed": {
       target: ".paused",
       actions: "close",
       description: "Back to the code, or to the catalogue",
-      meta,
     },
     "desk.filtered": {
       actions: { type: "filter", params: ({ event }) => ({ filter: event.filter }) },
       description: "Something else is looked for",
-      meta,
     },
     "desk.stepped": {
       target: ".paused",
       actions: { type: "step", params: ({ event }) => ({ to: event.to }) },
       description: "To a frame",
-      meta,
     },
     "desk.pageOpened": {
       guard: "hasTimeline",
       target: ".paused",
       actions: { type: "turnTo", params: { asSteps: true } },
       description: "The steps as a page for the customer",
-      meta,
     },
     "desk.replayOpened": {
       actions: { type: "turnTo", params: { asSteps: false } },
       description: "Back to the replay",
-      meta,
     },
     "desk.stepIncluded": {
       actions: { type: "include", params: ({ event: { count, included } }) => ({ count, included }) },
       description: "The page has this step, or leaves it out",
-      meta,
     },
     "desk.supposed": {
       guard: "hasTimeline",
       target: ".paused",
       actions: { type: "suppose", params: ({ event }) => ({ step: event.step }) },
       description: "What if this happened now",
-      meta,
     },
     "desk.unsupposed": {
       guard: "hasTimeline",
       target: ".paused",
       actions: "unsuppose",
       description: "Back to what is so",
-      meta,
     },
     "desk.placed": {
       actions: { type: "goTo", params: ({ event }) => ({ place: event.place }) },
       description: "The address names another place, perhaps other languages",
-      meta,
     },
     "desk.looked": {
       actions: { type: "look", params: ({ event }) => ({ look: event.look }) },
       description: "Another persona, language or width",
-      meta,
     },
   },
 });
 
 const journal = deskSetup.createStateConfig({
   description: "Opens a journal",
-  meta,
   initial: "idle",
   states: {
     idle: {
       description: "Waits for a file",
-      meta,
       on: {
         "desk.problemRead": {
           actions: "forgetProblem",
           description: "What was wrong with the last file is put away",
-          meta,
         },
       },
     },
@@ -487,7 +444,6 @@ const journal = deskSetup.createStateConfig({
     "desk.journalGiven": {
       target: ".reading",
       description: "A file was chosen, dropped or handed over",
-      meta,
     },
   },
 });

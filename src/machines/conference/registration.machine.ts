@@ -165,7 +165,7 @@ const registrationSetup = setup({
   },
 });
 
-const request = requestsOf<typeof registrationSetup>({ meta, refusals: conferenceRefusals });
+const request = requestsOf<typeof registrationSetup>({ refusals: conferenceRefusals });
 
 const draftOf = <const Of extends Slot>(slot: Of) =>
   ({
@@ -182,7 +182,6 @@ const draftOf = <const Of extends Slot>(slot: Of) =>
           }),
         },
         description: "A field was left, or the form was checked",
-        meta,
       },
       {
         actions: [
@@ -196,10 +195,9 @@ const draftOf = <const Of extends Slot>(slot: Of) =>
           "keepInTab",
         ],
         description: "Something was typed or chosen",
-        meta,
       },
     ],
-    onError: { target: "#registration.crashed", description: "A defect in the form", meta },
+    onError: { target: "#registration.crashed", description: "A defect in the form" },
   }) as const;
 
 const send = {
@@ -211,7 +209,6 @@ const send = {
       params: ({ event }: { event: Sent }) => event,
     },
     description: "The person registers them",
-    meta,
   },
 } as const;
 
@@ -260,28 +257,26 @@ export const registrationMachine = registrationSetup.createMachine({
         { type: "restoreSecond", params: ({ event }) => ({ values: event.values }) },
       ],
       description: "The tab has kept what was typed before the page was reloaded: it is in the forms again",
-      meta,
     },
     "registration.alone": {
       actions: "clearSecond",
       description: "Only one person is registered",
-      meta,
     },
   },
   initial: "filling",
   states: {
-    filling: { description: "The people are filled in, a step each", meta, on: send },
+    filling: { description: "The people are filled in, a step each", on: send },
     sending,
-    done: { description: "They are registered", meta, entry: "reportDone", on: send },
+    done: { description: "They are registered", entry: "reportDone", on: send },
     failed: {
       description: "They are not registered; `failure` has the reason",
-      meta: { ...meta, code: "CALL_FAILED" },
+      meta: { code: "CALL_FAILED" },
       tags: ["failed"],
       on: send,
     },
     crashed: {
       description: "A defect; a retry may help",
-      meta: { ...meta, code: "DEFECT" },
+      meta: { code: "DEFECT" },
       tags: ["failed"],
       on: send,
     },

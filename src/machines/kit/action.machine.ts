@@ -109,7 +109,7 @@ export const createActionMachine = <Request, Answer, Code extends string = strin
     },
     delays: { limit: ({ context }) => context.limit },
   });
-  const request = requestsOf<typeof actionSetup>({ meta });
+  const request = requestsOf<typeof actionSetup>();
   const outdates = ({ context, refusal }: { readonly context: Context; readonly refusal: Refused }) =>
     context.outdating.includes(refusal.code);
 
@@ -117,7 +117,6 @@ export const createActionMachine = <Request, Answer, Code extends string = strin
     target: "sending",
     actions: { type: "want", params: ({ event }: { event: ActionSend<Request, Answer> }) => event },
     description: "The person wants it",
-    meta,
   } as const;
 
   const ended = {
@@ -126,7 +125,6 @@ export const createActionMachine = <Request, Answer, Code extends string = strin
       target: "idle",
       actions: "forget",
       description: "The result is no longer told",
-      meta,
     },
   } as const;
 
@@ -170,24 +168,24 @@ export const createActionMachine = <Request, Answer, Code extends string = strin
     }),
     initial: "idle",
     states: {
-      idle: { description: "Nothing was sent yet", meta, on: { "action.send": send } },
+      idle: { description: "Nothing was sent yet", on: { "action.send": send } },
       sending,
-      done: { description: "It is done", meta, tags: ["done"], on: ended },
+      done: { description: "It is done", tags: ["done"], on: ended },
       refused: {
         description: "The server refused it; `failure` has the code",
-        meta: { ...meta, code: "CALL_FAILED" },
+        meta: { code: "CALL_FAILED" },
         tags: ["failed", "refused"],
         on: ended,
       },
       failed: {
         description: "Whether it was done is not known, or it was not; `failure` has the reason",
-        meta: { ...meta, code: "CALL_FAILED" },
+        meta: { code: "CALL_FAILED" },
         tags: ["failed"],
         on: ended,
       },
       crashed: {
         description: "A defect; a retry may help",
-        meta: { ...meta, code: "DEFECT" },
+        meta: { code: "DEFECT" },
         tags: ["failed"],
         on: ended,
       },

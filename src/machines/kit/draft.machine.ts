@@ -301,7 +301,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
     },
     delays: { limit: ({ context }) => context.limit, pause: SAVE_AFTER },
   });
-  const request = requestsOf<typeof draftSetup>({ meta, refusals });
+  const request = requestsOf<typeof draftSetup>({ refusals });
 
   const typed = [
     {
@@ -317,8 +317,8 @@ export const createDraftMachine = <Values extends VersionedValues>({
   /** The same for whatever changes a value. */
   const changed = <Transition extends object>(transition: Transition) =>
     ({
-      "form.changed": { ...transition, actions: typed, meta },
-      "pictures.changed": { ...transition, actions: pictured, meta },
+      "form.changed": { ...transition, actions: typed },
+      "pictures.changed": { ...transition, actions: pictured },
     }) as const;
   const left = {
     "form.left": {
@@ -327,7 +327,6 @@ export const createDraftMachine = <Values extends VersionedValues>({
         params: ({ event }: { event: { readonly field: FieldOf<Values> } }) => ({ field: event.field }),
       },
       description: "A field lost the focus: its problem is shown",
-      meta,
     },
     "draft.show": {
       actions: {
@@ -336,31 +335,28 @@ export const createDraftMachine = <Values extends VersionedValues>({
       },
       description:
         "A field is chosen in the list of what is missing: it gets the focus and its problem is shown",
-      meta,
     },
   } as const;
   const toldSeen = {
     "draft.toldSeen": {
       actions: "clearTold",
       description: "What somebody else changed is no longer shown",
-      meta,
     },
   } as const;
   const incomplete = {
     actions: "touchAll",
     description:
       "A field is missing or wrong: all problems are shown and the first such field gets the focus",
-    meta: { ...meta, code: "INVALID_REQUEST" },
+    meta: { code: "INVALID_REQUEST" },
   } as const;
   const asked = { type: "setUnasked", params: { unasked: false } } as const;
-  const save = { target: "saving", actions: asked, description: "It is saved at once", meta } as const;
+  const save = { target: "saving", actions: asked, description: "It is saved at once" } as const;
   const finish = [
     {
       guard: "isComplete",
       target: "changed",
       actions: "finish",
       description: "It is saved and then reported",
-      meta,
     },
     incomplete,
   ] as const;
@@ -430,7 +426,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
     on: {
       ...changed({ description: "A field value changed during the save" }),
       "form.submit": [
-        { guard: "isComplete", actions: "finish", description: "It is reported once it is saved", meta },
+        { guard: "isComplete", actions: "finish", description: "It is reported once it is saved" },
         incomplete,
       ],
     },
@@ -438,22 +434,20 @@ export const createDraftMachine = <Values extends VersionedValues>({
 
   const unsaved = draftSetup.createStateConfig({
     description: "The server does not have what was typed",
-    meta: { ...meta, alwaysOn: true },
+    meta: { alwaysOn: true },
     // Whoever closes the page is asked first.
     invoke: { id: "holdPage", src: "holdPage" },
     initial: "changed",
     states: {
       changed: {
         description: "Something was typed: it is saved after a pause",
-        meta,
         tags: ["saving"],
-        always: { guard: "isFinishing", target: "saving", description: "The person waits for it", meta },
+        always: { guard: "isFinishing", target: "saving", description: "The person waits for it" },
         after: {
           pause: {
             target: "saving",
             actions: { type: "setUnasked", params: { unasked: true } },
             description: "Nothing was typed for a while",
-            meta,
           },
         },
         on: {
@@ -468,13 +462,13 @@ export const createDraftMachine = <Values extends VersionedValues>({
       saving,
       failed: {
         description: "Not saved; `failure` has the reason, what was typed is kept",
-        meta: { ...meta, code: "CALL_FAILED" },
+        meta: { code: "CALL_FAILED" },
         tags: ["failed"],
         on: {
           ...changed({ target: "changed", description: "More is typed" } as const),
           "form.submit": finish,
           "draft.save": save,
-          "screen.retry": { target: "saving", description: "The portal answers again", meta },
+          "screen.retry": { target: "saving", description: "The portal answers again" },
         },
       },
     },
@@ -492,13 +486,12 @@ export const createDraftMachine = <Values extends VersionedValues>({
       target: "collided",
       actions: { type: "collideFound", params: ofFound },
       description: "The tab has kept unsaved values; somebody else has changed the same fields since",
-      meta: { ...meta, code: "CONFLICT" },
+      meta: { code: "CONFLICT" },
     },
     {
       target: "unsaved",
       actions: [{ type: "mergeFound", params: ofFound }, "keepInTab"],
       description: "The tab has kept unsaved values: they are saved now",
-      meta,
     },
   ] as const;
 
@@ -523,7 +516,6 @@ export const createDraftMachine = <Values extends VersionedValues>({
           params: ({ event }: { event: { readonly values: Values } }) => ({ values: event.values }),
         },
         description: "The person gives up what cannot be saved any more",
-        meta,
       },
       "draft.refused": {
         actions: {
@@ -532,13 +524,11 @@ export const createDraftMachine = <Values extends VersionedValues>({
         },
         description:
           "The server refuses what the person finished: a field that the refusal names tells it and gets the focus",
-        meta,
       },
     },
     states: {
       saved: {
         description: "The server has what is shown",
-        meta,
         tags: ["saved"],
         entry: "forgetInTab",
         on: {
@@ -547,7 +537,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
           ...toldSeen,
           ...(keeps === true && { "draft.found": found }),
           "form.submit": [
-            { guard: "isComplete", actions: "report", description: "It is reported as ready", meta },
+            { guard: "isComplete", actions: "report", description: "It is reported as ready" },
             incomplete,
           ],
           "settings.loaded": [
@@ -560,7 +550,6 @@ export const createDraftMachine = <Values extends VersionedValues>({
                     },
                     actions: { type: "takeOver", params: ofLoaded },
                     description: "Somebody else has saved: theirs is shown, and what they changed is told",
-                    meta,
                   },
                 ] as const)
               : []),
@@ -568,7 +557,6 @@ export const createDraftMachine = <Values extends VersionedValues>({
               guard: { type: "isNewer", params: ofLoaded },
               actions: { type: "setLoaded", params: ofLoaded },
               description: "The server has newer values: with nothing typed here, they are shown",
-              meta,
             },
           ],
         },
@@ -576,27 +564,25 @@ export const createDraftMachine = <Values extends VersionedValues>({
       unsaved,
       collided: {
         description: "Both versions are shown; the person chooses",
-        meta: { ...meta, code: "CONFLICT" },
+        meta: { code: "CONFLICT" },
         tags: ["collided"],
         on: {
           "settings.keepMine": {
             target: "unsaved.saving",
             actions: "keepMine",
             description: "The person keeps their own values: they are saved over the others",
-            meta,
           },
           "settings.takeTheirs": {
             // What the person changed in other fields is saved.
             target: merges === true ? "unsaved.saving" : "saved",
             actions: "takeTheirs",
             description: "The person takes the saved values",
-            meta,
           },
         },
       },
       crashed: {
         description: "A defect; a retry may help, what was typed is kept",
-        meta: { ...meta, code: "DEFECT" },
+        meta: { code: "DEFECT" },
         tags: ["failed", "crashed"],
         on: {
           ...left,

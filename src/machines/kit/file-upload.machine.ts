@@ -55,7 +55,7 @@ export type FileUploadEvent =
   | { readonly type: "files.tooLargeFound" };
 
 const meta: MachineMeta = { spec: "shell §5", screen: "file field" };
-const told: MachineMeta = { ...meta, spec: "shell §8" };
+const told: MachineMeta = { spec: "shell §8" };
 /** Time limit for reading the first bytes, in ms. */
 const INSPECT_LIMIT = 10_000;
 
@@ -144,7 +144,7 @@ const uploadSetup = setup({
   },
   delays: { quietLimit: 30_000 },
 });
-const request = requestsOf<typeof uploadSetup>({ meta });
+const request = requestsOf<typeof uploadSetup>();
 
 const inspecting = uploadSetup.createStateConfig({
   ...request("inspectFiles", {
@@ -180,9 +180,8 @@ const inspecting = uploadSetup.createStateConfig({
       reenter: true,
       actions: { type: "addInspected", params: ({ event }) => ({ files: event.files }) },
       description: "More files are added while the first are read: all are read again",
-      meta,
     },
-    "files.cancel": { target: "ready", actions: "clearInspected", description: "Stops reading", meta },
+    "files.cancel": { target: "ready", actions: "clearInspected", description: "Stops reading" },
   },
 });
 
@@ -193,19 +192,17 @@ const add = {
     params: ({ event }: { event: { readonly files: readonly File[] } }) => ({ files: event.files }),
   },
   description: "Files were chosen or dropped",
-  meta,
 } as const;
 
 const list = uploadSetup.createStateConfig({
   description: "The list of files",
-  meta,
   initial: "ready",
   states: {
-    ready: { description: "Ready for files", meta, on: { "files.add": add } },
+    ready: { description: "Ready for files", on: { "files.add": add } },
     inspecting,
     crashed: {
       description: "Reading failed; other files can be chosen",
-      meta: { ...meta, code: "DEFECT" },
+      meta: { code: "DEFECT" },
       tags: ["failed"],
       on: { "files.add": add },
     },
@@ -214,31 +211,26 @@ const list = uploadSetup.createStateConfig({
     "files.remove": {
       actions: { type: "remove", params: ({ event }) => ({ id: event.id }) },
       description: "Removes a file",
-      meta,
     },
-    "files.clear": { actions: "clear", description: "The files were sent: the field is emptied", meta },
+    "files.clear": { actions: "clear", description: "The files were sent: the field is emptied" },
     "files.problemsDismissed": {
       actions: "clearProblems",
       description: "Removes the list of rejected files",
-      meta,
     },
     "files.namesRestored": {
       actions: { type: "setMissing", params: ({ event }) => ({ names: event.names }) },
       description: "A saved draft names files that have to be attached again",
-      meta,
     },
   },
 });
 
 const tooLarge = uploadSetup.createStateConfig({
   description: "The alert about a file that is too large",
-  meta,
   initial: "hidden",
   states: {
     hidden: {
       description: "No alert",
-      meta,
-      on: { "files.tooLargeFound": { target: "shown", description: "A file was too large", meta } },
+      on: { "files.tooLargeFound": { target: "shown", description: "A file was too large" } },
     },
     shown: {
       description: "The alert is shown for 3 seconds or until it is closed",
@@ -259,7 +251,6 @@ const tooLarge = uploadSetup.createStateConfig({
           target: "shown",
           reenter: true,
           description: "Another file was too large: the 3 seconds start again",
-          meta,
         },
       },
     },
@@ -268,25 +259,21 @@ const tooLarge = uploadSetup.createStateConfig({
 
 const transfer = uploadSetup.createStateConfig({
   description: "Upload progress",
-  meta,
   initial: "idle",
   states: {
     idle: {
       description: "No upload is running",
-      meta,
       entry: "clearTransfer",
       on: {
         "files.progressed": {
           target: "sending",
           actions: { type: "setTransfer", params: ({ event }) => ({ sent: event.sent, total: event.total }) },
           description: "The first bytes were sent",
-          meta,
         },
       },
     },
     sending: {
       description: "The upload is running",
-      meta,
       tags: ["sending"],
       on: {
         "files.progressed": [
@@ -294,7 +281,6 @@ const transfer = uploadSetup.createStateConfig({
             guard: { type: "isComplete", params: ({ event }) => ({ sent: event.sent, total: event.total }) },
             target: "idle",
             description: "All bytes were sent",
-            meta,
           },
           {
             target: "sending",
@@ -304,16 +290,15 @@ const transfer = uploadSetup.createStateConfig({
               params: ({ event }) => ({ sent: event.sent, total: event.total }),
             },
             description: "More bytes were sent: the inactivity timeout starts again",
-            meta,
           },
         ],
-        "files.cancel": { target: "idle", description: "The upload was cancelled", meta },
+        "files.cancel": { target: "idle", description: "The upload was cancelled" },
       },
       after: {
         quietLimit: {
           target: "idle",
           description: "No progress for 30 seconds: the upload has ended",
-          meta: { ...meta, spec: "decisions/forms" },
+          meta: { spec: "decisions/forms" },
         },
       },
     },

@@ -278,7 +278,6 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       params: ({ event }: { event: { readonly values: Values } }) => ({ values: event.values }),
     },
     description: "Newer values were loaded and the form is unedited",
-    meta,
   } as const;
   const filling = {
     "form.changed": {
@@ -290,7 +289,6 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         "keepInTab",
       ],
       description: "A field value changed",
-      meta,
     },
     "form.left": {
       actions: {
@@ -298,7 +296,6 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         params: ({ event }: { event: { readonly field: Field } }) => ({ field: event.field }),
       },
       description: "A field lost the focus: its problem is shown",
-      meta,
     },
     "form.submit": [
       {
@@ -306,12 +303,11 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         target: "sending",
         actions: "beginSubmission",
         description: "Every field is valid: the form is sent",
-        meta,
       },
       {
         actions: "touchAll",
         description: "A field is invalid: all problems are shown and the first invalid field gets the focus",
-        meta: { ...meta, code: "INVALID_REQUEST" },
+        meta: { code: "INVALID_REQUEST" },
       },
     ],
     "form.reset": {
@@ -321,7 +317,6 @@ export const createFormMachine = <Values extends FormValues, Answer>({
           ? (["reset", "forgetInTab"] as const)
           : (["reset", "clearFiles", "forgetInTab"] as const),
       description: "Restores the initial values",
-      meta,
     },
     ...(isNewer !== undefined && { "form.loaded": loaded }),
   } as const;
@@ -330,11 +325,10 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     target: "sending",
     actions: "beginSubmission",
     description: "The same values are sent again",
-    meta,
   } as const;
-  const waitMeta: MachineMeta = { ...meta, spec: "decisions/calls", code: "OFFLINE" };
+  const waitMeta: MachineMeta = { spec: "decisions/calls", code: "OFFLINE" };
   const ofValues = ({ context }: { readonly context: Context }) => ({ values: context.values });
-  const request = requestsOf<typeof formSetup>({ meta, refusals });
+  const request = requestsOf<typeof formSetup>({ refusals });
 
   const sending = formSetup.createStateConfig({
     ...request("submit", {
@@ -401,12 +395,10 @@ export const createFormMachine = <Values extends FormValues, Answer>({
             params: ({ event }: { event: UploadProgressed }) => ({ sent: event.sent, total: event.total }),
           },
           description: "More bytes were sent",
-          meta,
         },
         "form.cancel": {
           target: "editing" as const,
           description: "Back to the form with everything in it; the server may have it",
-          meta,
         },
       }),
     },
@@ -414,11 +406,10 @@ export const createFormMachine = <Values extends FormValues, Answer>({
 
   const doneState =
     afterwards === "end"
-      ? { type: "final" as const, description: "The submit succeeded", meta, tags: ["done" as const] }
+      ? { type: "final" as const, description: "The submit succeeded", tags: ["done" as const] }
       : {
           description:
             "The submit succeeded: the confirmation stays until the person returns; the form can be filled in again",
-          meta,
           tags: ["done" as const],
           on: {
             ...filling,
@@ -430,12 +421,10 @@ export const createFormMachine = <Values extends FormValues, Answer>({
                     target: "editing" as const,
                     actions: "touchAll" as const,
                     description: "Submitted without new input: the missing fields are shown",
-                    meta,
                   },
             "screen.returned": {
               target: "editing" as const,
               description: "The person returns to the screen: the form is ready for the next submit",
-              meta,
             },
           },
         };
@@ -476,7 +465,6 @@ export const createFormMachine = <Values extends FormValues, Answer>({
                   }),
                 },
                 description: "A file was chosen or removed",
-                meta,
               },
             },
           ]),
@@ -485,7 +473,6 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     states: {
       editing: {
         description: "The form is being filled in",
-        meta,
         on: {
           ...filling,
           "form.found": {
@@ -503,13 +490,12 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       done: doneState,
       failed: {
         description: "Not sent; `failure` has the reason, the values are kept",
-        meta,
         tags: ["failed"],
         on: filling,
       },
       crashed: {
         description: "A defect; a retry may help, the values are kept",
-        meta: { ...meta, code: "DEFECT" },
+        meta: { code: "DEFECT" },
         tags: ["failed", "crashed"],
         on: filling,
       },
@@ -555,7 +541,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       ...(Object.keys(refusals).length > 0 && {
         refused: {
           description: "The server refused it; `failure` has the reason",
-          meta: { ...meta, spec: "business §8", code: "CALL_FAILED" },
+          meta: { spec: "business §8", code: "CALL_FAILED" },
           tags: ["failed"],
           entry: "reportRefused",
           exit: "clearFailure",

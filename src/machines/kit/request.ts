@@ -97,7 +97,7 @@ interface Branch<S, Facts> {
   readonly tell?: (facts: Facts & { readonly context: ContextOf<S> }) => ReportOf<ContextOf<S>>;
   /** Left out if the outcome's default description is enough. */
   readonly description?: string;
-  readonly meta?: Partial<MachineMeta>;
+  readonly meta?: MachineMeta;
 }
 
 /** A conditional branch; `name` is the guard's name in diagrams and transition ids. */
@@ -186,7 +186,7 @@ export type RequestSpec<S extends AnySetup, Src extends CallsOf<S> | WorksOf<S>>
   Src extends WorksOf<S> ? WorkSpec<S, Src> : CallSpec<S, Src>;
 
 export interface RequestState<S extends AnySetup> {
-  readonly meta: MachineMeta;
+  readonly meta?: MachineMeta;
   readonly tags: NonNullable<StateConfigOf<S>["tags"]>;
   readonly entry: NonNullable<StateConfigOf<S>["entry"]>;
   readonly invoke: NonNullable<StateConfigOf<S>["invoke"]>;
@@ -203,7 +203,7 @@ interface PlainCase {
   readonly actions?: OneOrMore<string>;
   readonly tell?: (facts: Facts) => AnyEventObject;
   readonly description?: string;
-  readonly meta?: Partial<MachineMeta>;
+  readonly meta?: MachineMeta;
 }
 interface PlainSpec {
   readonly id?: string;
@@ -236,7 +236,7 @@ interface TransitionKind {
   /** The value for the context's `failure`, if the outcome is a failure. */
   readonly failure?: (taken: Taken) => CallFailure | undefined;
   readonly description: string;
-  readonly meta?: Partial<MachineMeta>;
+  readonly meta?: MachineMeta;
 }
 
 const outcomeOf = ({ event }: Taken): Outcome<unknown> => event.output as Outcome<unknown>;
@@ -335,7 +335,7 @@ const builtFrom = <Built extends object>(built: Built, ...written: readonly unkn
   Object.assign(built, { written });
 
 const transitionOf = (
-  base: MachineMeta,
+  base: MachineMeta | undefined,
   kind: TransitionKind,
   { target, name, when, assign: keep, actions, tell, description, meta }: PlainCase,
 ) => {
@@ -381,7 +381,7 @@ const transitionOf = (
 };
 
 /**
- * The request builder of one machine: `const request = requestsOf<typeof theSetup>({ meta, refusals })`, then in a state `...request("load", { … })`.
+ * The request builder of one machine: `const request = requestsOf<typeof theSetup>({ refusals })`, then in a state `...request("load", { … })`.
  * A call's failure is assigned to the context's `failure` and cleared when the next call starts; work in the browser does not change it.
  * `meta`, `tags`, `entry`, `invoke` and `after` of the state are options of the request: set beside the spread they would overwrite the builder's.
  */
@@ -390,9 +390,10 @@ export const requestsOf =
     meta,
     refusals = {},
   }: {
-    readonly meta: MachineMeta;
+    /** Where the calls are not specified where the machine is. */
+    readonly meta?: MachineMeta;
     readonly refusals?: RefusalTable;
-  }) =>
+  } = {}) =>
   <Src extends CallsOf<S> | WorksOf<S>>(src: Src, spec: RequestSpec<S, Src>): RequestState<S> => {
     const {
       id = src,
@@ -431,7 +432,7 @@ export const requestsOf =
           ),
         ];
     return {
-      meta,
+      ...(meta !== undefined && { meta }),
       tags,
       entry: [...(isCall && !silent ? [assign(() => ({ failure: undefined }))] : []), ...listOf(entry)],
       invoke: { id, src, input, onDone: outcomes, onError: transition(crashedKind, crashed) },

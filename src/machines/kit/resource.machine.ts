@@ -132,7 +132,7 @@ export const createResourceMachine = <Request, Content>() => {
       ),
     },
   });
-  const request = requestsOf<typeof resourceSetup>({ meta, refusals });
+  const request = requestsOf<typeof resourceSetup>({ refusals });
   /** The content and the request that loaded it. */
   const loadedWith = ({ context, answer }: Loading): Partial<ResourceContext<Request, Content>> => ({
     data: {
@@ -163,13 +163,11 @@ export const createResourceMachine = <Request, Content>() => {
         reenter: true,
         actions: { type: "setRequest", params: ({ event }) => ({ request: event.request }) },
         description: "A newer request aborts the running one",
-        meta,
       },
       "resource.refresh": {
         target: "loading",
         reenter: true,
         description: "A write has changed it: the running load may have read it before",
-        meta,
       },
       "resource.lookAgain": {
         guard: { type: "concerns", params: ({ event }) => event },
@@ -198,47 +196,41 @@ export const createResourceMachine = <Request, Content>() => {
         reenter: true,
         actions: { type: "setContent", params: ({ event }) => ({ content: event.content }) },
         description: "The running refresh may have read the state before the change: it is restarted",
-        meta,
       },
       "resource.itemChanged": {
         target: "refreshing",
         reenter: true,
         actions: { type: "setItem", params: ({ event }) => event },
         description: "The running refresh may have read the state before the change: it is restarted",
-        meta,
       },
     },
   });
 
   const fresh = resourceSetup.createStateConfig({
     description: "The content is current",
-    meta,
     on: {
       "screen.returned": {
         target: "refreshing",
         description: "The person returns to the screen: refresh in the background",
-        meta,
       },
     },
   });
 
   const stale = resourceSetup.createStateConfig({
     description: "The content is stale: the last refresh failed",
-    meta: { ...meta, code: "CALL_FAILED" },
+    meta: { code: "CALL_FAILED" },
     tags: ["stale"],
     on: {
-      "resource.retry": { target: "refreshing", description: "A retry is requested", meta },
+      "resource.retry": { target: "refreshing", description: "A retry is requested" },
       "screen.returned": {
         target: "refreshing",
         description: "The person returns to the screen: retry",
-        meta,
       },
     },
   });
 
   const loaded = resourceSetup.createStateConfig({
     description: "Content is available",
-    meta,
     initial: "fresh",
     states: { fresh, refreshing, stale },
     on: {
@@ -246,7 +238,6 @@ export const createResourceMachine = <Request, Content>() => {
         target: ".refreshing",
         description:
           "A write has changed it, or was refused because it is outdated: a load that runs may have read it before",
-        meta,
       },
       "resource.lookAgain": {
         guard: { type: "concerns", params: ({ event }) => event },
@@ -258,23 +249,19 @@ export const createResourceMachine = <Request, Content>() => {
         target: ".refreshing",
         actions: { type: "setRequest", params: ({ event }) => ({ request: event.request }) },
         description: "Another request: the running load is aborted, the old content stays",
-        meta,
       },
       "resource.changed": {
         actions: { type: "setContent", params: ({ event }) => ({ content: event.content }) },
         description: "A write answered with the new content",
-        meta,
       },
       "resource.itemChanged": {
         actions: { type: "setItem", params: ({ event }) => event },
         description: "A write answered with one item of the list",
-        meta,
       },
       "resource.gone": {
         target: "loading",
         actions: "clearContent",
         description: "A write made the content obsolete: it is hidden and loaded again",
-        meta,
       },
     },
   });
@@ -287,10 +274,9 @@ export const createResourceMachine = <Request, Content>() => {
         params: ({ event }: { event: { readonly request: Request } }) => ({ request: event.request }),
       },
       description: "Another request",
-      meta,
     },
-    "resource.retry": { target: "loading", description: "A retry is requested", meta },
-    "screen.returned": { target: "loading", description: "The person returns to the screen: retry", meta },
+    "resource.retry": { target: "loading", description: "A retry is requested" },
+    "screen.returned": { target: "loading", description: "The person returns to the screen: retry" },
   } as const;
 
   return resourceSetup.createMachine({
@@ -308,13 +294,13 @@ export const createResourceMachine = <Request, Content>() => {
       loaded,
       failed: {
         description: "No content; `failure` has the reason",
-        meta: { ...meta, code: "CALL_FAILED" },
+        meta: { code: "CALL_FAILED" },
         tags: ["failed"],
         on: again,
       },
       crashed: {
         description: "A defect; a retry may help",
-        meta: { ...meta, code: "DEFECT" },
+        meta: { code: "DEFECT" },
         tags: ["failed"],
         on: again,
       },

@@ -147,7 +147,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
     delays: { limit: ({ context }) => context.limit },
   });
 
-  const request = requestsOf<typeof settingsSetup>({ meta });
+  const request = requestsOf<typeof settingsSetup>();
   const ofForm = ({ event }: { event: { readonly output: FormEnd<Answer> } }) => ({
     answer: event.output.answer,
   });
@@ -155,10 +155,10 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
   const ofSnapshot = ({ event }: { event: { readonly snapshot: Snapshot<unknown> } }) => ({
     form: formState<Values>(event.snapshot),
   });
-  const collided = { ...meta, code: "CONFLICT" };
+  const collided = { code: "CONFLICT" };
   const choices = {
-    "settings.keepMine": { target: "overwriting", description: "The person keeps their own values", meta },
-    "settings.takeTheirs": { target: "editing", description: "The person takes the saved values", meta },
+    "settings.keepMine": { target: "overwriting", description: "The person keeps their own values" },
+    "settings.takeTheirs": { target: "editing", description: "The person takes the saved values" },
   } as const;
 
   const machine = settingsSetup.createMachine({
@@ -185,7 +185,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
     states: {
       editing: {
         description: "The form is filled in and sent",
-        meta: { ...meta, alwaysOn: true },
+        meta: { alwaysOn: true },
         invoke: {
           id: "form",
           src: "form",
@@ -197,7 +197,6 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
               reenter: true,
               actions: [{ type: "setAnswer", params: ofForm }, "reportSaved"],
               description: "Saved; the form continues with the saved values",
-              meta,
             },
             {
               target: "collided",
@@ -212,13 +211,11 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
                 guard: { type: "isTyped" as const, params: ofSnapshot },
                 actions: { type: "keepInTab" as const, params: ofSnapshot },
                 description: "Something was typed: the tab keeps it",
-                meta,
               },
               {
                 guard: { type: "isLeft" as const, params: ofSnapshot },
                 actions: "forgetInTab" as const,
                 description: "The form is as it began: the tab keeps nothing of it",
-                meta,
               },
             ],
           }),
@@ -226,7 +223,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
             target: "editing",
             reenter: true,
             description: "A defect in the form: it restarts",
-            meta: { ...meta, code: "DEFECT" },
+            meta: { code: "DEFECT" },
           },
         },
         on: {
@@ -236,14 +233,12 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
               { type: "loadForm", params: ofLoaded },
             ],
             description: "The saved values were loaded: an unedited form takes them over if they are newer",
-            meta,
           },
           ...(keeps === true && {
             "form.found": {
               actions: { type: "restore" as const, params: ofLoaded },
               description:
                 "The tab has kept what was typed before the page was reloaded: it is in the form again",
-              meta,
             },
           }),
           ...(pictures === true && {
@@ -253,14 +248,13 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
                 params: ({ event }: { event: PicturesChanged }) => event,
               },
               description: "The pictures of a field changed",
-              meta,
             },
           }),
           ...(kind.waits === true && {
             "screen.retry": {
               actions: "retryForm" as const,
               description: "The portal answers again: a form that waits for the connection is sent",
-              meta: { ...meta, spec: "decisions/calls" },
+              meta: { spec: "decisions/calls" },
             },
           }),
         },
@@ -306,13 +300,12 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
       },
       failed: {
         description: "Not saved; `failure` has the reason, both versions are kept",
-        meta,
         tags: ["collided", "failed"],
         on: choices,
       },
       crashed: {
         description: "A defect; both versions are kept",
-        meta: { ...meta, code: "DEFECT" },
+        meta: { code: "DEFECT" },
         tags: ["collided", "failed"],
         on: choices,
       },

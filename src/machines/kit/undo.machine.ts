@@ -67,7 +67,7 @@ export const createUndoMachine = <What>() => {
     },
     delays: { offered: UNDO_OFFERED },
   });
-  const request = requestsOf<typeof undoSetup>({ meta });
+  const request = requestsOf<typeof undoSetup>();
 
   /** Shown for its time, which stands still while the pointer or the focus is on it (WCAG 2.2.1). */
   const lasting = {
@@ -75,33 +75,28 @@ export const createUndoMachine = <What>() => {
     states: {
       choosing: {
         description: "Looks whether the pointer or the focus is on it already",
-        meta,
         always: [
-          { guard: "isHeld", target: "held", description: "It is", meta },
-          { target: "counting", description: "It is not", meta },
+          { guard: "isHeld", target: "held", description: "It is" },
+          { target: "counting", description: "It is not" },
         ],
       },
       counting: {
         description: "Ends by itself",
-        meta,
-        after: { offered: { target: "#undo.gone", description: "Its time is over", meta } },
+        after: { offered: { target: "#undo.gone", description: "Its time is over" } },
         on: {
           "undo.hold": {
             target: "held",
             actions: { type: "hold", params: ({ event }: { event: { readonly by: UndoHold } }) => event },
             description: "The pointer or the focus comes to it",
-            meta,
           },
         },
       },
       held: {
         description: "Does not end as long as the pointer or the focus is on it",
-        meta,
         on: {
           "undo.hold": {
             actions: { type: "hold", params: ({ event }: { event: { readonly by: UndoHold } }) => event },
             description: "The other one comes to it, too",
-            meta,
           },
           "undo.release": [
             {
@@ -115,7 +110,6 @@ export const createUndoMachine = <What>() => {
                 params: ({ event }: { event: { readonly by: UndoHold } }) => event,
               },
               description: "Neither is on it any more: its time begins anew",
-              meta,
             },
             {
               actions: {
@@ -123,7 +117,6 @@ export const createUndoMachine = <What>() => {
                 params: ({ event }: { event: { readonly by: UndoHold } }) => event,
               },
               description: "One of them is still on it",
-              meta,
             },
           ],
         },
@@ -138,10 +131,9 @@ export const createUndoMachine = <What>() => {
       params: ({ event }: { event: { readonly what: What } }) => ({ what: event.what }),
     },
     description: "Something took effect that can be undone; it takes the place of what was offered before",
-    meta,
   } as const;
-  const take = { target: "undoing", description: "The person undoes it", meta } as const;
-  const close = { target: "gone", description: "Closed", meta } as const;
+  const take = { target: "undoing", description: "The person undoes it" } as const;
+  const close = { target: "gone", description: "Closed" } as const;
 
   const undoing = undoSetup.createStateConfig({
     ...request("undo", {
@@ -177,7 +169,7 @@ export const createUndoMachine = <What>() => {
     description: "Looks whether it is undone already; what could not be looked at stays as it is",
   });
   const looks = {
-    states: { resting: { description: "Nothing has changed since", meta }, looking },
+    states: { resting: { description: "Nothing has changed since" }, looking },
     on: {
       "resource.lookAgain": {
         guard: {
@@ -192,7 +184,6 @@ export const createUndoMachine = <What>() => {
         },
         target: ".looking",
         description: "What was done may have been undone elsewhere",
-        meta,
       },
     },
   } as const;
@@ -215,18 +206,16 @@ export const createUndoMachine = <What>() => {
     states: {
       gone: {
         description: "Nothing is offered",
-        meta,
         entry: "forget",
         on: { "undo.offer": offer },
       },
       offered: {
         description: "It can be undone",
-        meta,
         tags: ["shown", "offered"],
         type: "parallel",
         states: {
-          time: { ...lasting, description: "How long it is offered", meta },
-          look: { ...looks, description: "Whether it is undone already", meta, initial: "resting" },
+          time: { ...lasting, description: "How long it is offered" },
+          look: { ...looks, description: "Whether it is undone already", initial: "resting" },
         },
         on: { ...standing, "undo.offer": { ...offer, reenter: true } },
       },
@@ -234,19 +223,18 @@ export const createUndoMachine = <What>() => {
       undone: {
         ...lasting,
         description: "It was undone",
-        meta,
         tags: ["shown", "done"],
         on: { "undo.offer": offer, "undo.close": close },
       },
       failed: {
         ...notUndone,
         description: "It was not undone as far as is known; `failure` has the reason",
-        meta: { ...meta, code: "CALL_FAILED" },
+        meta: { code: "CALL_FAILED" },
       },
       crashed: {
         ...notUndone,
         description: "A defect; a retry may help",
-        meta: { ...meta, code: "DEFECT" },
+        meta: { code: "DEFECT" },
       },
     },
   });

@@ -43,36 +43,30 @@ export const licenceViewerMachine = setup({
   states: {
     beside: {
       description: "The pages are beside the decision, as wide as their column",
-      meta,
       on: {
         "document.enlarge": {
           target: "enlarged",
           actions: "choosePage",
           description: "A page is to be read closely",
-          meta,
         },
       },
     },
     enlarged: {
       description: "One page covers the window",
-      meta,
       on: {
         "document.next": {
           guard: "hasNext",
           actions: "nextPage",
           description: "The next page is enlarged instead",
-          meta,
         },
         "document.previous": {
           guard: "hasPrevious",
           actions: "previousPage",
           description: "The page before is enlarged instead",
-          meta,
         },
         "document.close": {
           target: "beside",
           description: "It was closed: the focus returns to the page's button",
-          meta,
         },
       },
     },

@@ -123,34 +123,31 @@ const liveSetup = setup({
   },
 });
 
-const request = requestsOf<typeof liveSetup>({ meta });
+const request = requestsOf<typeof liveSetup>();
 
 const newsOf = ({ event: { id, topics } }: { readonly event: ChangeNews }): ChangeNews => ({ id, topics });
 
 const following = liveSetup.createStateConfig({
   description: "Follows the event stream for all tabs of this browser",
-  meta: { ...meta, alwaysOn: true },
+  meta: { alwaysOn: true },
   tags: ["following"],
   invoke: { id: "follow", src: "follow", input: ({ context }) => ({ last: context.last }) },
   on: {
     "live.news": {
       actions: ["connected", { type: "hear", params: newsOf }, { type: "tellTabs", params: newsOf }],
       description: "Something has changed, or the stream has begun",
-      meta,
     },
     "live.cut": [
       {
         guard: "isOften",
         target: "asking",
         description: "It was cut again and again: it is asked instead",
-        meta,
       },
-      { target: "resting", actions: "countFailure", description: "The stream was cut", meta },
+      { target: "resting", actions: "countFailure", description: "The stream was cut" },
     ],
     "live.replaced": {
       target: "asking",
       description: "Another stream of the session took its place: two would replace each other for ever",
-      meta,
     },
     "live.refused": [
       {
@@ -158,12 +155,10 @@ const following = liveSetup.createStateConfig({
         target: "#liveChanges.connection.off",
         actions: { type: "tellFailure", params: ({ event }) => ({ failure: event.failure }) },
         description: "The session has ended, or is another account's",
-        meta,
       },
       {
         target: "asking",
         description: "The server refuses the stream, as an older one does",
-        meta,
       },
     ],
   },
@@ -171,9 +166,8 @@ const following = liveSetup.createStateConfig({
 
 const resting = liveSetup.createStateConfig({
   description: "Waits before the stream is opened again",
-  meta,
-  after: { backOff: { target: "following", description: "Opens it again", meta } },
-  on: { "live.online": { target: "following", description: "The computer is connected again", meta } },
+  after: { backOff: { target: "following", description: "Opens it again" } },
+  on: { "live.online": { target: "following", description: "The computer is connected again" } },
 });
 
 const told = ({
@@ -189,16 +183,14 @@ const told = ({
 
 const asking = liveSetup.createStateConfig({
   description: "Without a stream it is asked once a minute",
-  meta,
   tags: ["asking"],
   initial: "pausing",
   states: {
     pausing: {
       description: "Waits for the next time",
-      meta,
-      after: { askAgain: { target: "calling", description: "A minute has passed", meta } },
+      after: { askAgain: { target: "calling", description: "A minute has passed" } },
       on: {
-        "live.online": { target: "calling", description: "The computer is connected again", meta },
+        "live.online": { target: "calling", description: "The computer is connected again" },
       },
     },
     calling: {
@@ -244,42 +236,37 @@ const asking = liveSetup.createStateConfig({
 
 const connection = liveSetup.createStateConfig({
   description: "From where changes are heard of",
-  meta,
   initial: "off",
   states: {
     off: {
       description: "Nobody is signed in: there is nothing to hear of",
-      meta,
       entry: "forget",
-      on: { "live.signedIn": { target: "on", description: "Somebody is signed in", meta } },
+      on: { "live.signedIn": { target: "on", description: "Somebody is signed in" } },
     },
     on: {
       description: "The tabs of this browser share one stream",
-      meta: { ...meta, alwaysOn: true },
+      meta: { alwaysOn: true },
       invoke: [
         { id: "shareTabs", src: "shareTabs" },
         { id: "watchConnection", src: "watchConnection" },
       ],
       on: {
-        "live.signedOut": { target: "off", description: "The session has ended", meta },
+        "live.signedOut": { target: "off", description: "The session has ended" },
         "live.heard": {
           actions: { type: "hear", params: newsOf },
           description: "The tab that follows has told it",
-          meta,
         },
       },
       initial: "listening",
       states: {
         listening: {
           description: "Another tab follows, and tells what it hears",
-          meta,
           on: {
-            "live.chosen": { target: "following", description: "This tab follows for all", meta },
+            "live.chosen": { target: "following", description: "This tab follows for all" },
             "live.unshared": {
               target: "asking",
               actions: "goAlone",
               description: "Tabs cannot share a stream: each asks for itself",
-              meta,
             },
           },
         },
@@ -308,30 +295,25 @@ export const liveChangesMachine = liveSetup.createMachine({
     connection,
     telling: {
       description: "Tells the screens what to look at again",
-      meta,
       initial: "quiet",
       states: {
         quiet: {
           description: "Everything was told",
-          meta,
-          always: { guard: "hasChanged", target: "gathering", description: "Something has changed", meta },
+          always: { guard: "hasChanged", target: "gathering", description: "Something has changed" },
         },
         gathering: {
           description: "Waits for more, and not as long in every tab",
-          meta,
           after: {
             gathered: {
               target: "quiet",
               actions: "tellChanged",
               description: "The screens look again",
-              meta,
             },
           },
           always: {
             guard: not("hasChanged"),
             target: "quiet",
             description: "The session has ended: what was gathered is forgotten",
-            meta,
           },
         },
       },

@@ -59,7 +59,7 @@ const resetSetup = setup({
   },
 });
 
-const request = requestsOf<typeof resetSetup>({ meta, refusals: linkRefusals });
+const request = requestsOf<typeof resetSetup>({ refusals: linkRefusals });
 const toBroken = { LINK_INVALID: "broken", LINK_USED: "broken", LINK_EXPIRED: "broken" } as const;
 
 const checking = resetSetup.createStateConfig({
@@ -100,8 +100,8 @@ const using = resetSetup.createStateConfig({
   description: "Uses the link",
 });
 
-const check = { target: "checking", description: "A retry is requested", meta } as const;
-const use = { target: "using", description: "The person confirms", meta } as const;
+const check = { target: "checking", description: "A retry is requested" } as const;
+const use = { target: "using", description: "The person confirms" } as const;
 
 export const passwordResetMachine = resetSetup.createMachine({
   id: "passwordReset",
@@ -112,9 +112,8 @@ export const passwordResetMachine = resetSetup.createMachine({
   states: {
     arriving: {
       description: "The secret was removed from the address and does not survive a reload",
-      meta,
       always: [
-        { guard: "hasHash", target: "checking", description: "Opened with a link", meta },
+        { guard: "hasHash", target: "checking", description: "Opened with a link" },
         {
           target: "broken",
           actions: "refuseMissingLink",
@@ -126,7 +125,6 @@ export const passwordResetMachine = resetSetup.createMachine({
     checking,
     choosing: {
       description: "A new password is entered and sent",
-      meta,
       invoke: {
         id: "newPassword",
         src: "newPassword",
@@ -134,17 +132,16 @@ export const passwordResetMachine = resetSetup.createMachine({
           values: { hash: context.hash, password: "", repeat: "" },
           limit: WRITE_LIMIT,
         }),
-        onDone: { target: "done", description: "The password was set", meta },
-        onError: { target: "crashed", description: "A defect in the form", meta },
+        onDone: { target: "done", description: "The password was set" },
+        onError: { target: "crashed", description: "A defect in the form" },
       },
     },
     offering: {
       description: "Shows what the link does and waits for confirmation",
-      meta,
       on: { "link.confirm": use },
     },
     using,
-    done: { description: "The link was used; continues at the login", meta, tags: ["done"] },
+    done: { description: "The link was used; continues at the login", tags: ["done"] },
     broken: {
       description: "The link is invalid, used or expired: a new one can be requested",
       meta: { ...broken, code: "CALL_FAILED" },

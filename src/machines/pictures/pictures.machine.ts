@@ -129,7 +129,7 @@ export interface AddPictureInput {
 type Context = PicturesContext;
 
 const meta: MachineMeta = { spec: "business §5", screen: "pictures" };
-const broken: MachineMeta = { ...meta, spec: "business §8" };
+const broken: MachineMeta = { spec: "business §8" };
 
 /** The files that passed the field's rule; the snapshot of a field that is just starting has none. */
 const passedFiles = (snapshot: Snapshot<unknown>): readonly File[] =>
@@ -278,7 +278,7 @@ const picturesSetup = setup({
   delays: { progressLimit: PROGRESS_LIMIT },
 });
 
-const request = requestsOf<typeof picturesSetup>({ meta, refusals: uploadRefusals });
+const request = requestsOf<typeof picturesSetup>({ refusals: uploadRefusals });
 
 /** A refused file is told at the field, by its name; the next one is sent. */
 const refusedAtField = Object.fromEntries(
@@ -321,7 +321,6 @@ const sending = picturesSetup.createStateConfig({
   states: {
     moving: {
       description: "Bytes are sent, or the response is pending",
-      meta,
       after: {
         progressLimit: {
           target: "#pictures.upload.failed",
@@ -336,7 +335,6 @@ const sending = picturesSetup.createStateConfig({
           reenter: true,
           actions: { type: "setProgress", params: ({ event }) => ({ sent: event.sent, total: event.total }) },
           description: "More bytes were sent: the time limit begins again",
-          meta,
         },
       },
     },
@@ -346,32 +344,28 @@ const sending = picturesSetup.createStateConfig({
       target: "deciding",
       actions: "dropFile",
       description: "The upload is given up",
-      meta,
     },
   },
 });
 
 const afterFailure = {
-  "pictures.retry": { target: "sending", description: "The same file is sent again", meta },
-  "pictures.cancel": { target: "deciding", actions: "dropFile", description: "The file is given up", meta },
+  "pictures.retry": { target: "sending", description: "The same file is sent again" },
+  "pictures.cancel": { target: "deciding", actions: "dropFile", description: "The file is given up" },
 } as const;
 
 const upload = picturesSetup.createStateConfig({
   description: "Uploads the chosen files, one after the other",
-  meta,
   initial: "idle",
   states: {
     idle: {
       description: "No file waits",
-      meta,
-      always: { guard: "isWaiting", target: "sending", description: "A file passed the rule", meta },
+      always: { guard: "isWaiting", target: "sending", description: "A file passed the rule" },
     },
     deciding: {
       description: "A file is done",
-      meta,
       always: [
-        { guard: "isWaiting", target: "sending", description: "The next file is sent", meta },
-        { target: "idle", description: "It was the last file", meta },
+        { guard: "isWaiting", target: "sending", description: "The next file is sent" },
+        { target: "idle", description: "It was the last file" },
       ],
     },
     sending,
@@ -392,12 +386,10 @@ const upload = picturesSetup.createStateConfig({
 
 const cropping = picturesSetup.createStateConfig({
   description: "The crop of a picture",
-  meta,
   initial: "closed",
   states: {
     closed: {
       description: "No crop is being changed",
-      meta,
       entry: "endCrop",
       on: {
         "crop.start": {
@@ -405,40 +397,34 @@ const cropping = picturesSetup.createStateConfig({
           target: "open",
           actions: { type: "beginCrop", params: ({ event }) => ({ id: event.id }) },
           description: "Begins with the picture's crop, or with the whole picture in the field's shape",
-          meta,
         },
       },
     },
     open: {
       description: "The crop is changed by pointer or keyboard",
-      meta,
       tags: ["cropping"],
       on: {
-        "crop.held": { actions: "holdCrop", description: "A pointer takes hold", meta },
+        "crop.held": { actions: "holdCrop", description: "A pointer takes hold" },
         "crop.changed": {
           actions: { type: "changeCrop", params: ({ event }) => ({ change: event.change }) },
           description: "Moved or resized, inside of the picture",
-          meta,
         },
-        "crop.released": { actions: "releaseCrop", description: "The pointer lets go", meta },
+        "crop.released": { actions: "releaseCrop", description: "The pointer lets go" },
         "crop.shaped": {
           actions: { type: "shapeCrop", params: ({ event }) => ({ shaped: event.shaped }) },
           description: "The crop keeps the field's shape, or may have any",
-          meta,
         },
-        "crop.reset": { actions: "resetCrop", description: "As much of the picture as there is", meta },
+        "crop.reset": { actions: "resetCrop", description: "As much of the picture as there is" },
         "crop.apply": {
           target: "closed",
           actions: ["applyCrop", "tellParent"],
           description: "The picture has the crop",
-          meta,
         },
-        "crop.cancel": { target: "closed", description: "The picture stays as it was", meta },
+        "crop.cancel": { target: "closed", description: "The picture stays as it was" },
         "pictures.removed": {
           target: "closed",
           actions: [{ type: "remove", params: ({ event }) => ({ id: event.id }) }, "tellParent"],
           description: "A picture is removed while a crop is open",
-          meta,
         },
         "pictures.given": [
           {
@@ -446,12 +432,10 @@ const cropping = picturesSetup.createStateConfig({
             target: "closed",
             actions: { type: "setPictures", params: ({ event }) => ({ pictures: event.pictures }) },
             description: "Other pictures came, without the one that was cropped",
-            meta,
           },
           {
             actions: { type: "setPictures", params: ({ event }) => ({ pictures: event.pictures }) },
             description: "Other pictures came; the cropped one is among them",
-            meta,
           },
         ],
       },
@@ -486,7 +470,6 @@ export const picturesMachine = picturesSetup.createMachine({
       guard: { type: "hasMore", params: ({ event }) => ({ files: passedFiles(event.snapshot) }) },
       actions: { type: "takeFiles", params: ({ event }) => ({ files: passedFiles(event.snapshot) }) },
       description: "Files passed the rule: they are uploaded in turn",
-      meta,
     },
   },
   states: { upload, cropping },
@@ -499,7 +482,6 @@ export const picturesMachine = picturesSetup.createMachine({
         { type: "addFiles", params: ({ event }) => ({ files: event.files }) },
       ],
       description: "Files were chosen, dropped or pasted",
-      meta,
     },
     "pictures.replace": {
       guard: { type: "isKnown", params: ({ event }) => ({ id: event.id }) },
@@ -510,7 +492,6 @@ export const picturesMachine = picturesSetup.createMachine({
         { type: "addFiles", params: ({ event }) => ({ files: event.files.slice(0, 1) }) },
       ],
       description: "Another file is chosen for a picture",
-      meta,
     },
     "pictures.described": {
       actions: [
@@ -518,7 +499,6 @@ export const picturesMachine = picturesSetup.createMachine({
         "tellParent",
       ],
       description: "The description or the copyright of a picture is typed",
-      meta,
     },
     "pictures.moved": {
       actions: [
@@ -526,27 +506,22 @@ export const picturesMachine = picturesSetup.createMachine({
         "tellParent",
       ],
       description: "A picture is put into another place",
-      meta,
     },
     "pictures.removed": {
       actions: [{ type: "remove", params: ({ event }) => ({ id: event.id }) }, "tellParent"],
       description: "A picture is removed",
-      meta,
     },
     "pictures.given": {
       actions: { type: "setPictures", params: ({ event }) => ({ pictures: event.pictures }) },
       description: "The parent has other pictures",
-      meta,
     },
     "pictures.refusedDismissed": {
       actions: { type: "dismissRefused", params: ({ event }) => ({ place: event.place }) },
       description: "The person has seen why a file was refused",
-      meta,
     },
     "pictures.tooManyDismissed": {
       actions: "clearTooMany",
       description: "The list of files without a place is closed",
-      meta,
     },
   },
 });

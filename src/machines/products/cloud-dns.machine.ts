@@ -33,11 +33,11 @@ const cloudDnsSetup = setup({
   actors: { load: toBeProvided<Outcome<Loaded, CloudDnsCode>, { readonly serial: SerialNumber }>("load") },
 });
 
-const request = requestsOf<typeof cloudDnsSetup>({ meta, refusals: remoteConnectRefusals });
+const request = requestsOf<typeof cloudDnsSetup>({ refusals: remoteConnectRefusals });
 
 const again = {
-  "cloudDns.refresh": { target: "loading", description: "A refresh is requested", meta },
-  "screen.returned": { target: "loading", description: "The person returns to the screen: refresh", meta },
+  "cloudDns.refresh": { target: "loading", description: "A refresh is requested" },
+  "screen.returned": { target: "loading", description: "The person returns to the screen: refresh" },
 } as const;
 
 const keep = {
@@ -78,22 +78,22 @@ export const cloudDnsMachine = cloudDnsSetup.createMachine({
       }),
       description: "Asks cloud DNS; the last known status stays visible",
     },
-    loaded: { description: "The status from cloud DNS", meta, on: again },
+    loaded: { description: "The status from cloud DNS", on: again },
     stale: {
       description: "The status is stale: the last refresh failed",
-      meta: { ...meta, code: "CALL_FAILED" },
+      meta: { code: "CALL_FAILED" },
       tags: ["stale"],
       on: again,
     },
     failed: {
       description: "No status; `failure` has the reason",
-      meta: { ...meta, code: "CALL_FAILED" },
+      meta: { code: "CALL_FAILED" },
       tags: ["failed"],
       on: again,
     },
     crashed: {
       description: "A defect; a retry may help",
-      meta: { ...meta, code: "DEFECT" },
+      meta: { code: "DEFECT" },
       tags: ["failed"],
       on: again,
     },

@@ -49,19 +49,18 @@ const switchSetup = setup({
   delays: { limit: ({ context }) => context.limit },
 });
 
-const request = requestsOf<typeof switchSetup>({ meta, refusals: productRefusals });
+const request = requestsOf<typeof switchSetup>({ refusals: productRefusals });
 
 const press = {
   "cloudService.switch": {
     target: "sending",
     actions: { type: "want", params: ({ event }: { event: { readonly on: boolean } }) => ({ on: event.on }) },
     description: "The switch is pressed",
-    meta,
   },
 } as const;
 const pressOrRetry = {
   ...press,
-  "cloudService.retry": { target: "sending", description: "The same is sent again", meta },
+  "cloudService.retry": { target: "sending", description: "The same is sent again" },
 } as const;
 
 /** The switch shows the state that the server has: a call without an answer may have been carried out. */
@@ -104,24 +103,24 @@ export const cloudServiceSwitchMachine = switchSetup.createMachine({
   context: ({ input }) => ({ ...input, wanted: undefined, failure: undefined }),
   initial: "idle",
   states: {
-    idle: { description: "Not pressed since the screen was opened", meta, on: press },
+    idle: { description: "Not pressed since the screen was opened", on: press },
     sending,
-    done: { description: "The server has the wanted state", meta, tags: ["done"], on: press },
+    done: { description: "The server has the wanted state", tags: ["done"], on: press },
     refused: {
       description: "Not switched; `failure` has the reason, and the same would fail again",
-      meta: { ...meta, code: "CALL_FAILED" },
+      meta: { code: "CALL_FAILED" },
       tags: ["failed"],
       on: press,
     },
     failed: {
       description: "No valid response; `failure` has the reason",
-      meta: { ...meta, code: "CALL_FAILED" },
+      meta: { code: "CALL_FAILED" },
       tags: ["failed"],
       on: pressOrRetry,
     },
     crashed: {
       description: "A defect; a retry may help",
-      meta: { ...meta, code: "DEFECT" },
+      meta: { code: "DEFECT" },
       tags: ["failed"],
       on: pressOrRetry,
     },

@@ -78,7 +78,7 @@ const batchSetup = setup({
   },
 });
 
-const request = requestsOf<typeof batchSetup>({ meta, refusals: remoteConnectRefusals });
+const request = requestsOf<typeof batchSetup>({ refusals: remoteConnectRefusals });
 
 const ofEvent = ({ event }: { readonly event: { readonly serials: readonly SerialNumber[] } }) => ({
   serials: event.serials,
@@ -88,11 +88,10 @@ const start = {
   target: "testing",
   actions: { type: "begin", params: ofEvent },
   description: "Starts with the first product",
-  meta,
 } as const;
 const settled = {
   "batch.start": start,
-  "batch.close": { target: "choosing", actions: "clear", description: "Returns to the selection", meta },
+  "batch.close": { target: "choosing", actions: "clear", description: "Returns to the selection" },
 } as const;
 
 /** A refusal that concerns one product only: the batch continues with the next. */
@@ -139,7 +138,6 @@ const testing = batchSetup.createStateConfig({
     "batch.cancel": {
       target: "done",
       description: "The person stopped it; the results so far stay",
-      meta,
     },
   },
 });
@@ -151,37 +149,35 @@ export const remoteConnectBatchMachine = batchSetup.createMachine({
   context: noTests,
   initial: "choosing",
   states: {
-    choosing: { description: "Products are being selected", meta, on: { "batch.start": start } },
+    choosing: { description: "Products are being selected", on: { "batch.start": start } },
     testing,
     tested: {
       description: "Another product has a result",
-      meta,
       always: [
-        { guard: "isOneLeft", target: "testing", description: "Products remain: test the next one", meta },
-        { target: "done", description: "The last product has a result", meta },
+        { guard: "isOneLeft", target: "testing", description: "Products remain: test the next one" },
+        { target: "done", description: "The last product has a result" },
       ],
     },
     done: {
       description: "Every product has a result, or the person stopped it",
-      meta,
       tags: ["done"],
       on: settled,
     },
     blocked: {
       description: "The person's own address is blocked",
-      meta: { ...meta, spec: "business §8", code: "418" },
+      meta: { spec: "business §8", code: "418" },
       tags: ["failed"],
       on: settled,
     },
     failed: {
       description: "The portal did not answer; `failure` has the reason",
-      meta: { ...meta, code: "CALL_FAILED" },
+      meta: { code: "CALL_FAILED" },
       tags: ["failed"],
       on: settled,
     },
     crashed: {
       description: "A defect; a retry may help",
-      meta: { ...meta, code: "DEFECT" },
+      meta: { code: "DEFECT" },
       tags: ["failed"],
       on: settled,
     },

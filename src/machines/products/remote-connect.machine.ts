@@ -57,7 +57,7 @@ const USUAL_WAIT = 600;
 const WAIT_STEP = 60;
 
 const meta: MachineMeta = { spec: "business §4", screen: "remote connect" };
-const onLimit: MachineMeta = { ...meta, spec: "business §9" };
+const onLimit: MachineMeta = { spec: "business §9" };
 
 const remoteConnectSetup = setup({
   types: {
@@ -93,21 +93,20 @@ const remoteConnectSetup = setup({
   delays: { second: 1000, waitStep: ({ context }) => Math.min(context.wait, WAIT_STEP) * 1000 },
 });
 
-const request = requestsOf<typeof remoteConnectSetup>({ meta, refusals: remoteConnectRefusals });
+const request = requestsOf<typeof remoteConnectSetup>({ refusals: remoteConnectRefusals });
 const serial = ({ context }: { readonly context: Context }): OfProduct => ({ serial: context.serial });
 
 const again = {
-  "remoteConnect.test": { target: "#remoteConnect.preparing", description: "Test again", meta },
+  "remoteConnect.test": { target: "#remoteConnect.preparing", description: "Test again" },
 } as const;
 const cancel = {
   "remoteConnect.cancel": {
     target: "cancelled",
     description: "The person cancelled it; the server stops the attempt and saves no result",
-    meta,
   },
 } as const;
 const unblock = {
-  "remoteConnect.unblock": { target: "unblocking", description: "Lifting the block is requested", meta },
+  "remoteConnect.unblock": { target: "unblocking", description: "Lifting the block is requested" },
 } as const;
 
 /** A countdown of the wait, minute by minute. */
@@ -126,9 +125,8 @@ const countDown = <
         reenter: true,
         actions: "waitOn",
         description: "Another minute has passed",
-        meta,
       },
-      { ...over, description: "The wait is over", meta },
+      { ...over, description: "The wait is over" },
     ],
   }) as const;
 
@@ -211,7 +209,6 @@ const testing = remoteConnectSetup.createStateConfig({
             reenter: true,
             actions: "countSecond",
             description: "Another second has passed",
-            meta,
           },
           {
             target: "overdue",
@@ -248,32 +245,28 @@ const unblocking = remoteConnectSetup.createStateConfig({
 
 const blocked = remoteConnectSetup.createStateConfig({
   description: "The address is temporarily blocked",
-  meta,
   on: again,
   initial: "deciding",
   states: {
     deciding: {
       description: "Checks whether the person can request to lift this block",
-      meta,
       always: [
-        { guard: "mayUnblock", target: "liftable", description: "The person can request it", meta },
-        { target: "final", description: "Only support can lift it", meta },
+        { guard: "mayUnblock", target: "liftable", description: "The person can request it" },
+        { target: "final", description: "Only support can lift it" },
       ],
     },
     liftable: {
       description: "The block can be lifted; `failure` says why the last request failed",
-      meta,
       tags: ["unblockable"],
       on: unblock,
     },
     unblocking,
     coolingDown: {
       description: "It can be requested again after a wait, which is counted down",
-      meta,
       tags: ["waiting"],
       after: countDown("coolingDown", { target: "liftable", actions: "clearFailure" }),
     },
-    final: { description: "Only support can lift this block", meta },
+    final: { description: "Only support can lift this block" },
   },
 });
 
@@ -291,34 +284,32 @@ export const remoteConnectMachine = remoteConnectSetup.createMachine({
   }),
   initial: "idle",
   states: {
-    idle: { description: "Not tested since the screen was opened", meta, on: again },
+    idle: { description: "Not tested since the screen was opened", on: again },
     preparing,
     testing,
-    cancelled: { description: "Cancelled before there was a result", meta, entry: "begin", on: again },
-    tested: { description: "The test has a result", meta, on: again },
+    cancelled: { description: "Cancelled before there was a result", entry: "begin", on: again },
+    tested: { description: "The test has a result", on: again },
     blocked,
-    unblocked: { description: "The block was lifted: the test can be repeated", meta, on: again },
-    notBlocked: { description: "There was no block: the test can be repeated", meta, on: again },
+    unblocked: { description: "The block was lifted: the test can be repeated", on: again },
+    notBlocked: { description: "There was no block: the test can be repeated", on: again },
     tooManyTests: {
       description: "A test is possible again after a wait, which is counted down",
-      meta,
       tags: ["failed", "waiting"],
       after: countDown("tooManyTests", { target: "idle", actions: "begin" }),
     },
     notRegistered: {
       description: "The product belongs to another company: it cannot be tested",
-      meta,
       tags: ["failed"],
     },
     failed: {
       description: "The test could not be run; the device's state is unknown",
-      meta: { ...meta, code: "CALL_FAILED" },
+      meta: { code: "CALL_FAILED" },
       tags: ["failed"],
       on: again,
     },
     crashed: {
       description: "A defect; a retry may help",
-      meta: { ...meta, code: "DEFECT" },
+      meta: { code: "DEFECT" },
       tags: ["failed"],
       on: again,
     },

@@ -147,7 +147,7 @@ const lifeSetup = setup({
     }),
   },
 });
-const request = requestsOf<typeof lifeSetup>({ meta, refusals: referencesRefusals });
+const request = requestsOf<typeof lifeSetup>({ refusals: referencesRefusals });
 
 const isMove = (action: string): action is ReferenceMove => action !== "edit";
 
@@ -169,7 +169,6 @@ const movesIn = (status: ReferenceStatusCode) =>
             }),
           },
           description: `A person asks to ${action}`,
-          meta,
         },
       ]),
   ) as Readonly<Partial<Record<MoveEvent["type"], object>>>;
@@ -184,7 +183,6 @@ const deciding = {
       }),
     },
     description: "A field of the decision changed",
-    meta,
   },
   "form.left": {
     actions: {
@@ -192,15 +190,14 @@ const deciding = {
       params: ({ event }: { event: { readonly field: FieldOf<ReviewValues> } }) => ({ field: event.field }),
     },
     description: "A field lost the focus: its problem is shown",
-    meta,
   },
   "form.submit": [
-    { guard: "isComplete", actions: "decide", description: "The decision is complete", meta },
+    { guard: "isComplete", actions: "decide", description: "The decision is complete" },
     {
       actions: "touchAll",
       description:
         "The decision is incomplete: all problems are shown and the first such field gets the focus",
-      meta: { ...meta, code: "INVALID_REQUEST" },
+      meta: { code: "INVALID_REQUEST" },
     },
   ],
 } as const;
@@ -214,7 +211,6 @@ const ofLoaded = ({
 const loadedAgain = {
   guard: { type: "isNews", params: ofLoaded },
   actions: { type: "setLoaded", params: ofLoaded },
-  meta,
 } as const;
 
 /** An action has ended: its status may have become another one meanwhile. */
@@ -225,21 +221,18 @@ const statusState = (status: ReferenceStatusCode, description: string) => {
   const on = { ...movesIn(status), ...(status === "pending" && deciding) };
   return lifeSetup.createStateConfig({
     description,
-    meta,
     tags: next(status, "edit", "company") === undefined ? [status] : [status, "editable"],
     initial: "resting",
     states: {
       resting: {
         description: "Nothing is sent",
-        meta,
         always: [
           {
             guard: "hasFailed",
             target: "failed",
             description: "The last action was not done: that stays told in whatever status it is now",
-            meta,
           },
-          { guard: "hasCrashed", target: "crashed", description: "The same after a defect", meta },
+          { guard: "hasCrashed", target: "crashed", description: "The same after a defect" },
         ],
         on,
       },
@@ -276,13 +269,13 @@ const statusState = (status: ReferenceStatusCode, description: string) => {
       },
       failed: {
         description: "Not done; `failure` has the reason",
-        meta: { ...meta, code: "CALL_FAILED" },
+        meta: { code: "CALL_FAILED" },
         tags: ["failed"],
         on,
       },
       crashed: {
         description: "A defect; a retry may help",
-        meta: { ...meta, code: "DEFECT" },
+        meta: { code: "DEFECT" },
         tags: ["failed", "crashed"],
         on,
       },
@@ -305,7 +298,6 @@ export const referenceLifeMachine = lifeSetup.createMachine({
   states: {
     arriving: {
       description: "Its status is known: the state of that name follows",
-      meta,
       always: arrivals,
     },
     draft: statusState("draft", "It is being written, and seen by its company alone"),
@@ -315,7 +307,6 @@ export const referenceLifeMachine = lifeSetup.createMachine({
     withdrawn: statusState("withdrawn", "It was public, and was taken off"),
     deleted: {
       description: "It is gone, and there is no more to say of it",
-      meta,
       tags: ["deleted"],
       entry: "forget",
     },

@@ -72,10 +72,10 @@ const searchSetup = setup({
     pause: 200,
   },
 });
-const request = requestsOf<typeof searchSetup>({ meta });
+const request = requestsOf<typeof searchSetup>();
 
 const again = {
-  "search.retry": { target: "searching", description: "A retry is requested", meta },
+  "search.retry": { target: "searching", description: "A retry is requested" },
 } as const;
 
 const searching = searchSetup.createStateConfig({
@@ -104,29 +104,27 @@ const searching = searchSetup.createStateConfig({
 
 const open = searchSetup.createStateConfig({
   description: "The dialog is open",
-  meta,
   tags: ["shown"],
   initial: "idle",
   states: {
-    idle: { description: "Nothing to search for yet: shows what was opened last", meta },
+    idle: { description: "Nothing to search for yet: shows what was opened last" },
     pausing: {
       description: "Something is being typed",
-      meta,
       tags: ["busy"],
-      after: { pause: { target: "searching", description: "Nothing more was typed", meta } },
+      after: { pause: { target: "searching", description: "Nothing more was typed" } },
     },
     searching,
-    found: { description: "Shows what was found", meta },
-    nothing: { description: "The server found nothing", meta, tags: ["nothing"] },
+    found: { description: "Shows what was found" },
+    nothing: { description: "The server found nothing", tags: ["nothing"] },
     failed: {
       description: "The server did not search",
-      meta: { ...meta, code: "CALL_FAILED" },
+      meta: { code: "CALL_FAILED" },
       tags: ["failed"],
       on: again,
     },
     crashed: {
       description: "A defect; a retry may help",
-      meta: { ...meta, code: "DEFECT" },
+      meta: { code: "DEFECT" },
       tags: ["failed"],
       on: again,
     },
@@ -137,20 +135,17 @@ const open = searchSetup.createStateConfig({
         guard: { type: "isSame", params: ({ event }) => ({ text: event.text }) },
         actions: { type: "setText", params: ({ event }) => ({ text: event.text }) },
         description: "Only blanks were typed, or still too little: the search is the same",
-        meta,
       },
       {
         guard: { type: "isQuery", params: ({ event }) => ({ text: event.text }) },
         target: ".pausing",
         actions: { type: "setText", params: ({ event }) => ({ text: event.text }) },
         description: "Another search: an answer to the one before is dropped",
-        meta,
       },
       {
         target: ".idle",
         actions: [{ type: "setText", params: ({ event }) => ({ text: event.text }) }, "clearHits"],
         description: "Too little to search for",
-        meta,
       },
     ],
     "search.chosen": {
@@ -160,10 +155,9 @@ const open = searchSetup.createStateConfig({
         params: ({ event: { address, title } }) => ({ address, title }),
       },
       description: "A hit was chosen: its address is opened",
-      meta,
     },
-    "search.close": { target: "closed", description: "Closed without a choice", meta },
-    "help.close": { target: "closed", description: "A route change", meta: { ...meta, spec: "shell §1" } },
+    "search.close": { target: "closed", description: "Closed without a choice" },
+    "help.close": { target: "closed", description: "A route change", meta: { spec: "shell §1" } },
   },
 });
 
@@ -176,9 +170,8 @@ export const searchMachine = searchSetup.createMachine({
   states: {
     closed: {
       description: "No dialog; the next search begins anew",
-      meta,
       entry: "clear",
-      on: { "search.open": { target: "open", description: "The button or a key was pressed", meta } },
+      on: { "search.open": { target: "open", description: "The button or a key was pressed" } },
     },
     open,
   },

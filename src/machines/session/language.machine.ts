@@ -116,7 +116,7 @@ const languageSetup = setup({
     }),
   },
 });
-const request = requestsOf<typeof languageSetup>({ meta });
+const request = requestsOf<typeof languageSetup>();
 
 const namespacesToLoad = ({ locale, wanted, needed, loaded }: LanguageContext): readonly string[] =>
   wanted._tag === "Wanted" && wanted.locale !== locale
@@ -136,7 +136,7 @@ const asked = {
     reenter: true,
     actions: { type: "want", params: ofLocale },
     description: "The person's own choice",
-    meta: { ...meta, screen: "footer" },
+    meta: { screen: "footer" },
   },
   "language.loggedIn": {
     guard: { type: "changesLanguage", params: ofOrigin },
@@ -152,7 +152,6 @@ const asked = {
     reenter: true,
     actions: { type: "need", params: ofNamespace },
     description: "A screen needs its texts",
-    meta,
   },
 } as const;
 
@@ -226,16 +225,16 @@ export const languageMachine = languageSetup.createMachine({
   states: {
     loading,
     remembering,
-    ready: { description: "The language is shown with all the texts that are needed", meta, on: asked },
+    ready: { description: "The language is shown with all the texts that are needed", on: asked },
     failed: {
       description: "Texts are missing; choosing or needing them again tries again",
-      meta: { ...meta, code: "TEXTS", screen: "footer" },
+      meta: { code: "TEXTS", screen: "footer" },
       tags: ["failed"],
       on: asked,
     },
     crashed: {
       description: "A defect in the load; choosing or needing them again tries again",
-      meta: { ...meta, code: "DEFECT", screen: "footer" },
+      meta: { code: "DEFECT", screen: "footer" },
       tags: ["failed"],
       on: asked,
     },

@@ -30,7 +30,7 @@ const owedSetup = setup({
   guards: { isOwed: ({ context }) => context.owed },
 });
 
-const request = requestsOf<typeof owedSetup>({ meta });
+const request = requestsOf<typeof owedSetup>();
 
 export const owedLogoutMachine = owedSetup.createMachine({
   id: "owedLogout",
@@ -41,21 +41,18 @@ export const owedLogoutMachine = owedSetup.createMachine({
   states: {
     deciding: {
       description: "Is one owed?",
-      meta,
       always: [
-        { guard: "isOwed", target: "waiting", description: "The server did not answer", meta },
-        { target: "settled", description: "Nothing is owed", meta },
+        { guard: "isOwed", target: "waiting", description: "The server did not answer" },
+        { target: "settled", description: "Nothing is owed" },
       ],
     },
     waiting: {
       description: "Waits before it tells the server again",
-      meta,
-      after: { 15_000: { target: "telling", description: "Tells it every 15 seconds", meta } },
+      after: { 15_000: { target: "telling", description: "Tells it every 15 seconds" } },
       on: {
         "session.retry": {
           target: "telling",
           description: "Asked to try again, or the server answers again",
-          meta,
         },
       },
     },
@@ -75,6 +72,6 @@ export const owedLogoutMachine = owedSetup.createMachine({
       }),
       description: "Tells the server",
     },
-    settled: { description: "The server knows, or nobody has signed out", meta },
+    settled: { description: "The server knows, or nobody has signed out" },
   },
 });

@@ -51,7 +51,7 @@ const clockSetup = setup({
   },
 });
 
-const request = requestsOf<typeof clockSetup>({ meta });
+const request = requestsOf<typeof clockSetup>();
 
 const setAnew = {
   target: ".fresh",
@@ -59,7 +59,6 @@ const setAnew = {
     type: "setSeconds",
     params: ({ event }: { event: { readonly seconds: number } }) => ({ seconds: event.seconds }),
   },
-  meta,
 } as const;
 
 export const sessionClockMachine = clockSetup.createMachine({
@@ -75,7 +74,6 @@ export const sessionClockMachine = clockSetup.createMachine({
   states: {
     fresh: {
       description: "More than two minutes are left",
-      meta,
       after: { untilWarning: { target: "warned", description: "Two minutes are left", meta: onWarning } },
     },
     warned: {
@@ -121,10 +119,10 @@ export const sessionClockMachine = clockSetup.createMachine({
         },
       },
       after: {
-        untilEnd: { target: "ended", actions: "reportExpired", description: "The time is up", meta },
+        untilEnd: { target: "ended", actions: "reportExpired", description: "The time is up" },
       },
     },
-    ended: { description: "The session is over, and asks to sign in again", meta },
+    ended: { description: "The session is over, and asks to sign in again" },
   },
 });
 

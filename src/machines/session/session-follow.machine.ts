@@ -35,7 +35,7 @@ const followSetup = setup({
   actors: { checkSession: toBeProvided<Outcome<CheckResult>>("checkSession") },
 });
 
-const request = requestsOf<typeof followSetup>({ meta });
+const request = requestsOf<typeof followSetup>();
 
 /** A look; `gone` says what the end of the session means then. */
 const looking = (id: string, gone: Exclude<SessionFollowReport["type"], "session.found">) =>
@@ -67,7 +67,6 @@ export const sessionFollowMachine = followSetup.createMachine({
     "signOn.signedOutElsewhere": {
       target: ".checkingSignOut",
       description: "The identity session has ended, and with it perhaps this one",
-      meta,
     },
     "signOn.ended": {
       target: ".checkingEnd",
@@ -86,7 +85,7 @@ export const sessionFollowMachine = followSetup.createMachine({
     },
   },
   states: {
-    following: { description: "Listens", meta },
+    following: { description: "Listens" },
     checkingSignOut: {
       ...looking("recheck", "session.endedElsewhere"),
       description: "Somebody signed out at the identity server: has this session ended with it?",

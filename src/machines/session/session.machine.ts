@@ -337,7 +337,7 @@ const sessionSetup = setup({
   },
 });
 
-const request = requestsOf<typeof sessionSetup>({ meta });
+const request = requestsOf<typeof sessionSetup>();
 
 type Event<Type extends SessionEvent["type"]> = {
   readonly event: Extract<SessionEvent, { readonly type: Type }>;
@@ -404,7 +404,6 @@ const notSignedIn = <const Asking extends string>(
       target: `${asking}.failed`,
       actions: [{ type: "setProblem", params: ofResult }, ...also],
       description: "No proper answer",
-      meta,
     },
   ] as const;
 const signInBroke = {
@@ -425,7 +424,6 @@ const accepted = {
     tellSignOn,
   ],
   description: "Signed in, in place of whoever has signed out",
-  meta,
 } as const;
 
 /** What a check found that nobody waits for on a screen. */
@@ -462,7 +460,7 @@ const starting = sessionSetup.createStateConfig({
       description: "A logout is owed: the server is told",
       meta: tabs,
     },
-    { target: "restoring", description: "Nothing is owed", meta },
+    { target: "restoring", description: "Nothing is owed" },
   ],
 });
 
@@ -502,14 +500,13 @@ const restoring = sessionSetup.createStateConfig({
   states: {
     choosing: {
       description: "Has the browser a mark of a session?",
-      meta,
       always: [
-        { guard: "isExpected", target: "expected", description: "It has", meta },
-        { target: "unexpected", description: "It has none", meta },
+        { guard: "isExpected", target: "expected", description: "It has" },
+        { target: "unexpected", description: "It has none" },
       ],
     },
-    expected: { description: "Most likely: nobody is asked to sign in", meta, tags: ["expected"] },
-    unexpected: { description: "Most likely not", meta },
+    expected: { description: "Most likely: nobody is asked to sign in", tags: ["expected"] },
+    unexpected: { description: "Most likely not" },
   },
 });
 
@@ -523,7 +520,6 @@ const undecided = sessionSetup.createStateConfig({
       target: "signedOut",
       actions: "reportNotSignedIn",
       description: "It has none: nobody is signed in",
-      meta,
     },
   ],
 });
@@ -687,13 +683,11 @@ const signedOut = sessionSetup.createStateConfig({
               target: "idle",
               actions: "continueSignOn",
               description: "It does not; single sign-on that was asked for before the logout goes on",
-              meta,
             },
-            "signOn.unavailable": { target: "idle", description: "Single sign-on is not there", meta },
+            "signOn.unavailable": { target: "idle", description: "Single sign-on is not there" },
             "signOn.refused": {
               target: "idle",
               description: "It refused the login that the page came back from",
-              meta,
             },
           },
         },
@@ -790,7 +784,6 @@ const signedOut = sessionSetup.createStateConfig({
 
 const signedIn = sessionSetup.createStateConfig({
   description: "Somebody is signed in",
-  meta,
   invoke: [
     {
       id: "clock",
@@ -824,7 +817,7 @@ const signedIn = sessionSetup.createStateConfig({
       description:
         "The partner data behind tier, groups and colours; until then the user data's status decides",
     },
-    complete: { description: "The partner data has come", meta },
+    complete: { description: "The partner data has come" },
     withoutPartnerData: {
       description: "The user data's own status goes on deciding",
       meta: { spec: "shell §8", code: "PARTNER_DATA" },
@@ -885,7 +878,6 @@ const signedIn = sessionSetup.createStateConfig({
         guard: { type: "isStillAccount", params: ofFound },
         actions: [{ type: "renewAccount", params: ofFound }, "reportStanding"],
         description: "It is still this account, with the names and rights that hold now",
-        meta,
       },
       {
         target: "expired",
@@ -903,14 +895,13 @@ const signedIn = sessionSetup.createStateConfig({
     "session.endedElsewhere": {
       target: "leaving.elsewhere",
       description: "The session is gone",
-      meta,
     },
     "session.expired": {
       target: "expired",
       description: "A call was answered that the session is over, or its time is up",
       meta: tabs,
     },
-    "session.logOut": { target: "leaving.loggingOut", description: "The person signs out", meta },
+    "session.logOut": { target: "leaving.loggingOut", description: "The person signs out" },
     "tabs.loggedOut": signedOutInTab,
   },
 });
@@ -1017,7 +1008,6 @@ const expired = sessionSetup.createStateConfig({
           guard: not("isDisplaced"),
           target: "#session.leaving.loggingOutSilently",
           description: "Nobody has come back: what the account holds does not stay in the page",
-          meta,
         },
       },
     },
@@ -1148,12 +1138,10 @@ const clearing = (id: string, scope: ClearScope) =>
 
 const leaving = sessionSetup.createStateConfig({
   description: "What an account held goes, before anything else is shown",
-  meta,
   initial: "loggingOut",
   states: {
     loggingOut: {
       description: "The person signs out",
-      meta,
       tags: ["signingOut"],
       entry: [...leave, { type: "reportEnded", params: { reason: "loggedOut" } }, tellLoggedOut, "oweLogout"],
       exit: "logoutAtSignOn",
@@ -1166,7 +1154,6 @@ const leaving = sessionSetup.createStateConfig({
     loggingOutSilently: {
       description:
         "Signed out without being asked to: expiry drafts are kept, and neither other tabs nor the identity server are told",
-      meta,
       tags: ["signingOut"],
       entry: [
         ...leave,

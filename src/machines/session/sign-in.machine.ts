@@ -47,7 +47,7 @@ const signInSetup = setup({
   actors: { logIn: toBeProvided<Outcome<LoginVerdict>, { readonly credentials: Credentials }>("logIn") },
 });
 
-const request = requestsOf<typeof signInSetup>({ meta });
+const request = requestsOf<typeof signInSetup>();
 
 export const signInMachine = signInSetup.createMachine({
   id: "signIn",
@@ -87,7 +87,7 @@ export const signInMachine = signInSetup.createMachine({
       }),
       description: "Asks the server",
     },
-    done: { description: "Whoever started it hears what came of it", meta, type: "final" },
+    done: { description: "Whoever started it hears what came of it", type: "final" },
   },
   output: ({ context }) => context.result,
 });

@@ -157,7 +157,7 @@ const signOnSetup = setup({
   },
 });
 
-const request = requestsOf<typeof signOnSetup>({ meta });
+const request = requestsOf<typeof signOnSetup>();
 
 /** Where the identity server sends the browser back to after a logout (shell §2). */
 const AFTER_LOGOUT = "/login/";
@@ -200,7 +200,6 @@ const lookForLogout = {
 const nothingToLogOut = {
   actions: "reportLoggedOut",
   description: "Nobody is signed in there: the logout is done",
-  meta,
 } as const;
 
 /** Remembered until the adapter is ready. */
@@ -213,7 +212,7 @@ const remembering = {
     description: "Remembered until the adapter is ready",
     meta: onLogin,
   },
-  "signOn.logout": { actions: requestLogout, description: "Remembered until the adapter is ready", meta },
+  "signOn.logout": { actions: requestLogout, description: "Remembered until the adapter is ready" },
 } as const;
 
 const probing = signOnSetup.createStateConfig({
@@ -346,12 +345,10 @@ const refreshing = signOnSetup.createStateConfig({
       target: "#signOn.anonymous",
       actions: "reportEnded",
       description: "Refused: the adapter says so before its promise does",
-      meta,
     },
     "adapter.refreshFailed": {
       target: "degraded",
       description: "The adapter says so before its promise does",
-      meta,
     },
   },
 });
@@ -388,22 +385,19 @@ const reviving = signOnSetup.createStateConfig({
 
 const authenticated = signOnSetup.createStateConfig({
   description: "Signed in at the identity server",
-  meta,
   initial: "fresh",
   entry: "keepMark",
   invoke: { id: "watchAdapter", src: "watchAdapter" },
   states: {
     fresh: {
       description: "The access token is good",
-      meta,
       entry: "clearFailures",
       on: {
-        "adapter.tokenExpired": { target: "refreshing", description: "The access token has run out", meta },
-        "adapter.refreshFailed": { target: "degraded", description: "The adapter could not refresh", meta },
+        "adapter.tokenExpired": { target: "refreshing", description: "The access token has run out" },
+        "adapter.refreshFailed": { target: "degraded", description: "The adapter could not refresh" },
         "signOn.accepted": {
           target: "settingCookie",
           description: "The portal has signed the person in by the token",
-          meta,
         },
       },
     },
@@ -421,14 +415,13 @@ const authenticated = signOnSetup.createStateConfig({
       }),
       description: "Has the portal set the session's cookie by the token",
       on: {
-        "adapter.tokenExpired": { target: "refreshing", description: "The access token has run out", meta },
-        "adapter.refreshFailed": { target: "degraded", description: "The adapter could not refresh", meta },
+        "adapter.tokenExpired": { target: "refreshing", description: "The access token has run out" },
+        "adapter.refreshFailed": { target: "degraded", description: "The adapter could not refresh" },
       },
     },
     refreshing,
     degraded: {
       description: "No fresh token for now; the portal's own session goes on",
-      meta,
       tags: ["limited"],
       entry: "countFailure",
       after: {
@@ -446,7 +439,6 @@ const authenticated = signOnSetup.createStateConfig({
       target: "signedOutElsewhere",
       actions: "reportSignedOutElsewhere",
       description: "A logout in another tab or at the server; a refresh error behind it changes nothing",
-      meta,
     },
     "signOn.login": login("#signOn.probing", "A login while signed in: a new adapter gives its token"),
     "signOn.logout": {
@@ -542,12 +534,10 @@ export const signOnMachine = signOnSetup.createMachine({
   states: {
     idle: {
       description: "The adapter is not loaded",
-      meta,
       on: {
         "signOn.start": {
           target: "probing",
           description: "Time to look whether the person is signed in",
-          meta,
         },
         "signOn.login": login("probing", "A login before the adapter is loaded: it is loaded first"),
         "signOn.logout": lookForLogout,
@@ -562,7 +552,7 @@ export const signOnMachine = signOnSetup.createMachine({
       on: {
         "signOn.login": login("redirectingToLogin", "Goes to the identity server"),
         "signOn.logout": nothingToLogOut,
-        "signOn.start": { target: "probing", description: "Looks again", meta },
+        "signOn.start": { target: "probing", description: "Looks again" },
       },
     },
     authenticated,
@@ -576,7 +566,7 @@ export const signOnMachine = signOnSetup.createMachine({
       on: {
         "signOn.login": login("redirectingToLogin", "Goes to the identity server"),
         "signOn.logout": nothingToLogOut,
-        "signOn.start": { target: "probing", description: "Looks again", meta },
+        "signOn.start": { target: "probing", description: "Looks again" },
       },
     },
     loginRefused: {
@@ -603,11 +593,10 @@ export const signOnMachine = signOnSetup.createMachine({
       },
       on: {
         "signOn.login": login("probing", "Asked to sign in: tries at once"),
-        "signOn.start": { target: "probing", description: "Looks again", meta },
+        "signOn.start": { target: "probing", description: "Looks again" },
         "signOn.logout": {
           actions: requestLogout,
           description: "Signs out as soon as the server is back",
-          meta,
         },
       },
     },

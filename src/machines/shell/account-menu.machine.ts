@@ -18,18 +18,16 @@ export const accountMenuMachine = setup({
   states: {
     closed: {
       description: "Only the menu button is shown",
-      meta,
-      on: { "accountMenu.toggle": { target: "open", description: "The menu button was pressed", meta } },
+      on: { "accountMenu.toggle": { target: "open", description: "The menu button was pressed" } },
     },
     open: {
       description: "Company, customer number, name and logout are shown",
-      meta,
       on: {
-        "accountMenu.toggle": { target: "closed", description: "The menu button was pressed again", meta },
+        "accountMenu.toggle": { target: "closed", description: "The menu button was pressed again" },
         "accountMenu.close": {
           target: "closed",
           description: "A click outside, Escape, or a route change",
-          meta: { ...meta, spec: "shell §1" },
+          meta: { spec: "shell §1" },
         },
       },
     },

@@ -34,27 +34,24 @@ export const alertMachine = setup({
   states: {
     visible: {
       description: "The alert is shown",
-      meta,
       initial: "choosing",
-      on: { "alert.dismiss": { target: "hidden", description: "The person closed it", meta } },
+      on: { "alert.dismiss": { target: "hidden", description: "The person closed it" } },
       states: {
         choosing: {
           description: "Checks whether it has a duration",
-          meta,
           always: [
-            { guard: "hidesItself", target: "timed", description: "It has a duration", meta },
-            { target: "standing", description: "It has no duration", meta },
+            { guard: "hidesItself", target: "timed", description: "It has a duration" },
+            { target: "standing", description: "It has no duration" },
           ],
         },
         timed: {
           description: "Shown for its duration",
-          meta,
-          after: { hideAfter: { target: "#alert.hidden", description: "The duration is over", meta } },
+          after: { hideAfter: { target: "#alert.hidden", description: "The duration is over" } },
         },
-        standing: { description: "Shown until it is closed", meta },
+        standing: { description: "Shown until it is closed" },
       },
     },
-    hidden: { description: "The alert was hidden", meta, type: "final" },
+    hidden: { description: "The alert was hidden", type: "final" },
   },
 });
 

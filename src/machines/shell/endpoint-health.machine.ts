@@ -68,9 +68,9 @@ const healthSetup = setup({
   delays: { backOff: ({ context }) => WAITS[context.probes] ?? WAITS[3], steady: STEADY },
 });
 
-const request = requestsOf<typeof healthSetup>({ meta });
+const request = requestsOf<typeof healthSetup>();
 
-const answers = { target: "#endpointHealth.fine.recovered", actions: "reportRecovered", meta } as const;
+const answers = { target: "#endpointHealth.fine.recovered", actions: "reportRecovered" } as const;
 /** `waiting`: where it waits when the endpoint still fails. */
 const probingBefore = (waiting: string) =>
   healthSetup.createStateConfig({
@@ -102,7 +102,6 @@ const probingBefore = (waiting: string) =>
 const answered = {
   target: "#endpointHealth.fine.recovering",
   description: "A call was answered",
-  meta,
 } as const;
 const disconnected = {
   target: "#endpointHealth.offline",
@@ -121,13 +120,11 @@ export const endpointHealthMachine = healthSetup.createMachine({
     "endpoint.connected": {
       actions: "setDisconnected",
       description: "The browser has a connection",
-      meta,
     },
   },
   states: {
     fine: {
       description: "The endpoint answers",
-      meta,
       initial: "steady",
       on: {
         "endpoint.failed": [
@@ -150,29 +147,26 @@ export const endpointHealthMachine = healthSetup.createMachine({
         steady: {
           actions: "clearProbes",
           description: "It has answered for a minute: the delays start from the beginning",
-          meta,
         },
       },
       states: {
-        steady: { description: "No recent failure", meta },
+        steady: { description: "No recent failure" },
         recovered: {
           description: "It answers again, and the person is told so",
-          meta: { ...meta, screen: "recovery" },
+          meta: { screen: "recovery" },
           invoke: {
             ...recovery,
-            onDone: { target: "steady", description: "The message was closed or its time is over", meta },
+            onDone: { target: "steady", description: "The message was closed or its time is over" },
           },
         },
         recovering: {
           description: "A call was answered; the failed ones are repeated after a delay",
-          meta,
           exit: "countProbe",
           after: {
             backOff: {
               target: "recovered",
               actions: "reportRecovered",
               description: "The failed calls are repeated",
-              meta,
             },
           },
         },

@@ -30,31 +30,28 @@ export const followedTabMachine = setup({
   states: {
     asking: {
       description: "Says what the atlas will see, and asks for consent",
-      meta,
       tags: ["asking"],
       on: {
-        "follow.agree": { target: "followed", description: "The owner of the browser agrees", meta },
-        "follow.stop": { target: "off", description: "No consent", meta },
+        "follow.agree": { target: "followed", description: "The owner of the browser agrees" },
+        "follow.stop": { target: "off", description: "No consent" },
       },
     },
     followed: {
       description: "The atlas may follow; the tab says so all the time",
-      meta: { ...meta, alwaysOn: true },
+      meta: { alwaysOn: true },
       tags: ["followed"],
       invoke: { id: "tellAtlas", src: "tellAtlas" },
       on: {
-        "follow.stop": { target: "off", description: "The consent is withdrawn", meta },
+        "follow.stop": { target: "off", description: "The consent is withdrawn" },
         "follow.forbidden": {
           target: "off",
           description: "In production, whoever is signed in by now is not staff",
-          meta,
         },
       },
     },
     off: {
       description: "Nothing is told to anybody",
-      meta,
-      on: { "follow.ask": { target: "asking", description: "Asked for again", meta } },
+      on: { "follow.ask": { target: "asking", description: "Asked for again" } },
     },
   },
 });

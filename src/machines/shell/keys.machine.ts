@@ -62,16 +62,15 @@ const keysSetup = setup({
   },
   delays: { pause: GO_PAUSE },
 });
-const request = requestsOf<typeof keysSetup>({ meta });
+const request = requestsOf<typeof keysSetup>();
 
 const pressed = ({ event }: { event: { readonly key: string } }) => ({ key: event.key });
-const list = { target: "listed", description: "The keys are asked for", meta } as const;
+const list = { target: "listed", description: "The keys are asked for" } as const;
 
 const set = {
   target: "saving",
   actions: "toggle",
   description: "The keys are turned on or off, at once",
-  meta,
 } as const;
 
 const saving = keysSetup.createStateConfig({
@@ -94,31 +93,26 @@ export const keysMachine = keysSetup.createMachine({
   states: {
     sequence: {
       description: "What is pressed, and the list of the keys",
-      meta,
       initial: "idle",
       states: {
         idle: {
           description: "Waits for a key",
-          meta,
           on: {
             "keys.pressed": [
               {
                 guard: { type: "lists", params: pressed },
                 target: "listed",
                 description: "The keys are asked for",
-                meta,
               },
               {
                 guard: { type: "searches", params: pressed },
                 actions: "search",
                 description: "The search is asked for",
-                meta,
               },
               {
                 guard: { type: "begins", params: pressed },
                 target: "going",
                 description: "A letter follows",
-                meta,
               },
             ],
             "keys.list": list,
@@ -126,7 +120,6 @@ export const keysMachine = keysSetup.createMachine({
         },
         going: {
           description: "`g` was pressed: waits for the letter of a screen",
-          meta,
           on: {
             "keys.pressed": [
               {
@@ -134,41 +127,38 @@ export const keysMachine = keysSetup.createMachine({
                 target: "idle",
                 actions: { type: "go", params: pressed },
                 description: "The letter of a screen",
-                meta,
               },
-              { target: "idle", description: "Another key: nothing is opened", meta },
+              { target: "idle", description: "Another key: nothing is opened" },
             ],
             "keys.list": list,
           },
-          after: { pause: { target: "idle", description: "No letter came", meta } },
+          after: { pause: { target: "idle", description: "No letter came" } },
         },
         listed: {
           description: "Shows the keys and their switch",
-          meta,
           tags: ["shown"],
           on: {
-            "keys.close": { target: "idle", description: "Closed", meta },
-            "help.close": { target: "idle", description: "A route change", meta },
+            "keys.close": { target: "idle", description: "Closed" },
+            "help.close": { target: "idle", description: "A route change" },
           },
         },
       },
     },
     choice: {
       description: "Whether the keys are on, as the account keeps it",
-      meta,
       initial: "kept",
       states: {
-        kept: { description: "The account has the choice", meta, on: { "keys.toggle": set } },
+        kept: { description: "The account has the choice", on: { "keys.toggle": set } },
         saving,
         failed: {
           description: "The choice was not kept; `failure` has the reason",
-          meta: { ...meta, code: "CALL_FAILED" },
+          meta: { code: "CALL_FAILED" },
           tags: ["failed"],
           on: { "keys.toggle": set },
         },
         crashed: {
           description: "A defect; a retry may help",
-          meta: { ...meta, code: "DEFECT" },
+          meta: { code: "DEFECT" },
           tags: ["failed"],
           on: { "keys.toggle": set },
         },

@@ -53,13 +53,13 @@ const listViewSetup = setup({
     begin: assign({ more: false }),
   },
 });
-const request = requestsOf<typeof listViewSetup>({ meta });
+const request = requestsOf<typeof listViewSetup>();
 
 const take = {
   type: "take",
   params: ({ event }: { readonly event: ListViewEvent }) => ({ choice: choiceOf(event) }),
 } as const;
-const chosen = { target: "saving", actions: take, meta } as const;
+const chosen = { target: "saving", actions: take } as const;
 
 /** What can be chosen where nothing is being sent. */
 const choices = {
@@ -72,7 +72,7 @@ const failed = {
   tags: ["failed" as const],
   on: {
     ...choices,
-    "listView.retry": { target: "saving", description: "Sent again", meta },
+    "listView.retry": { target: "saving", description: "Sent again" },
   },
 };
 
@@ -98,9 +98,9 @@ const saving = listViewSetup.createStateConfig({
   }),
   description: "The account is to keep the choice, which is in effect already",
   on: {
-    "listView.hide": { actions: take, description: "More columns were chosen", meta },
-    "listView.compact": { actions: take, description: "The height of rows was chosen meanwhile", meta },
-    "listView.reset": { actions: take, description: "Reset meanwhile", meta },
+    "listView.hide": { actions: take, description: "More columns were chosen" },
+    "listView.compact": { actions: take, description: "The height of rows was chosen meanwhile" },
+    "listView.reset": { actions: take, description: "Reset meanwhile" },
   },
 });
 
@@ -111,22 +111,21 @@ export const listViewMachine = listViewSetup.createMachine({
   context: { unsaved: {}, more: false, failure: undefined },
   initial: "kept",
   states: {
-    kept: { description: "The account keeps all that was chosen", meta, on: choices },
+    kept: { description: "The account keeps all that was chosen", on: choices },
     saving,
     again: {
       description: "What was chosen meanwhile is sent too",
-      meta,
-      always: { target: "saving", description: "At once", meta },
+      always: { target: "saving", description: "At once" },
     },
     failed: {
       ...failed,
       description: "The choice holds in this window, but was not kept; `failure` has the reason",
-      meta: { ...meta, code: "CALL_FAILED" },
+      meta: { code: "CALL_FAILED" },
     },
     crashed: {
       ...failed,
       description: "A defect; a retry may help",
-      meta: { ...meta, code: "DEFECT" },
+      meta: { code: "DEFECT" },
     },
   },
 });

@@ -18,24 +18,21 @@ export const mobileNavigationMachine = setup({
   states: {
     closed: {
       description: "Only the navigation button is shown",
-      meta,
       on: {
-        "mobileNavigation.toggle": { target: "open", description: "The navigation button was pressed", meta },
+        "mobileNavigation.toggle": { target: "open", description: "The navigation button was pressed" },
       },
     },
     open: {
       description: "The entries, the shop and the logout are shown",
-      meta,
       on: {
         "mobileNavigation.toggle": {
           target: "closed",
           description: "The navigation button was pressed again",
-          meta,
         },
         "mobileNavigation.close": {
           target: "closed",
           description: "Escape, or a route change",
-          meta: { ...meta, spec: "shell §1" },
+          meta: { spec: "shell §1" },
         },
       },
     },

@@ -41,9 +41,8 @@ export const newVersionMachine = setup({
   states: {
     current: {
       description: "The page is of the newest build that is known, or the person has closed the offer",
-      meta,
       on: {
-        "version.found": { target: "offered", description: "The browser has a newer build", meta },
+        "version.found": { target: "offered", description: "The browser has a newer build" },
       },
       after: {
         lookEvery: {
@@ -51,22 +50,20 @@ export const newVersionMachine = setup({
           reenter: true,
           actions: "look",
           description: "Looks whether the server has a new build",
-          meta,
         },
       },
     },
     offered: {
       description: "The new version is offered; the page goes on with its own",
-      meta: { ...meta, screen: "new version" },
+      meta: { screen: "new version" },
       tags: ["offered"],
       on: {
         "version.load": {
           actions: "load",
           description:
             "The page loads again: what is typed is kept, and the browser asks about what cannot be",
-          meta,
         },
-        "version.close": { target: "current", description: "The person goes on with this version", meta },
+        "version.close": { target: "current", description: "The person goes on with this version" },
       },
     },
   },

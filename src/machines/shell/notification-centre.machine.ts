@@ -93,23 +93,19 @@ const request = requestsOf<typeof centreSetup>({ meta: listMeta });
 
 const panel = centreSetup.createStateConfig({
   description: "The panel under the bell",
-  meta,
   initial: "closed",
   states: {
     closed: {
       description: "Only the bell with the unread count is shown",
-      meta,
-      on: { "notifications.toggle": { target: "open", description: "The bell was pressed", meta } },
+      on: { "notifications.toggle": { target: "open", description: "The bell was pressed" } },
     },
     open: {
       description: "The messages are shown",
-      meta,
       on: {
-        "notifications.toggle": { target: "closed", description: "The bell was pressed again", meta },
+        "notifications.toggle": { target: "closed", description: "The bell was pressed again" },
         "notifications.close": {
           target: "closed",
           description: "A click outside, Escape, or a route change",
-          meta,
         },
       },
     },

@@ -261,7 +261,6 @@ export const portalMachine = setup({
       },
       description:
         "The screen's actor starts; above 40, the one left first is stopped, never one that is shown or at work",
-      meta,
     },
     "screen.entered": [
       {
@@ -271,19 +270,16 @@ export const portalMachine = setup({
           { type: "tellReturn", params: ({ event }) => ({ key: event.key }) },
         ],
         description: "A view shows the screen's actor again, which refreshes its content",
-        meta,
       },
       {
         actions: { type: "enterScreen", params: ({ event }) => ({ key: event.key }) },
         description: "A view shows the screen's actor",
-        meta,
       },
     ],
     "screen.left": {
       guard: { type: "isShown", params: ({ event }) => ({ key: event.key }) },
       actions: { type: "leaveScreen", params: ({ event }) => ({ key: event.key }) },
       description: "A view no longer shows the screen's actor: after the last view it is kept for a return",
-      meta,
     },
     "xstate.error.actor.*": {
       guard: { type: "isLiving", params: ({ event }) => ({ key: event.actorId }) },
@@ -293,7 +289,7 @@ export const portalMachine = setup({
       ],
       description:
         "A screen's actor failed: the rest of the portal continues, and the actor restarts when the screen is opened again",
-      meta: { ...meta, code: "DEFECT" },
+      meta: { code: "DEFECT" },
     },
     "session.started": [
       {

@@ -88,7 +88,7 @@ const guardSetup = setup({
   delays: { sessionLimit: 60_000 },
 });
 
-const request = requestsOf<typeof guardSetup>({ meta });
+const request = requestsOf<typeof guardSetup>();
 
 const changed = {
   target: "deciding",
@@ -102,7 +102,6 @@ const changed = {
 
 const deciding = guardSetup.createStateConfig({
   description: "Checks whether this visitor may open this route",
-  meta,
   always: [
     {
       guard: "isSignedInAtLogin",
@@ -111,7 +110,7 @@ const deciding = guardSetup.createStateConfig({
       description: "Signed in: redirects to the target in the login's address, or to the landing page",
       meta: { spec: "shell §2" },
     },
-    { guard: "isOpen", target: "allowed", description: "Open without a login", meta },
+    { guard: "isOpen", target: "allowed", description: "Open without a login" },
     {
       guard: "sessionUnknown",
       target: "waitingForSession",
@@ -123,13 +122,11 @@ const deciding = guardSetup.createStateConfig({
       target: "redirecting",
       actions: "leadToLogin",
       description: "Redirects to the login with the return path",
-      meta,
     },
     {
       guard: "isPermitted",
       target: "allowed",
       description: "The visitor has one of the route's groups and its right",
-      meta,
     },
     {
       target: "redirecting",
@@ -142,7 +139,6 @@ const deciding = guardSetup.createStateConfig({
 
 const allowed = guardSetup.createStateConfig({
   description: "The route is shown",
-  meta,
   tags: ["allowed"],
   on: {
     "session.changed": [
@@ -194,7 +190,6 @@ export const routeGuardMachine = guardSetup.createMachine({
         params: ({ event }) => ({ route: event.route, path: event.path, search: event.search }),
       },
       description: "The address changed",
-      meta,
     },
     "session.changed": {
       actions: { type: "setVisitor", params: ({ event }) => ({ visitor: event.visitor }) },
@@ -241,7 +236,7 @@ export const routeGuardMachine = guardSetup.createMachine({
     },
   },
   states: {
-    idle: { description: "Waits for a route", meta },
+    idle: { description: "Waits for a route" },
     deciding,
     waitingForSession: {
       description: "Nothing is shown before the session is known",

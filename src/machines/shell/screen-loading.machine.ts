@@ -20,8 +20,8 @@ export type ScreenLoadingEvent = { readonly type: "screen.retry" } | { readonly 
 const meta: MachineMeta = { spec: "shell §2", screen: "load error" };
 
 const again = {
-  "screen.retry": { target: "loading", description: "A retry is requested", meta },
-  "screen.returned": { target: "loading", description: "The person returns to the screen: retry", meta },
+  "screen.retry": { target: "loading", description: "A retry is requested" },
+  "screen.returned": { target: "loading", description: "The person returns to the screen: retry" },
 } as const;
 
 const screenSetup = setup({
@@ -36,7 +36,7 @@ const screenSetup = setup({
   guards: { isLoaded: ({ context }) => context.loaded },
 });
 
-const request = requestsOf<typeof screenSetup>({ meta });
+const request = requestsOf<typeof screenSetup>();
 
 const loading = screenSetup.createStateConfig({
   ...request("loadScreen", {
@@ -68,29 +68,28 @@ export const screenLoadingMachine = screenSetup.createMachine({
   states: {
     opened: {
       description: "The screen is opened",
-      meta,
       always: [
-        { guard: "isLoaded", target: "ready", description: "Its code is there", meta },
-        { target: "loading", description: "Its code is not there yet", meta },
+        { guard: "isLoaded", target: "ready", description: "Its code is there" },
+        { target: "loading", description: "Its code is not there yet" },
       ],
     },
     loading,
     ready: { description: "The screen can be shown", meta: { spec: "shell §2" }, tags: ["ready"] },
     failed: {
       description: "The load error with a retry button",
-      meta: { ...meta, spec: "shell §8", code: "CALL_FAILED" },
+      meta: { spec: "shell §8", code: "CALL_FAILED" },
       tags: ["failed"],
       on: again,
     },
     gone: {
       description: "A new version has replaced the code: the page is to be loaded again",
-      meta: { ...meta, spec: "decisions/build", code: "SCREEN_GONE" },
+      meta: { spec: "decisions/build", code: "SCREEN_GONE" },
       tags: ["failed"],
       on: again,
     },
     crashed: {
       description: "A defect; a retry may help",
-      meta: { ...meta, spec: "shell §8", code: "DEFECT" },
+      meta: { spec: "shell §8", code: "DEFECT" },
       tags: ["failed"],
       on: again,
     },

@@ -84,7 +84,7 @@ const uploadSetup = setup({
   delays: { progressLimit: PROGRESS_LIMIT },
 });
 
-const request = requestsOf<typeof uploadSetup>({ meta });
+const request = requestsOf<typeof uploadSetup>();
 
 const uploading = uploadSetup.createStateConfig({
   ...request("uploadLicence", {
@@ -105,7 +105,6 @@ const uploading = uploadSetup.createStateConfig({
   states: {
     moving: {
       description: "Bytes are sent, or the response is pending",
-      meta,
       after: {
         progressLimit: {
           target: "#licenceUpload.failed",
@@ -120,14 +119,13 @@ const uploading = uploadSetup.createStateConfig({
           reenter: true,
           actions: { type: "setProgress", params: ({ event }) => ({ sent: event.sent, total: event.total }) },
           description: "More bytes were sent: the inactivity timeout starts again",
-          meta,
         },
       },
     },
   },
 });
 
-const again = { target: "uploading", description: "The same file is sent again", meta } as const;
+const again = { target: "uploading", description: "The same file is sent again" } as const;
 
 export const licenceUploadMachine = uploadSetup.createMachine({
   id: "licenceUpload",
@@ -151,28 +149,25 @@ export const licenceUploadMachine = uploadSetup.createMachine({
       reenter: false,
       actions: { type: "setFile", params: ({ event }) => ({ file: chosenFile(event.snapshot) }) },
       description: "A file passed the rule: it is sent immediately",
-      meta,
     },
   },
   initial: "arriving",
   states: {
     arriving: {
       description: "The step is opened",
-      meta,
       always: [
-        { guard: "isUploaded", target: "uploaded", description: "The file was sent before", meta },
+        { guard: "isUploaded", target: "uploaded", description: "The file was sent before" },
         {
           guard: "hasFile",
           target: "uploading",
           description: "The step was left while the file was being sent",
-          meta,
         },
-        { target: "empty", description: "No file yet", meta },
+        { target: "empty", description: "No file yet" },
       ],
     },
-    empty: { description: "Waits for a file", meta },
+    empty: { description: "Waits for a file" },
     uploading,
-    uploaded: { description: "The server has stored the file", meta },
+    uploaded: { description: "The server has stored the file" },
     failed: {
       description: "The file was not stored; `failure` has the reason",
       meta: broken,
@@ -190,13 +185,11 @@ export const licenceUploadMachine = uploadSetup.createMachine({
     "licence.add": {
       actions: ["dismissProblems", { type: "addFiles", params: ({ event }) => ({ files: event.files }) }],
       description: "A file was chosen or dropped",
-      meta,
     },
     "licence.remove": {
       target: ".empty",
       actions: "clearFile",
       description: "The file is removed, or its upload cancelled",
-      meta,
     },
   },
 });

@@ -200,7 +200,7 @@ const signUpSetup = setup({
   },
 });
 
-const request = requestsOf<typeof signUpSetup>({ meta, refusals: signUpRefusals });
+const request = requestsOf<typeof signUpSetup>({ refusals: signUpRefusals });
 const draftRequest = requestsOf<typeof signUpSetup>({ meta: draftMeta });
 
 // Before the steps: the saved draft and the options are loaded.
@@ -268,14 +268,14 @@ const resuming = signUpSetup.createStateConfig({
 });
 
 const enter = (step: SignUpStep) => ({ type: "setStep" as const, params: { step } });
-const crashed = { target: "#signUp.crashed", description: "A defect in the form", meta } as const;
+const crashed = { target: "#signUp.crashed", description: "A defect in the form" } as const;
 const ofSnapshot = ({ event }: { event: { readonly snapshot: Snapshot<unknown> } }) => ({
   snapshot: event.snapshot,
 });
 const ofEnd = ({ event }: { event: { readonly output: VerificationEnd } }) => ({ end: event.output });
 
 /** Common to every step's form: changes are taken over immediately, so that leaving the step loses nothing. */
-const form = {
+const stepForm = {
   id: "form",
   src: "form",
   input: ({ context }: { context: SignUpContext }) => ({
@@ -286,15 +286,14 @@ const form = {
   onSnapshot: {
     actions: [{ type: "setValues", params: ofSnapshot }, "saveDraft"],
     description: "Something was typed or chosen",
-    meta,
   },
   onError: crashed,
 } as const;
 const next = <Target extends string>(target: Target) =>
-  ({ target, description: "The step is complete", meta }) as const;
+  ({ target, description: "The step is complete" }) as const;
 const back = <Target extends string>(target: Target) =>
   ({
-    "signUp.back": { target, description: "Back; the values are kept", meta },
+    "signUp.back": { target, description: "Back; the values are kept" },
   }) as const;
 
 /** Leads to a step that the history asks for, as Back and Forward of the browser do; `at` is the state with the steps. */
@@ -307,22 +306,20 @@ const asked = (at: "" | "filling", step: SignUpStep) =>
     target: `${at}.${step}`,
     actions: "clearFailure",
     description: `The history leads to the step ${step}; the values are kept`,
-    meta: { ...meta, id: step },
+    meta: { id: step },
   }) as const;
 
 const accountType = signUpSetup.createStateConfig({
   description: "The account type",
-  meta,
   entry: enter("accountType"),
-  invoke: { ...form, onDone: next("person") },
+  invoke: { ...stepForm, onDone: next("person") },
 });
 
 const person = signUpSetup.createStateConfig({
   description: "The person with e-mail address and password; for a private person the postal address as well",
-  meta,
   entry: enter("person"),
   invoke: {
-    ...form,
+    ...stepForm,
     onDone: [
       { ...next("code"), guard: "isPrivate", description: "A private person has no company" },
       next("company"),
@@ -333,26 +330,23 @@ const person = signUpSetup.createStateConfig({
 
 const company = signUpSetup.createStateConfig({
   description: "The company with its VAT id",
-  meta,
   entry: enter("company"),
-  invoke: { ...form, onDone: next("tradeField") },
+  invoke: { ...stepForm, onDone: next("tradeField") },
   on: back("person"),
 });
 
 const tradeField = signUpSetup.createStateConfig({
   description: "The business fields",
-  meta,
   entry: enter("tradeField"),
-  invoke: { ...form, onDone: next("proof") },
+  invoke: { ...stepForm, onDone: next("proof") },
   on: back("company"),
 });
 
 const proof = signUpSetup.createStateConfig({
   description: "The trade licence: a file or a confirmation",
-  meta,
   entry: enter("proof"),
   invoke: [
-    { ...form, onDone: next("code") },
+    { ...stepForm, onDone: next("code") },
     {
       id: "licence",
       src: "licence",
@@ -362,12 +356,10 @@ const proof = signUpSetup.createStateConfig({
           guard: { type: "isUnchanged", params: ofSnapshot },
           actions: { type: "setLicence", params: ofSnapshot },
           description: "No change that the form depends on",
-          meta,
         },
         {
           actions: [{ type: "setLicence", params: ofSnapshot }, "updateForm"],
           description: "A file was added or removed",
-          meta,
         },
       ],
       onError: { ...crashed, description: "A defect in the file field" },
@@ -378,13 +370,11 @@ const proof = signUpSetup.createStateConfig({
 
 const code = signUpSetup.createStateConfig({
   description: "The code from the e-mail verifies the address; a verified address is not asked for again",
-  meta,
   entry: enter("code"),
   always: {
     guard: "isVerified",
     target: "#signUp.creating",
     description: "This address is already verified",
-    meta,
   },
   invoke: {
     id: "verification",
@@ -396,7 +386,6 @@ const code = signUpSetup.createStateConfig({
         target: "#signUp.creating",
         actions: { type: "setProof", params: ofEnd },
         description: "The address is verified",
-        meta,
       },
       {
         target: "person",
@@ -409,10 +398,10 @@ const code = signUpSetup.createStateConfig({
   },
   on: {
     "signUp.back": [
-      { guard: "isPrivate", target: "person", description: "Back; the values are kept", meta },
-      { target: "proof", description: "Back; the values are kept", meta },
+      { guard: "isPrivate", target: "person", description: "Back; the values are kept" },
+      { target: "proof", description: "Back; the values are kept" },
     ],
-    "signUp.changeEmail": { target: "person", description: "The address is wrong: back to its field", meta },
+    "signUp.changeEmail": { target: "person", description: "The address is wrong: back to its field" },
   },
 });
 
@@ -485,18 +474,16 @@ const creating = signUpSetup.createStateConfig({
   description: "The wait screen: the account is being created",
 });
 
-const toLoading = { target: "loading", description: "A retry is requested", meta } as const;
+const toLoading = { target: "loading", description: "A retry is requested" } as const;
 const toCreating = {
   target: "creating",
   description: "The same request is sent again: it never creates a second account",
-  meta,
 } as const;
 const edit = {
   "signUp.edit": {
     target: "filling.person",
     actions: "clearFailure",
     description: "Back to the entered values",
-    meta,
   },
 } as const;
 /** The code is not asked for again, and going on from it would send the account by itself. */
@@ -537,14 +524,13 @@ export const signUpMachine = signUpSetup.createMachine({
           description: "The account was being created",
           meta: draftMeta,
         },
-        { guard: "beganAnew", target: "filling", description: "The sign-up begins", meta },
+        { guard: "beganAnew", target: "filling", description: "The sign-up begins" },
         { target: "filling.person", description: "Values were entered before a reload", meta: draftMeta },
       ],
     },
     resuming,
     filling: {
       description: "The steps",
-      meta,
       tags: ["filling"],
       initial: "accountType",
       states: { accountType, person, company, tradeField, proof, code },
@@ -553,7 +539,6 @@ export const signUpMachine = signUpSetup.createMachine({
     creating,
     success: {
       description: "The account was created; continues at the login",
-      meta,
       tags: ["done"],
       entry: "discardDraft",
     },
@@ -575,7 +560,7 @@ export const signUpMachine = signUpSetup.createMachine({
       meta: broken,
       tags: ["failed"],
       on: {
-        "signUp.retry": { target: "resuming", description: "A retry is requested", meta },
+        "signUp.retry": { target: "resuming", description: "A retry is requested" },
         ...edit,
       },
     },

@@ -61,14 +61,14 @@ const codeSetup = setup({
   delays: { second: 1000 },
 });
 
-const request = requestsOf<typeof codeSetup>({ meta, refusals: existingAccountRefusals });
+const request = requestsOf<typeof codeSetup>({ refusals: existingAccountRefusals });
 /** The address itself is refused: the parent returns to its field. */
 const refuseEmail = {
   target: "#verificationCode.refused",
   assign: ({ refusal: { code } }: { readonly refusal: Refused }) =>
     ({ end: { _tag: "Refused", code } }) as const,
 };
-const resend = { target: "sending", description: "Another code is requested", meta } as const;
+const resend = { target: "sending", description: "Another code is requested" } as const;
 
 const sending = codeSetup.createStateConfig({
   ...request("sendCode", {
@@ -118,7 +118,6 @@ export const verificationCodeMachine = codeSetup.createMachine({
   states: {
     open: {
       description: "The code can be entered at any time",
-      meta,
       initial: "sending",
       invoke: {
         id: "codeForm",
@@ -128,15 +127,13 @@ export const verificationCodeMachine = codeSetup.createMachine({
           target: "verified",
           actions: { type: "setProof", params: ({ event }) => ({ result: event.output }) },
           description: "The code is correct",
-          meta,
         },
-        onError: { target: ".crashed", description: "A defect in the form", meta },
+        onError: { target: ".crashed", description: "A defect in the form" },
       },
       states: {
         sending,
         cooling: {
           description: "Counts the seconds until another code can be sent",
-          meta,
           after: {
             second: [
               {
@@ -144,19 +141,17 @@ export const verificationCodeMachine = codeSetup.createMachine({
                 target: "ready",
                 actions: "countDown",
                 description: "Another code can be sent",
-                meta,
               },
               {
                 target: "cooling",
                 reenter: true,
                 actions: "countDown",
                 description: "Another second has passed",
-                meta,
               },
             ],
           },
         },
-        ready: { description: "Another code can be sent", meta, on: { "code.resend": resend } },
+        ready: { description: "Another code can be sent", on: { "code.resend": resend } },
         sendFailed: {
           description: "No code was sent; a retry may help",
           meta: broken,
@@ -178,7 +173,7 @@ export const verificationCodeMachine = codeSetup.createMachine({
         },
       },
     },
-    verified: { type: "final", description: "The address is verified", meta },
+    verified: { type: "final", description: "The address is verified" },
     refused: { type: "final", description: "The address is refused", meta: broken },
   },
   output: ({ context }): VerificationEnd => required(context.end, "The end"),

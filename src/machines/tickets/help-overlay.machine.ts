@@ -101,32 +101,27 @@ const onSending = {
     params: ({ event }: { event: { readonly message: string } }) => ({ message: event.message }),
   },
   description: "The form was sent",
-  meta,
 } as const;
 const onEditing = {
   target: "form",
   actions: "showForm",
   description: "Back to the form, with everything in it",
-  meta,
 } as const;
 const onFailed = {
   target: "ticketError",
   actions: "showError",
   description: "The ticket was not created; text and files are kept",
-  meta,
 } as const;
 const onClose = {
   target: "closing",
   actions: ["clear", "leaveTicket"],
   description: "Backdrop, close icon, Escape, or a route change",
-  meta,
 } as const;
 
 const onSent = {
   target: "ticketSuccess",
   actions: "showSuccess",
   description: "The ticket was created",
-  meta,
 } as const;
 const onOpen = {
   target: "#helpOverlay.open",
@@ -139,7 +134,6 @@ const onOpen = {
     }) => ({ subject, draftKey, department, attachments }),
   },
   description: "Help was requested",
-  meta,
 } as const;
 const waitMeta: MachineMeta = { spec: "decisions/calls", screen: "help" };
 /** The root sends it to screens only. */
@@ -151,7 +145,6 @@ const onRetry = {
 
 const open = overlaySetup.createStateConfig({
   description: "The overlay is open over the page",
-  meta,
   initial: "form",
   invoke: [
     {
@@ -169,20 +162,18 @@ const open = overlaySetup.createStateConfig({
             : noDetails,
         attachments: overlay._tag === "Shown" ? overlay.attachments : [],
       }),
-      onDone: { target: "closed", description: "The form has saved its draft", meta },
-      onError: { target: "crashed", description: "A defect in the form", meta: { ...meta, code: "DEFECT" } },
+      onDone: { target: "closed", description: "The form has saved its draft" },
+      onError: { target: "crashed", description: "A defect in the form", meta: { code: "DEFECT" } },
     },
   ],
   states: {
     form: {
       description: "The form",
-      meta,
       tags: ["shown"],
       on: { "ticket.sending": onSending, "ticket.failed": onFailed, "help.close": onClose },
     },
     loader: {
       description: "The ticket is being created",
-      meta,
       tags: ["shown", "busy"],
       on: {
         "ticket.sent": onSent,
@@ -238,7 +229,6 @@ const open = overlaySetup.createStateConfig({
     },
     ticketSuccess: {
       description: "The ticket was created",
-      meta,
       tags: ["shown", "done"],
       on: { "help.close": onClose },
     },
@@ -250,7 +240,6 @@ const open = overlaySetup.createStateConfig({
     },
     closing: {
       description: "The overlay is hidden; the form saves its draft",
-      meta,
       on: {
         "help.open": {
           ...onOpen,
@@ -278,7 +267,6 @@ export const helpOverlayMachine = overlaySetup.createMachine({
   states: {
     closed: {
       description: "No overlay",
-      meta,
       entry: "clear",
       on: {
         "help.open": onOpen,
@@ -287,9 +275,9 @@ export const helpOverlayMachine = overlaySetup.createMachine({
     open,
     crashed: {
       description: "A defect in the form; the draft is kept",
-      meta: { ...meta, code: "DEFECT" },
+      meta: { code: "DEFECT" },
       tags: ["shown", "failed"],
-      on: { "help.close": { target: "closed", description: "Closes", meta } },
+      on: { "help.close": { target: "closed", description: "Closes" } },
     },
   },
 });

@@ -66,14 +66,13 @@ const reportSetup = setup({
     setAttachable: assign((_, params: { attachable: boolean }) => params),
   },
 });
-const request = requestsOf<typeof reportSetup>({ meta });
+const request = requestsOf<typeof reportSetup>();
 
-const save = { target: "saving", description: "Saving the file is requested", meta } as const;
+const save = { target: "saving", description: "Saving the file is requested" } as const;
 const attach = {
   guard: "isAttachable",
   target: "attaching",
   description: "A ticket is requested",
-  meta,
 } as const;
 const decide = { "report.save": save, "report.attach": attach } as const;
 
@@ -130,42 +129,39 @@ export const problemReportMachine = reportSetup.createMachine({
     collecting,
     shown: {
       description: "Shows the journal's content and the choices",
-      meta,
       tags: ["shown"],
       on: decide,
     },
     saving,
     attaching,
-    saved: { description: "Saved; the window stays open", meta, tags: ["shown", "done"], on: decide },
+    saved: { description: "Saved; the window stays open", tags: ["shown", "done"], on: decide },
     failed: {
       description: "Neither saved nor attached; the report is kept",
-      meta: { ...meta, code: "DEFECT" },
+      meta: { code: "DEFECT" },
       tags: ["shown", "failed"],
       on: decide,
     },
     crashed: {
       description: "The report could not be created",
-      meta: { ...meta, code: "DEFECT" },
+      meta: { code: "DEFECT" },
       tags: ["shown", "failed"],
-      on: { "report.retry": { target: "collecting", description: "A retry is requested", meta } },
+      on: { "report.retry": { target: "collecting", description: "A retry is requested" } },
     },
     closed: {
       description: "No window",
-      meta,
       entry: "clear",
       on: {
         "report.open": {
           target: "collecting",
           actions: { type: "setAttachable", params: ({ event }) => ({ attachable: event.attachable }) },
           description: "Requested again: the journal has new events",
-          meta,
         },
       },
     },
   },
   on: {
-    "report.close": { target: ".closed", description: "Closed without an action", meta },
-    "help.close": { target: ".closed", description: "A route change", meta: { ...meta, spec: "shell §1" } },
+    "report.close": { target: ".closed", description: "Closed without an action" },
+    "help.close": { target: ".closed", description: "A route change", meta: { spec: "shell §1" } },
   },
 });
 

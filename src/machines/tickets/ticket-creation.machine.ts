@@ -13,12 +13,12 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import { requestsOf } from "../kit/request.ts";
 import { firstSend, mayWait } from "../kit/waiting.ts";
 import {
+  meta,
   beginText,
   defect,
   draftMeta,
   isWhole,
   limit,
-  meta,
   refusedField,
   ticketSetup,
   withDraft,
@@ -69,13 +69,11 @@ const steps = {
       guard: { type: "leadsToArea", params: ofStep },
       actions: "chooseArea",
       description: "Back to the area, which stays chosen",
-      meta,
     },
     {
       guard: { type: "leadsToDetails", params: ofStep },
       actions: "showDetails",
       description: "On to the details of the area",
-      meta,
     },
   ],
 } as const;
@@ -95,7 +93,7 @@ const atField = ({
   readonly context: TicketCreationContext;
   readonly refusal: Refused;
 }) => refusedField(context, refusal);
-const request = requestsOf<typeof ticketSetup>({ meta, refusals });
+const request = requestsOf<typeof ticketSetup>({ refusals });
 const draftRequest = requestsOf<typeof ticketSetup>({ meta: draftMeta });
 const notKept = () => ({ keptAt: undefined });
 
@@ -124,25 +122,21 @@ const changes = {
     target: "#ticketCreation.editing.changed",
     actions: { type: "setMessage", params: ofMessage },
     description: "The text was changed",
-    meta,
   },
   "ticket.describe": {
     target: "#ticketCreation.editing.changed",
     actions: { type: "setDetails", params: ofChange },
     description: "The details were changed",
-    meta,
   },
   "ticket.refer": {
     target: "#ticketCreation.editing.changed",
     actions: { type: "setDetails", params: ofChange },
     description: "The address has details",
-    meta,
   },
   "ticket.filesChanged": {
     target: "#ticketCreation.editing.changed",
     actions: { type: "setFileNames", params: ofFiles },
     description: "A file was added or removed",
-    meta,
   },
 } as const;
 const submit = {
@@ -150,13 +144,11 @@ const submit = {
   target: "#ticketCreation.sending",
   actions: "startSends",
   description: "The form is complete: the ticket is sent",
-  meta,
 } as const;
 const another = {
   target: "#ticketCreation.restoring",
   actions: ["clear", "clearFiles"],
   description: "Ready for the next ticket",
-  meta,
 } as const;
 const leave = {
   target: "#ticketCreation.leaving",
@@ -166,7 +158,6 @@ const leave = {
 
 const editing = ticketSetup.createStateConfig({
   description: "The form",
-  meta,
   entry: ["clearOutcome", report(() => ({ type: "ticket.editing" }))],
   initial: "kept",
   states: {
@@ -204,32 +195,28 @@ const editing = ticketSetup.createStateConfig({
       target: ".changed",
       actions: { type: "setMessage", params: ofMessage },
       description: "The text was changed",
-      meta,
     },
     "ticket.describe": {
       target: ".changed",
       actions: { type: "setDetails", params: ofChange },
       description: "The details were changed",
-      meta,
     },
     "ticket.refer": {
       target: ".changed",
       actions: { type: "setDetails", params: ofChange },
       description: "The address has details",
-      meta,
     },
     "ticket.filesChanged": {
       target: ".changed",
       actions: { type: "setFileNames", params: ofFiles },
       description: "A file was added or removed",
-      meta,
     },
     "ticket.submit": [
       submit,
       {
         actions: "touchAll",
         description: "Missing and invalid fields show their problem",
-        meta: { ...meta, spec: "business §5", code: "REQUIRED_FIELDS_MISSING" },
+        meta: { spec: "business §5", code: "REQUIRED_FIELDS_MISSING" },
       },
     ],
     "ticket.leave": leave,
@@ -300,7 +287,6 @@ const sending = ticketSetup.createStateConfig({
   states: {
     moving: {
       description: "Bytes are sent, or the response is pending",
-      meta,
       after: {
         noProgress: {
           target: "#ticketCreation.failed",
@@ -318,7 +304,6 @@ const sending = ticketSetup.createStateConfig({
             { type: "showProgress", params: ofProgress },
           ],
           description: "More bytes were sent: the inactivity timeout starts again",
-          meta,
         },
       },
     },
@@ -332,12 +317,10 @@ const sending = ticketSetup.createStateConfig({
     "ticket.filesChanged": {
       actions: { type: "setFileNames", params: ofFiles },
       description: "A file changed during sending: the next send is a new ticket",
-      meta,
     },
     "ticket.cancel": {
       target: "editing",
       description: "Back to the form; the server may have the ticket, and unchanged text keeps its key",
-      meta,
     },
     "ticket.leave": leave,
   },
@@ -391,7 +374,6 @@ const waiting = ticketSetup.createStateConfig({
       target: ".keeping",
       actions: { type: "setFileNames", params: ofFiles },
       description: "A file was checked in the meantime: the next send is a new ticket",
-      meta,
     },
   },
 });
@@ -467,9 +449,8 @@ export const ticketCreationMachine = ticketSetup.createMachine({
         "ticket.refer": {
           actions: { type: "setReferred", params: ofChange },
           description: "The address has details before the draft is loaded",
-          meta,
         },
-        "ticket.leave": { target: "left", description: "The form closes before the draft is loaded", meta },
+        "ticket.leave": { target: "left", description: "The form closes before the draft is loaded" },
       },
     },
     editing,
@@ -477,7 +458,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
     waiting,
     refused: {
       description: "The server refused it; `failure` has the reason",
-      meta: { ...meta, code: "CALL_FAILED" },
+      meta: { code: "CALL_FAILED" },
       tags: ["failed"],
       entry: toldFailed,
       ...keepingUnsent("keepRefused"),
@@ -485,7 +466,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
     },
     failed: {
       description: "Sending failed, or the result is unknown; a retry creates no second ticket",
-      meta: { ...meta, code: "ticket_error" },
+      meta: { code: "ticket_error" },
       tags: ["failed"],
       entry: toldFailed,
       ...keepingUnsent("keepFailed"),
@@ -493,20 +474,20 @@ export const ticketCreationMachine = ticketSetup.createMachine({
     },
     crashed: {
       description: "A defect; the input is kept",
-      meta: { ...meta, code: "DEFECT" },
+      meta: { code: "DEFECT" },
       tags: ["failed"],
       entry: toldFailed,
       on: {
         "ticket.retry": [
-          { guard: "isRestored", target: "editing", description: "Back to the form", meta },
+          { guard: "isRestored", target: "editing", description: "Back to the form" },
           { target: "restoring", description: "Loads the draft again", meta: draftMeta },
         ],
-        "ticket.leave": { target: "left", description: "The form closes", meta },
+        "ticket.leave": { target: "left", description: "The form closes" },
       },
     },
     sent: {
       description: "The ticket was created; its draft is deleted",
-      meta: { ...meta, spec: "shell §4" },
+      meta: { spec: "shell §4" },
       tags: ["done"],
       entry: ["reportSent", "tellTicket"],
       initial: "discarding",
@@ -549,7 +530,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
           },
         },
       },
-      on: { "ticket.leave": { target: "left", description: "The form closes", meta } },
+      on: { "ticket.leave": { target: "left", description: "The form closes" } },
     },
     leaving: {
       ...draftRequest("keepDraft", {
@@ -562,7 +543,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
       }),
       description: "Keeps the last words before the form goes",
     },
-    left: { description: "The form is closed", meta, type: "final" },
+    left: { description: "The form is closed", type: "final" },
   },
 });
 

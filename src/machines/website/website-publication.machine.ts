@@ -77,7 +77,7 @@ const publicationSetup = setup({
   },
 });
 
-const request = requestsOf<typeof publicationSetup>({ meta, refusals: websiteRefusals });
+const request = requestsOf<typeof publicationSetup>({ refusals: websiteRefusals });
 
 const answeredWith = (result: PublicationResult, description: string) => ({
   target: "done",
@@ -96,13 +96,11 @@ const begin = {
       params: ({ event }: { event: PublishRequest }) => ({ revision: event.revision }),
     },
     description: "The saved draft is to be published",
-    meta,
   },
   "publication.askOffline": {
     target: "askingOffline",
     actions: "clear",
     description: "The website is to be taken offline",
-    meta,
   },
   "publication.askRestore": {
     target: "askingRestore",
@@ -114,7 +112,6 @@ const begin = {
       }),
     },
     description: "A version is to become the draft",
-    meta,
   },
 } as const;
 const told = {
@@ -123,10 +120,9 @@ const told = {
     target: "idle",
     actions: "clear",
     description: "The person returns to the screen: the result is no longer shown",
-    meta,
   },
 } as const;
-const cancel = { target: "idle", description: "The person closes the dialog", meta } as const;
+const cancel = { target: "idle", description: "The person closes the dialog" } as const;
 
 export const websitePublicationMachine = publicationSetup.createMachine({
   id: "websitePublication",
@@ -141,7 +137,7 @@ export const websitePublicationMachine = publicationSetup.createMachine({
   }),
   initial: "idle",
   states: {
-    idle: { description: "Nothing is being done", meta, on: begin },
+    idle: { description: "Nothing is being done", on: begin },
     publishing: {
       ...request("publish", {
         input: ({ context }) => required(context.publish, "The revision"),
@@ -154,10 +150,9 @@ export const websitePublicationMachine = publicationSetup.createMachine({
     },
     askingOffline: {
       description: "Says what visitors will see, and waits for confirmation",
-      meta,
       tags: ["askingOffline"],
       on: {
-        "publication.confirm": { target: "takingOffline", description: "The person confirms", meta },
+        "publication.confirm": { target: "takingOffline", description: "The person confirms" },
         "publication.cancel": cancel,
       },
     },
@@ -173,10 +168,9 @@ export const websitePublicationMachine = publicationSetup.createMachine({
     },
     askingRestore: {
       description: "Says that the draft will be replaced, and waits for confirmation",
-      meta,
       tags: ["askingRestore"],
       on: {
-        "publication.confirm": { target: "restoring", description: "The person confirms", meta },
+        "publication.confirm": { target: "restoring", description: "The person confirms" },
         "publication.cancel": cancel,
       },
     },
@@ -191,16 +185,16 @@ export const websitePublicationMachine = publicationSetup.createMachine({
       }),
       description: "Waits for the response",
     },
-    done: { description: "It was done; `result` says what", meta, tags: ["done"], on: told },
+    done: { description: "It was done; `result` says what", tags: ["done"], on: told },
     failed: {
       description: "Nothing was done; `failure` has the reason",
-      meta: { ...meta, spec: "business §8", code: "CALL_FAILED" },
+      meta: { spec: "business §8", code: "CALL_FAILED" },
       tags: ["failed"],
       on: told,
     },
     crashed: {
       description: "A defect; a retry may help",
-      meta: { ...meta, code: "DEFECT" },
+      meta: { code: "DEFECT" },
       tags: ["failed"],
       on: told,
     },

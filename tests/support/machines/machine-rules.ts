@@ -7,27 +7,27 @@ import {
   type AnyStateNode,
   type AnyTransitionDefinition,
 } from "xstate";
-import type { MachineMeta } from "../../../src/machines/kit/machine-meta.ts";
+import { metaOf } from "../../../src/machines/kit/machine-meta.ts";
 import { transitionLedger } from "../../../src/atlas/walk/transition-ledger.ts";
 import { stateNodes, transitionsOf } from "../../../src/machines/kit/state-nodes.ts";
 
 type Described = { readonly description?: string | undefined; readonly meta?: unknown };
 
-const metaOf = (described: Described): Partial<MachineMeta> => described.meta ?? {};
-
-const undescribed = (name: string, described: Described): readonly string[] => [
+const undescribed = ({ root }: AnyStateMachine, name: string, described: Described): readonly string[] => [
   ...((described.description ?? "") === "" ? [`${name} has no description`] : []),
-  ...((metaOf(described).spec ?? "") === "" ? [`${name} has no meta.spec`] : []),
+  ...((metaOf(root, described).spec ?? "") === "" ? [`${name} has no meta.spec`] : []),
 ];
 
 /** The states and transitions without a description or a place in the specification. */
 export const undescribedParts = (machine: AnyStateMachine): readonly string[] => {
   const { idOf } = transitionLedger(machine);
   return stateNodes(machine).flatMap((node) => [
-    ...undescribed(node.id, node),
-    ...(node.key === "crashed" && metaOf(node).code === undefined ? [`${node.id} has no meta.code`] : []),
+    ...undescribed(machine, node.id, node),
+    ...(node.key === "crashed" && metaOf(machine.root, node).code === undefined
+      ? [`${node.id} has no meta.code`]
+      : []),
     ...transitionsOf(node).flatMap((transition) =>
-      undescribed(idOf(transition) ?? transition.eventType, transition),
+      undescribed(machine, idOf(transition) ?? transition.eventType, transition),
     ),
   ]);
 };

@@ -41,7 +41,7 @@ const picturesSetup = setup({
   guards: { lacksPicture: ({ context: { steps, made } }) => made.length < steps.length },
 });
 
-const request = requestsOf<typeof picturesSetup>({ meta });
+const request = requestsOf<typeof picturesSetup>();
 
 const withMade = ({ made }: PicturesContext, next: Made): Partial<PicturesContext> => ({
   made: [...made, next],
@@ -58,10 +58,9 @@ export const picturesMachine = picturesSetup.createMachine({
   states: {
     choosing: {
       description: "Looks which step has no picture yet",
-      meta,
       always: [
-        { guard: "lacksPicture", target: "taking", description: "The first one without", meta },
-        { target: "there", description: "Every step has had its turn", meta },
+        { guard: "lacksPicture", target: "taking", description: "The first one without" },
+        { target: "there", description: "Every step has had its turn" },
       ],
     },
     taking: {
@@ -86,15 +85,14 @@ export const picturesMachine = picturesSetup.createMachine({
         },
       }),
       description: "The step is played on the real screen",
-      on: { "pictures.stop": { target: "stopped", description: "The pictures so far are enough", meta } },
+      on: { "pictures.stop": { target: "stopped", description: "The pictures so far are enough" } },
     },
     stopped: {
       description: "The page has the steps whose pictures are there",
-      meta,
       tags: ["stopped"],
-      on: { "pictures.continue": { target: "choosing", description: "The rest is wanted too", meta } },
+      on: { "pictures.continue": { target: "choosing", description: "The rest is wanted too" } },
     },
-    there: { description: "Every step has a picture, or tells that it has none", meta },
+    there: { description: "Every step has a picture, or tells that it has none" },
   },
 });
 

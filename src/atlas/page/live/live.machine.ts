@@ -145,12 +145,10 @@ export const liveMachine = setup({
     "tab.here": {
       actions: { type: "keepTab", params: ({ event }) => ({ tab: event.tab }) },
       description: "A tab may be followed, or shows another screen",
-      meta,
     },
     "tab.gone": {
       actions: { type: "forgetTab", params: ({ event }) => ({ tab: event.tab }) },
       description: "A tab may no longer be followed",
-      meta,
     },
     "live.choose": {
       guard: { type: "isThere", params: ({ event }) => ({ tab: event.tab }) },
@@ -160,105 +158,90 @@ export const liveMachine = setup({
         { type: "askTab", params: ({ event }) => ({ tab: event.tab }) },
       ],
       description: "A tab is chosen",
-      meta,
     },
-    "live.leave": { target: ".choosing", actions: "leave", description: "To the list of tabs", meta },
+    "live.leave": { target: ".choosing", actions: "leave", description: "To the list of tabs" },
   },
   states: {
-    choosing: { description: "The tabs that may be followed are listed", meta, tags: ["choosing"] },
+    choosing: { description: "The tabs that may be followed are listed", tags: ["choosing"] },
     asking: {
       description: "The chosen tab is asked what runs in it",
-      meta,
       on: {
         "tab.began": {
           guard: { type: "isChosen", params: ({ event }) => ({ tab: event.beginning.tab }) },
           target: "following",
           actions: { type: "begin", params: ({ event }) => ({ beginning: event.beginning }) },
           description: "It answers",
-          meta,
         },
       },
-      after: { answerLimit: { target: "silent", description: "It does not answer", meta } },
+      after: { answerLimit: { target: "silent", description: "It does not answer" } },
     },
-    silent: { description: "The chosen tab has not answered", meta, tags: ["choosing", "silent"] },
+    silent: { description: "The chosen tab has not answered", tags: ["choosing", "silent"] },
     following: {
       description: "The tab is shown",
-      meta,
       tags: ["followed"],
       type: "parallel",
       on: {
         "live.choseActor": {
           actions: { type: "chooseActor", params: ({ event }) => ({ actor: event.actor }) },
           description: "Another machine is shown",
-          meta,
         },
       },
       states: {
         tab: {
           description: "The tab",
-          meta,
           initial: "running",
           states: {
             running: {
               description: "Tells each event",
-              meta,
               on: {
                 "tab.recorded": {
                   guard: { type: "isChosen", params: ({ event }) => ({ tab: event.tab }) },
                   actions: { type: "record", params: ({ event }) => ({ event: event.event }) },
                   description: "An event",
-                  meta,
                 },
                 "tab.ended": {
                   guard: { type: "isChosen", params: ({ event }) => ({ tab: event.tab }) },
                   actions: { type: "endActor", params: ({ event }) => ({ end: event.end }) },
                   description: "An actor has ended",
-                  meta,
                 },
                 "tab.gone": {
                   guard: { type: "isChosen", params: ({ event }) => ({ tab: event.tab }) },
                   target: "gone",
                   actions: { type: "forgetTab", params: ({ event }) => ({ tab: event.tab }) },
                   description: "The tab is closed, or the consent is withdrawn",
-                  meta,
                 },
               },
             },
-            gone: { description: "Nothing more comes; what came stays", meta, tags: ["gone"] },
+            gone: { description: "Nothing more comes; what came stays", tags: ["gone"] },
           },
         },
         reading: {
           description: "The reader",
-          meta,
           initial: "now",
           on: {
-            "live.hold": { actions: "hold", description: "Comes to the list", meta },
-            "live.release": { actions: "release", description: "Leaves the list", meta },
+            "live.hold": { actions: "hold", description: "Comes to the list" },
+            "live.release": { actions: "release", description: "Leaves the list" },
           },
           states: {
             now: {
               description: "Sees the newest event",
-              meta,
               initial: "choosing",
               states: {
                 choosing: {
                   description: "Looks whether the reader is at the list already",
-                  meta,
                   always: [
-                    { guard: "isHeld", target: "held", description: "So it is", meta },
-                    { target: "listed", description: "So it is not", meta },
+                    { guard: "isHeld", target: "held", description: "So it is" },
+                    { target: "listed", description: "So it is not" },
                   ],
                 },
                 listed: {
                   description: "The newest event is the first of the list",
-                  meta,
                   on: {
-                    "live.hold": { target: "held", actions: "hold", description: "Comes to the list", meta },
+                    "live.hold": { target: "held", actions: "hold", description: "Comes to the list" },
                   },
                 },
                 held: {
                   description: "The list stands still under the reader's hand; new events wait",
-                  meta,
                   tags: ["held"],
                   entry: "stay",
                   on: {
@@ -266,20 +249,17 @@ export const liveMachine = setup({
                       target: "listed",
                       actions: "release",
                       description: "Leaves the list",
-                      meta,
                     },
-                    "live.now": { actions: "stay", description: "New events are listed", meta },
+                    "live.now": { actions: "stay", description: "New events are listed" },
                     "live.goTo": {
                       target: "#live.following.reading.back",
                       actions: { type: "goTo", params: ({ event }) => ({ no: event.no }) },
                       description: "To an event of the list as it stands",
-                      meta,
                     },
                     "live.pause": {
                       target: "#live.following.reading.back",
                       actions: "stayInList",
                       description: "Scrolled away from the first event of the list as it stands",
-                      meta,
                     },
                   },
                 },
@@ -290,61 +270,51 @@ export const liveMachine = setup({
                   target: "back",
                   actions: ["stay", { type: "step", params: ({ event }) => ({ by: event.by }) }],
                   description: "A step back",
-                  meta,
                 },
                 "live.goTo": {
                   target: "back",
                   actions: ["stay", { type: "goTo", params: ({ event }) => ({ no: event.no }) }],
                   description: "To an event",
-                  meta,
                 },
                 "live.pause": {
                   target: "back",
                   actions: "stay",
                   description: "Scrolled away from the newest event",
-                  meta,
                 },
               },
             },
             back: {
               description: "Sees an earlier event; new ones wait",
-              meta,
               tags: ["paused"],
               on: {
                 "live.step": {
                   actions: { type: "step", params: ({ event }) => ({ by: event.by }) },
                   description: "A step back or forward",
-                  meta,
                 },
                 "live.goTo": {
                   actions: { type: "goTo", params: ({ event }) => ({ no: event.no }) },
                   description: "To an event",
-                  meta,
                 },
-                "live.now": { target: "now", description: "Back to now", meta },
+                "live.now": { target: "now", description: "Back to now" },
               },
             },
           },
         },
         announcing: {
           description: "What is announced to screen readers: at most one number in five seconds",
-          meta,
           initial: "quiet",
           states: {
             quiet: {
               description: "Nothing new",
-              meta,
-              on: { "tab.recorded": { target: "collecting", description: "An event", meta } },
+              on: { "tab.recorded": { target: "collecting", description: "An event" } },
             },
             collecting: {
               description: "Events are counted",
-              meta,
               after: {
                 announceEvery: {
                   target: "quiet",
                   actions: "announce",
                   description: "Their number is announced",
-                  meta,
                 },
               },
             },

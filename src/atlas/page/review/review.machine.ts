@@ -101,39 +101,33 @@ export const reviewMachine = setup({
     "review.named": {
       actions: { type: "keepName", params: ({ event }) => ({ reviewer: event.reviewer }) },
       description: "The reviewer's name, for the entries that follow",
-      meta,
     },
   },
   states: {
     saved: {
       description: "Nothing is to be saved",
-      meta,
       on: {
         "review.changed": {
           target: "unsaved",
           actions: "keepChange",
           description: "A tick or a comment",
-          meta,
         },
       },
     },
     unsaved: {
       description: "Something is only in this page",
-      meta,
       invoke: { src: "holdPage" },
       initial: "typing",
       states: {
         typing: {
           description: "Waits for more, or to be saved",
-          meta,
           on: {
-            "review.changed": { actions: "keepChange", description: "More is said", meta },
-            "review.save": { target: "saving", actions: "sign", description: "Asked for", meta },
+            "review.changed": { actions: "keepChange", description: "More is said" },
+            "review.save": { target: "saving", actions: "sign", description: "Asked for" },
           },
         },
         saving: {
           description: "Is being saved; what is typed waits",
-          meta,
           tags: "busy",
           invoke: {
             src: "save",
@@ -142,32 +136,28 @@ export const reviewMachine = setup({
               target: "#review.saved",
               actions: "forgetUnsaved",
               description: "It is saved",
-              meta,
             },
-            onError: { target: "failed", description: "It was refused, or the server is gone", meta },
+            onError: { target: "failed", description: "It was refused, or the server is gone" },
           },
           on: {
             "review.changed": {
               target: "typing",
               actions: "keepChange",
               description: "More is said: the save is not waited for, and is to be done again",
-              meta,
             },
           },
-          after: { saveLimit: { target: "failed", description: "No answer", meta } },
+          after: { saveLimit: { target: "failed", description: "No answer" } },
         },
         failed: {
           description: "It was not saved",
-          meta,
           tags: "failed",
           on: {
             "review.changed": {
               target: "typing",
               actions: "keepChange",
               description: "More is said",
-              meta,
             },
-            "review.save": { target: "saving", actions: "sign", description: "Once more", meta },
+            "review.save": { target: "saving", actions: "sign", description: "Once more" },
           },
         },
       },

@@ -30,35 +30,29 @@ export const searchMachine = setup({
       target: ".open",
       actions: { type: "keepText", params: ({ event }) => ({ text: event.text }) },
       description: "Typing shows what it finds",
-      meta,
     },
   },
   states: {
     closed: {
       description: "Only the field is shown",
-      meta,
       on: {
         "search.asked": {
           target: "open",
           description: "Came back to the field: what was found is shown again",
-          meta,
         },
       },
     },
     open: {
       description: "The results are shown",
-      meta,
       on: {
         "search.left": {
           target: "closed",
           description: "Escape, or the focus is elsewhere; the text stays",
-          meta,
         },
         "search.chosen": {
           target: "closed",
           actions: "forgetText",
           description: "A result was opened",
-          meta,
         },
       },
     },

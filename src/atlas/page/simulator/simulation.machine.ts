@@ -81,7 +81,7 @@ const simulationSetup = setup({
   },
 });
 
-const request = requestsOf<typeof simulationSetup>({ meta });
+const request = requestsOf<typeof simulationSetup>();
 
 export const simulationMachine = simulationSetup.createMachine({
   id: "simulation",
@@ -112,27 +112,23 @@ export const simulationMachine = simulationSetup.createMachine({
     },
     stepping: {
       description: "Waits for the next step",
-      meta,
       on: {
         "simulation.fire": {
           actions: { type: "fire", params: ({ event }) => ({ event: event.event }) },
           description: "Fires an event",
-          meta,
         },
         "simulation.goTo": {
           actions: { type: "goTo", params: ({ event }) => ({ step: event.step }) },
           description: "Back to an earlier step",
-          meta,
         },
-        "simulation.back": { guard: "hasMoved", actions: "back", description: "One step back", meta },
-        "simulation.reset": { actions: "reset", description: "To where it began", meta },
+        "simulation.back": { guard: "hasMoved", actions: "back", description: "One step back" },
+        "simulation.reset": { actions: "reset", description: "To where it began" },
       },
     },
     failed: {
       description: "There is nothing to step through",
-      meta,
       tags: ["failed"],
-      on: { "simulation.retry": { target: "preparing", description: "Asked to try again", meta } },
+      on: { "simulation.retry": { target: "preparing", description: "Asked to try again" } },
     },
   },
 });
