@@ -104,7 +104,7 @@ it(
   "holds its data directory, and exits at the second signal without waiting for open requests",
   async () => {
     putStore("demo", folder);
-    const portal = start();
+    const portal = start({ METRICS_PORT: "0" });
     const url = await portal.ready;
     const other = start();
     expect(await other.ended).toBe(1);
@@ -117,7 +117,7 @@ it(
       new URLSearchParams({ target: "checkUserSession", kind: "slow", value: "60000" }),
     );
     const hanging = client.call("checkUserSession").catch(() => "cut off");
-    await expect.poll(async () => (await client.get("/dev/faults.json")).json).toHaveLength(1);
+    await answering(portal, 1);
     portal.process.kill("SIGINT");
     await expect.poll(portal.output).toContain("Stopping");
     portal.process.kill("SIGINT");
