@@ -21,8 +21,8 @@ const kinds = fs.readdirSync(templates);
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 if (!kinds.includes(kind)) fail(`Usage: npm run new ${kinds.join("|")} NAME; for a machine, AREA NAME`);
 if (!kebab.test(name)) fail("NAME is kebab-case, such as remote-connect");
-if (kind === "machine" && !fs.existsSync(path.join("src/machines", area)))
-  fail(`There is no area ${area} in src/machines/: npm run new machine AREA NAME`);
+if (kind === "machine" && !fs.existsSync(path.join("src/domain", area)))
+  fail(`There is no area ${area} in src/domain/: npm run new machine AREA NAME`);
 
 /** The singular of a plural: `entries` becomes `entry`. */
 const singular = (plural) => plural.replace(/ies$/, "y").replace(/s$/, "");

@@ -28,7 +28,7 @@ export const lines = [
   {
     file: "src/domain/shell/refusal-tables.ts",
     after: "  remoteConnect: [entered(testRefusals)],",
-    add: "  __camel__: [entered(__camel__Refusals)],",
+    add: '  __camel__: [entered(__camel__Refusals, "CALL_FAILED")],',
   },
   {
     file: "src/api/calls.ts",

@@ -4,7 +4,7 @@ import { forgetMeasurements, writePerformance } from "../lib/performance.mjs";
 import { forgetResults, writeReliability } from "../lib/reliability.mjs";
 import { inProcess, playwright, program, vitest } from "./runners.mjs";
 import { dateSteps } from "./dates.mjs";
-import { areaMachineTests, areaTests } from "./area-tests.mjs";
+import { areaTests } from "./area-tests.mjs";
 
 const say = (line) => console.log(line);
 
@@ -41,7 +41,6 @@ export const steps = {
   workerTypes: program("tsc", ["--noEmit", "-p", "src/worker"]),
   lint: withNewArea("oxlint", ["--type-aware"]),
   newArea: withNewArea("vitest", areaTests),
-  newAreaMachine: withNewArea("vitest", areaMachineTests),
   deadCode: program("knip", ["--no-progress", "--treat-config-hints-as-errors"]),
   build: node("scripts/build.mjs"),
   atlas: node("scripts/atlas.mjs", ["--if-stale"]),
@@ -71,7 +70,7 @@ export const steps = {
 /** What checks the sources without running the portal, as two lists of about the same length. */
 const checks = [
   ["lint", "deadCode", "format"],
-  ["types", "workerTypes", "newArea", "newAreaMachine"],
+  ["types", "workerTypes", "newArea"],
 ];
 
 /** `lists` of steps are performed in parallel. */
