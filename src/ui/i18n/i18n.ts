@@ -20,8 +20,6 @@ const int = tagOf("int");
 export const createI18n = () => {
   /** True if a text was asked for that its catalogue does not have yet. */
   let lacking = false;
-  /** i18next's texts by language tag, until more are added: to find them there takes longer than most texts. */
-  const bundles = new Map<string, Texts>();
   const engine = createInstance();
   void engine.init({
     lng: int,
@@ -39,19 +37,11 @@ export const createI18n = () => {
     react: { useSuspense: false, bindI18n: CHANGES },
   });
 
-  const bundleOf = (lng: string): Texts => {
-    const known = bundles.get(lng);
-    if (known !== undefined) return known;
-    const bundle: Texts = engine.getDataByLanguage(lng)?.[NAMESPACE] ?? {};
-    bundles.set(lng, bundle);
-    return bundle;
-  };
-
   /** The texts of a locale, whatever is displayed: those of `int` stand in for missing ones, and the key for both. */
   const textIn = (locale: Locale): Text => {
     const lng = tagOf(locale);
     return (key, values) => {
-      const own = bundleOf(lng);
+      const own: Texts = engine.getDataByLanguage(lng)?.[NAMESPACE] ?? {};
       const words = own[key];
       // Most texts are plain: i18next's translator would return what is in its store.
       if (values === undefined && words !== undefined && !words.includes("{{")) return words;
@@ -72,9 +62,7 @@ export const createI18n = () => {
     engine,
     /** Adds a file's texts to the catalogue of a locale. Views render again only if they lacked a text. */
     add: (locale: Locale, texts: Texts): void => {
-      const lng = tagOf(locale);
-      engine.addResourceBundle(lng, NAMESPACE, texts, false, true, { skipCopy: true });
-      bundles.delete(lng);
+      engine.addResourceBundle(tagOf(locale), NAMESPACE, texts, false, true, { skipCopy: true });
       if (lacking) engine.emit(TEXTS_CAME);
     },
     /** Changes the displayed language to that of a locale, whose texts must have been added. */

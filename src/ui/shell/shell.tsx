@@ -34,18 +34,6 @@ const SkipLink = ({ onSkip }: { readonly onSkip: () => void }) => {
   );
 };
 
-/** The same elements at each change of the address: they are not rendered again. */
-const session = (
-  <>
-    <SessionAnnouncer />
-    <SessionWarning />
-    <SignInAgain />
-  </>
-);
-const sidebarBeside = <Sidebar />;
-const paperHead = <PaperHead />;
-const limitedMode = <LimitedMode />;
-
 export interface ShellProps {
   /** The present year, for the copyright notice. */
   readonly year: number;
@@ -82,12 +70,12 @@ export const Shell = ({ year, children }: ShellProps) => {
       <SkipLink onSkip={() => main.current?.focus()} />
       <Header />
       <div className={classNames(css["body"], tall && css["tall"], sidebar && css["withSidebar"])}>
-        {sidebar ? sidebarBeside : null}
+        {sidebar ? <Sidebar /> : null}
         <main key={entrance} id="main" ref={main} tabIndex={-1} className={css["main"]}>
-          {paperHead}
+          <PaperHead />
           {registration ? <LanguageNote /> : null}
           {registration || shop === undefined ? null : <ShopBanner shop={shop} />}
-          {limitedMode}
+          <LimitedMode />
           {children}
         </main>
       </div>
@@ -100,7 +88,9 @@ export const Shell = ({ year, children }: ShellProps) => {
       <Suspense>
         <NewVersion />
       </Suspense>
-      {session}
+      <SessionAnnouncer />
+      <SessionWarning />
+      <SignInAgain />
     </div>
   );
 };

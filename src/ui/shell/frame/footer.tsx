@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { memo } from "react";
 import { catalogueOf, flagLocales, languageTag } from "../../../domain/shell/locale.ts";
 import { versionLabel } from "../../../domain/shell/portal-config.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
@@ -41,7 +40,7 @@ const Languages = () => {
 };
 
 /** Copyright, version and language selection (shell §1); `year` is the present year. */
-export const Footer = memo(({ year }: { readonly year: number }) => {
+export const Footer = ({ year }: { readonly year: number }) => {
   const t = useText();
   const { production } = useDeployment();
   const version = versionLabel(production);
@@ -57,4 +56,4 @@ export const Footer = memo(({ year }: { readonly year: number }) => {
       <LanguageNote />
     </footer>
   );
-});
+};
