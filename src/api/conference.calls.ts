@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema";
 import { Conference, ConferenceId } from "../domain/conference/conference.ts";
 import {
   acceptanceCodes,
+  conferenceRefusals,
   participantCodes,
   registrationCodes,
   withdrawalCodes,
@@ -13,6 +14,7 @@ import {
   PARTICIPANTS_PER_COMPANY,
 } from "../domain/conference/participant.ts";
 import { fieldCodes } from "../domain/kit/field-problems.ts";
+import { pick } from "../domain/kit/refusals.ts";
 import { savedOf, VersionField } from "../domain/kit/version.ts";
 import { byLocale, Locale } from "./by-locale.ts";
 import { call, data, file, form } from "./call.ts";
@@ -84,7 +86,7 @@ export const withdrawParticipant = call({
   kind: "write",
   body: ofParticipant,
   answer: data(Conference),
-  failures: withdrawalCodes,
+  refusals: pick(conferenceRefusals, withdrawalCodes),
 });
 
 /** Accepts a place that became free, in time. */
@@ -95,5 +97,5 @@ export const acceptPlace = call({
   kind: "write",
   body: ofParticipant,
   answer: data(Conference),
-  failures: acceptanceCodes,
+  refusals: pick(conferenceRefusals, acceptanceCodes),
 });

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { getAward, saveAwardProject } from "../../api/award.calls.ts";
+import { saveAwardProject } from "../../api/award.calls.ts";
 import { ProjectContent, TakenOver } from "../../domain/conference/award.ts";
 import { Version } from "../../domain/kit/version.ts";
 import {
@@ -23,7 +23,6 @@ const Unsent = Schema.Struct({ ...ProjectContent.fields, reference: TakenOver, v
 export const awardScreen: ScreenEntry["screens"] = (live) => {
   const actors: AwardActors = {
     ...livePictures(live),
-    award: live.resource(getAward),
     project: saves(awardProjectForm, awardProjectMachine, async (values, signal, by) =>
       savedFrom(await live.run(saveAwardProject, values, signal, by), values, (project) =>
         projectValues(values, { id: values.category, project }),

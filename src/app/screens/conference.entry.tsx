@@ -1,16 +1,7 @@
 import * as Schema from "effect/Schema";
 import { fromPromise } from "xstate";
-import {
-  acceptPlace,
-  changeParticipant,
-  getConference,
-  getConferenceCalendar,
-  registerParticipants,
-  withdrawParticipant,
-} from "../../api/conference.calls.ts";
+import { changeParticipant, registerParticipants } from "../../api/conference.calls.ts";
 import { ParticipantData } from "../../domain/conference/participant.ts";
-import { checkPlaceStep } from "../../domain/conference/place-step.ts";
-import { requestBy } from "../../domain/kit/checked.ts";
 import { answered } from "../../domain/kit/call-failure.ts";
 import { Version } from "../../domain/kit/version.ts";
 import { participantFormMachine } from "../../machines/conference/participant-form.machine.ts";
@@ -19,7 +10,6 @@ import {
   participantSettingsMachine,
   type ParticipantSettings,
 } from "../../machines/conference/participant-settings.machine.ts";
-import { placeStepMachine } from "../../machines/conference/place-step.machine.ts";
 import { registrationMachine } from "../../machines/conference/registration.machine.ts";
 import {
   ConferenceActorsProvider,
@@ -40,13 +30,9 @@ import { withActors } from "./with-actors.tsx";
 const UnsentPeople = Schema.Struct({ first: ParticipantData, second: ParticipantData });
 const UnsentSettings = Schema.Struct({ ...ParticipantData.fields, version: Version });
 
-const stepRequest = requestBy(checkPlaceStep);
-
 export const screens: ScreenEntry["screens"] = (live) => {
-  const { resource, download, run, locale, accountKey } = live;
+  const { run, locale, accountKey } = live;
   const actors: ConferenceActors = {
-    conference: resource(getConference),
-    calendar: download(getConferenceCalendar),
     registration: registrationMachine.provide({
       actors: {
         // What is typed of a person is sent with the registration.
@@ -71,18 +57,6 @@ export const screens: ScreenEntry["screens"] = (live) => {
           UnsentSettings,
           ({ id }: ParticipantSettings) => `conference-participant-${id}`,
         ),
-      },
-    }),
-    placeStep: placeStepMachine.provide({
-      actors: {
-        submit: fromPromise(({ input: { values }, signal, self }) => {
-          const { id, step } = stepRequest(values);
-          const asked = { id, instance: locale() };
-          const options = { by: self };
-          return step === "accept"
-            ? run(acceptPlace, asked, signal, options)
-            : run(withdrawParticipant, asked, signal, options);
-        }),
       },
     }),
   };

@@ -13,10 +13,8 @@ import {
   shirtSizes,
   unknownParticipant,
   type ParticipantField,
-  type ParticipantId,
   type PlaceState,
 } from "../../../src/domain/conference/participant.ts";
-import { checkPlaceStep } from "../../../src/domain/conference/place-step.ts";
 import {
   peopleOf,
   personField,
@@ -100,13 +98,6 @@ describe("the registration", () => {
       Array.from({ length: 5 }, () => undefined),
     );
   });
-});
-
-it("a step with a place is valid as it is; without one there is nothing to send", () => {
-  const id = "P-1" as ParticipantId;
-  const request = { id, step: "withdraw" } as const;
-  expect(checkPlaceStep(request)).toEqual({ _tag: "Valid", request });
-  expect(checkPlaceStep({ id, step: "" })).toEqual({ _tag: "Invalid", problems: { step: "MISSING" } });
 });
 
 describe("a participant", () => {

@@ -40,6 +40,9 @@ const readFiles = fileUploadMachine.provide({
 const picture = samplePicture("1", { description: "Villa", copyright: "Byron Elektro" });
 const file = new File(["picture"], "house.png");
 
+/** A picture as the server answers it. */
+const pictureFile = { blob: new Blob(["picture"]), name: "picture.webp" };
+
 const project = (more: Partial<AwardProject> = {}): AwardProject => ({
   title: "Bakery",
   text: "A third less energy",
@@ -82,10 +85,10 @@ const show = (
   const view = renderScreen(<AwardScreen />, {
     at: `/conference/award/${query}`,
     actors: pageActors().actors,
+    calls: { getAward: awards, getPicture: [{ answer: pictureFile }] },
     wrap: (child) => (
       <AwardActorsProvider
         value={{
-          award: inertResource(awards),
           project: machine,
           pictures: picturesMachine.provide({
             actors: {
@@ -93,7 +96,7 @@ const show = (
               files: readFiles,
             },
           }),
-          picture: inertResource([{ answer: new Blob(["picture"]) }]),
+          picture: inertResource([{ answer: pictureFile.blob }]),
         }}
       >
         {child}

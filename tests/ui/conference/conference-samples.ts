@@ -1,6 +1,5 @@
 import { answered } from "../../../src/domain/kit/call-failure.ts";
 import type { Conference } from "../../../src/domain/conference/conference.ts";
-import type { PlaceStepValues } from "../../../src/domain/conference/place-step.ts";
 import type { Participant, ParticipantData } from "../../../src/domain/conference/participant.ts";
 import { participantFormMachine } from "../../../src/machines/conference/participant-form.machine.ts";
 import {
@@ -8,7 +7,6 @@ import {
   participantSettingsMachine,
   type ParticipantSettings,
 } from "../../../src/machines/conference/participant-settings.machine.ts";
-import { placeStepMachine } from "../../../src/machines/conference/place-step.machine.ts";
 import {
   registrationMachine,
   type RegistrationRequest,
@@ -18,7 +16,8 @@ import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine
 import type { ConferenceActors } from "../../../src/ui/screens/conference/conference-actors.ts";
 import { fromPromise } from "xstate";
 import { stubResults } from "../../support/inert-portal.ts";
-import { inertResource, inertAction, type StubResult } from "../../support/render-screen.tsx";
+import type { StubResult } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
 import { createTab } from "../../support/tab.ts";
 
 export const ada: ParticipantData = {
@@ -59,24 +58,26 @@ export const conference = (more: Partial<Conference> = {}): Conference => ({
   ...more,
 });
 
-export interface ConferenceResults {
-  readonly conference?: readonly StubResult<Conference | null>[];
-  readonly calendar?: readonly StubResult<undefined>[];
+/** The results of the screens' calls, and of their forms. */
+export interface ConferenceResults extends Script {
   readonly register?: readonly StubResult<Conference>[];
   readonly change?: readonly StubResult<SaveAnswer<ParticipantSettings>>[];
   /** The tab with what is typed of a registration, and of a participant. */
   readonly typed?: ReturnType<typeof createTab<UnsentPeople>>;
   readonly changed?: ReturnType<typeof createTab<ParticipantSettings>>;
-  readonly step?: readonly StubResult<Conference>[];
 }
 
-/** The screens' actors with the given results; `seen` hears what was requested, by actor. */
+/** The calls with the given results; a conference is planned, unless they say otherwise. */
+export const conferenceCalls = (results: ConferenceResults): Script => ({
+  getConference: [{ answer: conference() }],
+  ...results,
+});
+
+/** The forms' actors with the given results; `seen` hears what was requested, by actor. */
 export const conferenceActors = (
   results: ConferenceResults,
   seen: (actor: keyof ConferenceActors, request: unknown) => void = () => {},
 ): ConferenceActors => ({
-  conference: inertResource(results.conference ?? [{ answer: conference() }]),
-  calendar: inertAction(results.calendar ?? ["never"], (request) => seen("calendar", request)),
   registration: registrationMachine.provide({
     actors: {
       person: participantFormMachine.provide({
@@ -100,14 +101,6 @@ export const conferenceActors = (
           ),
         },
       }),
-    },
-  }),
-  placeStep: placeStepMachine.provide({
-    actors: {
-      submit: stubResults<Conference, { readonly values: PlaceStepValues }>(
-        results.step ?? ["never"],
-        ({ values }) => seen("placeStep", values),
-      ),
     },
   }),
 });

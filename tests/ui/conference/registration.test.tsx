@@ -16,6 +16,7 @@ import {
   ada,
   conference,
   conferenceActors,
+  conferenceCalls,
   participant,
   type ConferenceResults,
 } from "./conference-samples.ts";
@@ -41,6 +42,7 @@ const show = (results: ConferenceResults = {}, at = "/conference/participants/")
       at,
       path: "/*",
       actors: pageActors().actors,
+      calls: conferenceCalls(results),
       wrap: (child) => <ConferenceActorsProvider value={actors}>{child}</ConferenceActorsProvider>,
     },
   );
@@ -150,7 +152,7 @@ describe("a registration", () => {
 
   it("says who waits where there are not enough places", async () => {
     const { user, seen } = show({
-      conference: [{ answer: conference({ seats: { _tag: "Free", left: 1, of: 10 } }) }],
+      getConference: [{ answer: conference({ seats: { _tag: "Free", left: 1, of: 10 } }) }],
     });
     await fill(user, "Ada", "ada@test.example");
     await press(user, "Next: second person");
@@ -164,7 +166,7 @@ describe("a registration", () => {
   });
 
   it("has one person only where a colleague has registered one", async () => {
-    const { user } = show({ conference: [{ answer: conference({ participants: [participant()] }) }] });
+    const { user } = show({ getConference: [{ answer: conference({ participants: [participant()] }) }] });
     await fill(user, "Toni", "toni@test.example");
     await press(user, "Next: check");
     expect(await screen.findByRole("heading", { name: "Toni Byron" })).toBeTruthy();
@@ -204,7 +206,7 @@ describe("a registration", () => {
 
   it("says why it was refused also where there is nothing left to check", async () => {
     const { user } = show({
-      conference: [
+      getConference: [
         { answer: conference() },
         { answer: conference() },
         { answer: conference({ closed: true }) },
@@ -219,11 +221,11 @@ describe("a registration", () => {
   });
 
   it("is not possible after its end, nor with two participants", async () => {
-    const closed = show({ conference: [{ answer: conference({ closed: true }) }] });
+    const closed = show({ getConference: [{ answer: conference({ closed: true }) }] });
     expect(await screen.findByText("Registration has ended")).toBeTruthy();
     closed.unmount();
     show({
-      conference: [
+      getConference: [
         { answer: conference({ participants: [participant(), participant({ id: "PC-2" as never })] }) },
       ],
     });
@@ -236,7 +238,7 @@ describe("the summary", () => {
     const print = vi.spyOn(window, "print").mockImplementation(() => {});
     const { user } = show(
       {
-        conference: [
+        getConference: [
           { answer: conference({ participants: [participant(), participant({ id: "PC-2" as never })] }) },
         ],
       },

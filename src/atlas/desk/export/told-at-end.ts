@@ -93,7 +93,7 @@ const ofFailure = (t: Text, failure: CallFailure, end: RouteEnd): readonly strin
 };
 
 /** Machines whose screens tell a refusal beside a button, with its code, also where a form tells it at a field. */
-const besideButton: readonly string[] = ["action", "placeStep", "registration"];
+const besideButton: readonly string[] = ["action", "registration"];
 /** What is told as news and not as a failure has no line of its code. */
 const asNews: readonly string[] = ["EMAIL_CHANGE_OVER"];
 

@@ -1,8 +1,12 @@
 import { useSelector } from "@xstate/react";
 import { Suspense, useState } from "react";
+import { getAward } from "../../../api/award.calls.ts";
 import { projectStateOf, type Award, type AwardCategory } from "../../../domain/conference/award.ts";
 import { routes } from "../../../domain/shell/routes.ts";
+import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
+import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { readerMoment } from "../../i18n/time-span.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -18,8 +22,6 @@ import { BackLink } from "../../page/back-link.tsx";
 import { lazyPart } from "../../code/lazy-part.tsx";
 import { Outcome } from "../../page/outcome.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
-import { useAwardActors, type AwardRef } from "./award-actors.ts";
 import { ProjectPictures } from "./project-pictures.tsx";
 import styles from "./conference.module.css";
 
@@ -70,7 +72,13 @@ const Category = ({
   );
 };
 
-const Categories = ({ award, actor }: { readonly award: Award; readonly actor: AwardRef }) => {
+const Categories = ({
+  award,
+  actor,
+}: {
+  readonly award: Award;
+  readonly actor: ParentRef<ContentOutdated>;
+}) => {
   const t = useText();
   const format = useFormat();
   const { deadline, closed, categories } = award;
@@ -124,7 +132,7 @@ const Categories = ({ award, actor }: { readonly award: Award; readonly actor: A
 export const AwardScreen = () => {
   const t = useText();
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
-  const actor = useResource("award", useAwardActors().award, { instance });
+  const actor = useResource(getAward, { instance });
   return (
     <>
       <BackLink to={routes.conference.path} label={t("conference.back")} />

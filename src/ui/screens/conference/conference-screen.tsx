@@ -8,12 +8,11 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import detail from "../../page/detail.module.css";
 import { useContent } from "../../resource/use-content.ts";
 import { CalendarButton } from "./calendar-button.tsx";
-import type { ConferenceRef } from "./conference-actors.ts";
 import { ConferenceFacts } from "./conference-facts.tsx";
 import { ConferenceView } from "./conference-view.tsx";
 import { Countdown } from "./countdown.tsx";
 import { ParticipantList } from "./participant-list.tsx";
-import { useConference } from "./use-conference.ts";
+import { useConference, type ConferenceRef } from "./use-conference.ts";
 import styles from "./conference.module.css";
 
 /** How many more people can be registered. */
@@ -75,7 +74,7 @@ export const ConferenceScreen = () => {
                 <Countdown conference={shown} />
                 <ConferenceFacts conference={shown} />
                 <div className={styles["actions"]}>
-                  <CalendarButton id={shown.id} />
+                  <CalendarButton id={shown.id} on="conference" />
                   <LinkButton to={routes.conferenceHotels.path}>{t("conference.to_hotels")}</LinkButton>
                   {shown.awardDeadline !== null && (
                     <LinkButton to={routes.conferenceAward.path}>{t("conference.to_award")}</LinkButton>

@@ -4,7 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import type { ConferenceRef } from "./conference-actors.ts";
+import type { ConferenceRef } from "./use-conference.ts";
 
 /** The states of the conference's content: loading, planned or not, failed, stale. */
 export const ConferenceView = ({

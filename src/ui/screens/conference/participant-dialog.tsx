@@ -13,10 +13,11 @@ import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { Collision } from "../account/collision.tsx";
 import { LeaveGuard } from "../account/leave-guard.tsx";
 import { useSettingsForm } from "../account/use-settings-form.ts";
-import { useConferenceActors, type ConferenceRef } from "./conference-actors.ts";
+import { useConferenceActors } from "./conference-actors.ts";
 import { fieldLabel, personName, valueText } from "./conference-words.ts";
 import { participantSettingsOf } from "./participant-values.ts";
 import { ParticipantFields } from "./participant-fields.tsx";
+import type { ConferenceRef } from "./use-conference.ts";
 
 /**
  * The dialog to change a participant. Closing it keeps the input; only Cancel discards it. What somebody else has changed since it was opened

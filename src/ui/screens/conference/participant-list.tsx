@@ -1,21 +1,21 @@
 import { useState } from "react";
 import type { Conference } from "../../../domain/conference/conference.ts";
-import { isTakingPart, type Participant } from "../../../domain/conference/participant.ts";
-import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
-import { ErrorAlert } from "../../form/error-alert.tsx";
-import { useSubmitError } from "../../form/use-submit-error.ts";
-import { useEmitted } from "../../actors/use-emitted.ts";
+import {
+  isTakingPart,
+  type Participant,
+  type ParticipantId,
+} from "../../../domain/conference/participant.ts";
+import { FailureAlert } from "../../form/failure-alert.tsx";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
 import { useOpened, type Opened } from "../../lists/use-opened.ts";
-import type { ConferenceRef } from "./conference-actors.ts";
 import { personName, placeText, placeTones } from "./conference-words.ts";
 import { ParticipantDialog } from "./participant-dialog.tsx";
-import { PlaceMessage, type PlaceTold } from "./place-message.tsx";
-import { PlaceStepButton } from "./place-step-button.tsx";
-import { usePlaceStep } from "./use-place-step.ts";
+import { PlaceFailure, PlaceMessage, type PlaceTold } from "./place-message.tsx";
+import type { ConferenceRef } from "./use-conference.ts";
+import { usePlace } from "./use-place.ts";
 import { WithdrawalDialog } from "./withdrawal-dialog.tsx";
 import styles from "./conference.module.css";
 
@@ -41,37 +41,40 @@ export const PersonLine = ({
 const Actions = ({
   participant,
   actor,
+  onPress,
   onTold,
   onChange,
   onWithdraw,
 }: {
   readonly participant: Participant;
   readonly actor: ConferenceRef;
+  readonly onPress: () => void;
   readonly onTold: (told: PlaceTold) => void;
   readonly onChange: () => void;
   readonly onWithdraw: () => void;
 }) => {
   const t = useText();
-  const form = usePlaceStep(participant.id, actor);
-  const error = useSubmitError(form);
   const name = personName(participant);
   const offered = participant.state._tag === "Offered";
-  const { id } = participant;
-  // The dialog that withdraws uses the same actor.
-  useEmitted(form, "form.sent", () => {
-    const withdrawn = form.getSnapshot().context.values.step === "withdraw";
-    const given = offered ? "declined" : "withdrawn";
-    onTold({ _tag: "Done", id, name, outcome: withdrawn ? given : "accepted" });
+  const { acceptance, withdrawal, failed, accept } = usePlace(participant.id, actor, {
+    onAccepted: () => onTold({ name, outcome: "accepted" }),
+    // The dialog that asks closes with the press, or before it is done.
+    onWithdrawn: () => onTold({ name, outcome: offered ? "declined" : "withdrawn" }),
   });
-  useEmitted(form, "form.refused", ({ code }) => onTold({ _tag: "Refused", id, code }));
+  const press = () => {
+    onPress();
+    accept();
+  };
   return (
     <>
-      <ErrorAlert title={t("conference.not_done")} error={error} refusals={conferenceRefusals} />
+      {failed && (
+        <FailureAlert title={t("conference.not_done")} failure={failed.failure} refusals={failed.refusals} />
+      )}
       <div className={styles["actions"]}>
         {offered && (
-          <PlaceStepButton form={form} step="accept" variant="primary">
+          <Button variant="primary" busy={acceptance.busy} disabled={withdrawal.busy} onClick={press}>
             {t("conference.accept", { name })}
-          </PlaceStepButton>
+          </Button>
         )}
         <Button onClick={onChange}>{t("conference.change", { name })}</Button>
         <Button onClick={onWithdraw}>
@@ -94,20 +97,26 @@ export const ParticipantList = ({
   const changed = useOpened("change");
   const withdrawn = useOpened("withdraw");
   const [told, setTold] = useState<PlaceTold>();
+  const [pressed, setPressed] = useState<ParticipantId>();
   const present = (id: string | undefined) =>
     begun ? undefined : participants.find((one) => one.id === id && isTakingPart(one));
   const changing = present(changed.id);
   const withdrawing = present(withdrawn.id);
   const open = (dialog: Opened, id: string) => {
     setTold(undefined);
+    setPressed(undefined);
     dialog.open(id);
   };
+  const press = (id: ParticipantId) => {
+    setTold(undefined);
+    setPressed(id);
+  };
   const isOpen = changing !== undefined || withdrawing !== undefined;
-  // A refusal is told beside the buttons as long as the person has any.
-  const isTold = told !== undefined && (told._tag === "Done" ? !isOpen : present(told.id) === undefined);
   return (
     <>
-      {isTold && <PlaceMessage key={JSON.stringify(told)} told={told} />}
+      {told && !isOpen && <PlaceMessage told={told} />}
+      {/* It is told beside the buttons as long as the person has any. */}
+      {pressed !== undefined && present(pressed) === undefined && <PlaceFailure id={pressed} actor={actor} />}
       {participants.length === 0 ? (
         <p>{t(closed ? "conference.nobody.closed" : "conference.nobody")}</p>
       ) : (
@@ -119,6 +128,7 @@ export const ParticipantList = ({
                 <Actions
                   participant={participant}
                   actor={actor}
+                  onPress={() => press(participant.id)}
                   onTold={setTold}
                   onChange={() => open(changed, participant.id)}
                   onWithdraw={() => open(withdrawn, participant.id)}
@@ -133,7 +143,7 @@ export const ParticipantList = ({
           key={changing.id}
           participant={changing}
           conference={actor}
-          onSaved={(name) => setTold({ _tag: "Done", id: changing.id, name, outcome: "changed" })}
+          onSaved={(name) => setTold({ name, outcome: "changed" })}
           onClose={changed.close}
         />
       )}
@@ -142,6 +152,7 @@ export const ParticipantList = ({
           key={withdrawing.id}
           participant={withdrawing}
           conference={actor}
+          onPress={() => press(withdrawing.id)}
           onClose={withdrawn.close}
         />
       )}

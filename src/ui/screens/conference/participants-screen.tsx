@@ -15,12 +15,11 @@ import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { ProgressSteps } from "../../kit/states/progress-steps.tsx";
 import { BackLink } from "../../page/back-link.tsx";
 import { usePartArrival } from "../../shell/navigation/use-arrival.ts";
-import type { ConferenceRef } from "./conference-actors.ts";
 import { ConferenceView } from "./conference-view.tsx";
 import { ParticipantFields } from "./participant-fields.tsx";
 import { RegistrationClosed } from "./registration-closed.tsx";
 import { stepPath } from "./step-path.ts";
-import { useConference } from "./use-conference.ts";
+import { useConference, type ConferenceRef } from "./use-conference.ts";
 import { useRegistration } from "./use-registration.ts";
 import styles from "./conference.module.css";
 

@@ -1,30 +1,36 @@
 import type { ParticipantId } from "../../../domain/conference/participant.ts";
-import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
-import { ErrorAlert } from "../../form/error-alert.tsx";
+import { ActionFailure } from "../../calls/action-button.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Done } from "../../kit/states/success.tsx";
 import { Outcome } from "../../page/outcome.tsx";
+import type { ConferenceRef } from "./use-conference.ts";
+import { usePlace } from "./use-place.ts";
 
-/** What became of a step of a participant's place, or of a change of the participant's data. */
-export type PlaceTold =
-  | {
-      readonly _tag: "Done";
-      readonly id: ParticipantId;
-      readonly name: string;
-      readonly outcome: "accepted" | "declined" | "withdrawn" | "changed";
-    }
-  | { readonly _tag: "Refused"; readonly id: ParticipantId; readonly code: string };
+/** What became of a participant's place, or of a change of the participant's data. */
+export interface PlaceTold {
+  readonly name: string;
+  readonly outcome: "accepted" | "declined" | "withdrawn" | "changed";
+}
 
-/** What became of a step, told above the participants, from which the person may have gone. */
-export const PlaceMessage = ({ told }: { readonly told: PlaceTold }) => {
+/** What became of it, told above the participants, from which the person may have gone. */
+export const PlaceMessage = ({ told: { name, outcome } }: { readonly told: PlaceTold }) => {
   const t = useText();
   return (
     <Outcome>
-      {told._tag === "Done" ? (
-        <Done>{t(`conference.told.${told.outcome}`, { name: told.name })}</Done>
-      ) : (
-        <ErrorAlert title={t("conference.not_done")} error={told} refusals={conferenceRefusals} />
-      )}
+      <Done>{t(`conference.told.${outcome}`, { name })}</Done>
     </Outcome>
   );
+};
+
+/** Why nothing was done with the place of a participant who has no buttons any more that it could stand beside. */
+export const PlaceFailure = ({
+  id,
+  actor,
+}: {
+  readonly id: ParticipantId;
+  readonly actor: ConferenceRef;
+}) => {
+  const t = useText();
+  const { failed } = usePlace(id, actor);
+  return failed && <ActionFailure action={failed} title={t("conference.not_done")} />;
 };

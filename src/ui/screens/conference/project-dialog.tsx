@@ -12,6 +12,8 @@ import {
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
 import type { AwardProjectSettings } from "../../../machines/conference/award-project.machine.ts";
+import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
+import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
@@ -30,7 +32,7 @@ import { Collision } from "../account/collision.tsx";
 import { LeaveGuard } from "../account/leave-guard.tsx";
 import type { FieldsRef } from "../account/settings-save.tsx";
 import { useSettingsForm } from "../account/use-settings-form.ts";
-import { useAwardActors, type AwardRef } from "./award-actors.ts";
+import { useAwardActors } from "./award-actors.ts";
 import styles from "./conference.module.css";
 import { projectValues } from "./project-values.ts";
 
@@ -180,7 +182,7 @@ export const ProjectDialog = ({
 }: {
   readonly award: Award;
   readonly category: AwardCategory;
-  readonly actor: AwardRef;
+  readonly actor: ParentRef<ContentOutdated>;
   readonly onSaved: (submitted: boolean) => void;
   readonly onClose: () => void;
 }) => {

@@ -13,14 +13,13 @@ import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { BackLink } from "../../page/back-link.tsx";
 import detail from "../../page/detail.module.css";
 import { CalendarButton } from "./calendar-button.tsx";
-import type { ConferenceRef } from "./conference-actors.ts";
 import { ConferenceFacts } from "./conference-facts.tsx";
 import { ConferenceView } from "./conference-view.tsx";
 import { PersonLine } from "./participant-list.tsx";
 import { PersonFacts } from "./person-facts.tsx";
 import { RegistrationCheck } from "./registration-check.tsx";
 import { RegistrationFailure } from "./registration-failure.tsx";
-import { useConference } from "./use-conference.ts";
+import { useConference, type ConferenceRef } from "./use-conference.ts";
 import { useRegistration } from "./use-registration.ts";
 import styles from "./conference.module.css";
 
@@ -60,7 +59,7 @@ const Summary = ({ conference }: { readonly conference: Conference }) => {
         <Button icon={Printer} onClick={() => window.print()}>
           {t("conference.print")}
         </Button>
-        <CalendarButton id={conference.id} />
+        <CalendarButton id={conference.id} on="summary" />
         <LinkButton to={routes.conferenceHotels.path}>{t("conference.to_hotels")}</LinkButton>
       </div>
     </div>

@@ -35,7 +35,7 @@ export const ThanksScreen = () => {
                 </ul>
                 <div className={styles["actions"]}>
                   <LinkButton to={routes.conferenceSummary.path}>{t("conference.to_summary")}</LinkButton>
-                  <CalendarButton id={id} />
+                  <CalendarButton id={id} on="thanks" />
                   <LinkButton to={routes.conferenceHotels.path}>{t("conference.to_hotels")}</LinkButton>
                 </div>
               </div>

@@ -1,7 +1,8 @@
 import type { Conference } from "../../../domain/conference/conference.ts";
 import type { RegistrationRef } from "../../../machines/conference/registration.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
-import { useConferenceActors, type ConferenceRef } from "./conference-actors.ts";
+import { useConferenceActors } from "./conference-actors.ts";
+import type { ConferenceRef } from "./use-conference.ts";
 
 /** The registration that the steps share: it outlives each of them, so that nothing that was typed is lost by going back. */
 export const useRegistration = ({ company }: Conference, parent: ConferenceRef): RegistrationRef =>

@@ -1,32 +1,33 @@
 import type { Participant } from "../../../domain/conference/participant.ts";
-import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
-import { useEmitted } from "../../actors/use-emitted.ts";
-import { ErrorAlert } from "../../form/error-alert.tsx";
-import { useSubmitError } from "../../form/use-submit-error.ts";
+import { ActionFailure } from "../../calls/action-button.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
-import type { ConferenceRef } from "./conference-actors.ts";
 import { personName } from "./conference-words.ts";
-import { PlaceStepButton } from "./place-step-button.tsx";
-import { usePlaceStep } from "./use-place-step.ts";
+import type { ConferenceRef } from "./use-conference.ts";
+import { usePlace } from "./use-place.ts";
 import styles from "./conference.module.css";
 
 /** Says what a withdrawal does, and asks for confirmation. */
 export const WithdrawalDialog = ({
   participant,
   conference,
+  onPress,
   onClose,
 }: {
   readonly participant: Participant;
   readonly conference: ConferenceRef;
+  readonly onPress: () => void;
   readonly onClose: () => void;
 }) => {
   const t = useText();
-  const form = usePlaceStep(participant.id, conference);
-  useEmitted(form, "form.sent", onClose);
+  const { acceptance, withdrawal, withdraw } = usePlace(participant.id, conference, { onWithdrawn: onClose });
   const word = participant.state._tag === "Offered" ? "decline" : "withdraw";
   const name = personName(participant);
+  const press = () => {
+    onPress();
+    withdraw();
+  };
   return (
     <Dialog
       open
@@ -34,9 +35,9 @@ export const WithdrawalDialog = ({
       onClose={onClose}
       actions={
         <>
-          <PlaceStepButton form={form} step="withdraw" variant="danger">
+          <Button variant="danger" busy={withdrawal.busy} disabled={acceptance.busy} onClick={press}>
             {t(`conference.${word}`)}
-          </PlaceStepButton>
+          </Button>
           <Button onClick={onClose}>{t("conference.keep")}</Button>
         </>
       }
@@ -47,11 +48,7 @@ export const WithdrawalDialog = ({
             participant.state._tag === "Waiting" ? "conference.withdraw.waiting" : "conference.withdraw.text",
           )}
         </p>
-        <ErrorAlert
-          title={t("conference.not_withdrawn")}
-          error={useSubmitError(form)}
-          refusals={conferenceRefusals}
-        />
+        <ActionFailure action={withdrawal} title={t("conference.not_withdrawn")} />
       </div>
     </Dialog>
   );
