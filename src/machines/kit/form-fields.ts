@@ -66,8 +66,8 @@ export interface FieldRules<Values extends FormValues> {
   readonly fields: readonly FieldOf<Values>[];
   /** The code of a field's problem: the rules of its area name the codes, and its screen has a text for each. */
   readonly problemOf: (field: FieldOf<Values>, values: Values) => string | undefined;
-  /** False for a field that the screen leaves out, always or for these values: a refusal that names it is shown above the form. */
-  readonly isShown?: false | ((field: FieldOf<Values>, values: Values) => boolean);
+  /** False for a field that the screen leaves out for these values: a refusal that names it is shown above the form. */
+  readonly isShown?: (field: FieldOf<Values>, values: Values) => boolean;
 }
 
 /** Field rules of a form: each function gives the state that follows an event. */
@@ -121,8 +121,7 @@ export const createFieldRules = <Values extends FormValues>({
     isComplete: ({ problems }: Pick<State, "problems">): boolean => firstOf(problems) === undefined,
     /** A refusal that names a field which this form shows is told at that field only. */
     atField: (values: Values, { code, field }: Refused): Pick<State, "refused" | "focus"> | undefined => {
-      const known =
-        isShown === false ? undefined : fields.find((name) => name === field && isShown(name, values));
+      const known = fields.find((name) => name === field && isShown(name, values));
       return known === undefined
         ? undefined
         : { refused: { [known]: code } as Codes<Values>, focus: { field: known } };

@@ -349,16 +349,14 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         }),
       },
       refused: refusedBranches(refusals, { assign: atField }),
-      ...(isShown !== false && {
-        refusedOtherwise: {
-          name: "at a field",
-          when: (facts) => "failure" in atField(facts),
-          assign: atField,
-          target: "editing",
-          description: "The server refused a field",
-          meta: { code: "INVALID_REQUEST" },
-        },
-      }),
+      refusedOtherwise: {
+        name: "at a field",
+        when: (facts) => "failure" in atField(facts),
+        assign: atField,
+        target: "editing",
+        description: "The server refused a field",
+        meta: { code: "INVALID_REQUEST" },
+      },
       failed: [
         ...(waits === true
           ? [
