@@ -3,6 +3,7 @@ import type { Ticket } from "../../../domain/tickets/ticket.ts";
 import { isOpen, mayReopen, REOPEN_DAYS, reopenUntil } from "../../../domain/tickets/ticket-rules.ts";
 import { useNow } from "../../actors/use-now.ts";
 import { ActionFailure } from "../../calls/action-button.tsx";
+import { oneAtATime } from "../../calls/one-at-a-time.ts";
 import { useAction } from "../../calls/use-action.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -45,7 +46,7 @@ interface StepsProps {
 /** Somebody has taken the right to read tickets while this one was shown: what came of the step is not told. */
 const unreadable = { failed: true, failure: { _tag: "NoAccess" }, refusals: undefined } as const;
 
-/** What a person can do with a ticket, one step after another: what came of one is told until the next. */
+/** What a person can do with a ticket, one step after another. */
 const useSteps = ({ ticket: { id }, holder }: StepsProps) => {
   const { offerUndo } = useShellActors();
   const ofTicket = { about: { id }, replace: holder };
@@ -55,19 +56,15 @@ const useSteps = ({ ticket: { id }, holder }: StepsProps) => {
   });
   const reopening = useAction(reopenTicket, ofTicket);
   const holding = useAction(holdTicket, ofTicket);
-  const actions = [closing, reopening, holding];
-  const after = (send: () => void) => () => {
-    for (const { forget } of actions) forget();
-    send();
-  };
+  const { busy, failed, press } = oneAtATime([closing, reopening, holding]);
   return {
-    busy: actions.some(({ busy }) => busy),
-    failed: actions.find(({ failed }) => failed) ?? (holding.answer === null ? unreadable : undefined),
+    busy,
+    failed: failed ?? (holding.answer === null ? unreadable : undefined),
     steps: {
-      close: { busy: closing.busy, take: after(() => closing.send({ id })) },
-      reopen: { busy: reopening.busy, take: after(() => reopening.send({ id })) },
-      hold: { busy: holding.busy, take: after(() => holding.send({ id, hold: true })) },
-      resume: { busy: holding.busy, take: after(() => holding.send({ id, hold: false })) },
+      close: { busy: closing.busy, take: press(() => closing.send({ id })) },
+      reopen: { busy: reopening.busy, take: press(() => reopening.send({ id })) },
+      hold: { busy: holding.busy, take: press(() => holding.send({ id, hold: true })) },
+      resume: { busy: holding.busy, take: press(() => holding.send({ id, hold: false })) },
     } satisfies Record<TicketStep, unknown>,
   };
 };
