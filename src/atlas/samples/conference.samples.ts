@@ -7,7 +7,7 @@ import {
   withdrawParticipant,
 } from "../../api/conference.calls.ts";
 import { saved } from "../../api/saved.ts";
-import type { Award, AwardCategory } from "../../domain/conference/award.ts";
+import type { Award, AwardCategory, AwardProject } from "../../domain/conference/award.ts";
 import type { Conference } from "../../domain/conference/conference.ts";
 import {
   awardCodes,
@@ -83,6 +83,17 @@ export const conference: Conference = {
   ],
 };
 
+/** A company's project of one of the award's categories. */
+export const awardProject: AwardProject = {
+  title: "Bakery",
+  text: "A third less energy",
+  pictures: [],
+  submitted: false,
+  reference: null,
+  savedAt: new Date("2026-02-01T09:00:00Z"),
+  version: 1,
+};
+
 export const award: Award = {
   conference: conference.id,
   deadline: new Date("2026-03-01T22:59:59Z"),
@@ -92,15 +103,7 @@ export const award: Award = {
       id: "energy" as AwardCategory["id"],
       name: "Energy",
       text: "A building that uses measurably less energy.",
-      project: {
-        title: "Bakery",
-        text: "A third less energy",
-        pictures: [],
-        submitted: false,
-        reference: null,
-        savedAt: new Date("2026-02-01T09:00:00Z"),
-        version: 1,
-      },
+      project: awardProject,
     },
   ],
   sources: [],

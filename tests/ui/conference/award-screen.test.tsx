@@ -10,6 +10,7 @@ import {
 import { fileUploadMachine } from "../../../src/machines/kit/file-upload.machine.ts";
 import { picturesMachine, type AddPictureInput } from "../../../src/machines/pictures/pictures.machine.ts";
 import type { AddedPicture, PictureId } from "../../../src/domain/pictures/picture.ts";
+import { awardProject } from "../../../src/atlas/samples/conference.samples.ts";
 import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { AwardActorsProvider } from "../../../src/ui/screens/conference/award-actors.ts";
@@ -43,16 +44,7 @@ const file = new File(["picture"], "house.png");
 /** A picture as the server answers it. */
 const pictureFile = { blob: new Blob(["picture"]), name: "picture.webp" };
 
-const project = (more: Partial<AwardProject> = {}): AwardProject => ({
-  title: "Bakery",
-  text: "A third less energy",
-  pictures: [],
-  submitted: false,
-  reference: null,
-  savedAt: new Date("2026-02-01T09:00:00Z"),
-  version: 1,
-  ...more,
-});
+const project = (more: Partial<AwardProject> = {}): AwardProject => ({ ...awardProject, ...more });
 const award = (of: AwardProject | null, closed = false): Award => ({
   conference: "c-1" as Award["conference"],
   deadline: new Date("2026-05-22T21:59:59Z"),

@@ -1,3 +1,4 @@
+import { conference as planned } from "../../../src/atlas/samples/conference.samples.ts";
 import { answered } from "../../../src/domain/kit/call-failure.ts";
 import type { Conference } from "../../../src/domain/conference/conference.ts";
 import type { Participant, ParticipantData } from "../../../src/domain/conference/participant.ts";
@@ -41,15 +42,9 @@ export const participant = (more: Partial<Participant> = {}): Participant => ({
 });
 
 export const conference = (more: Partial<Conference> = {}): Conference => ({
+  ...planned,
   id: "c-1" as Conference["id"],
-  title: "Partner Conference",
   venue: { name: "Hall", street: "Street 1", zip: "4020", city: "Linz", country: "AT" },
-  startsAt: new Date("2026-04-20T07:00:00Z"),
-  endsAt: new Date("2026-04-21T14:00:00Z"),
-  timeZone: "Europe/Vienna",
-  registrationUntil: new Date("2026-03-20T17:00:00Z"),
-  closed: false,
-  begun: false,
   seats: { _tag: "Free", left: 3, of: 10 },
   awardDeadline: null,
   company: "Byron Elektro",

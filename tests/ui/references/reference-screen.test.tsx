@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { reference as sample } from "../../../src/atlas/samples/references.samples.ts";
 import type { ReferenceStatusCode } from "../../../src/domain/references/reference-life.ts";
 import { emptyReference, type Reference } from "../../../src/domain/references/reference.ts";
 import { NewReferenceScreen } from "../../../src/ui/screens/references/new-reference-screen.tsx";
@@ -25,16 +26,11 @@ const content = {
   year: "2025",
 } as const;
 const reference = (code: ReferenceStatusCode, more: Partial<Reference> = {}): Reference => ({
+  ...sample,
   id,
   status: { _tag: "Known", code },
   revision: 4,
   content,
-  company: "Elektro Huber GmbH",
-  createdAt: new Date("2026-02-03T09:00:00.000Z"),
-  createdBy: "Eva Huber",
-  submittedAt: null,
-  decision: null,
-  link: null,
   ...more,
 });
 const opened = { at: `/reference/${id}/`, path: "/reference/:id/" };
