@@ -69,7 +69,6 @@ type Sent = Omit<Extract<RegistrationEvent, { readonly type: "registration.send"
 type Context = RegistrationContext;
 type Slot = keyof Drafts;
 
-const meta: MachineMeta = { spec: "business §3", screen: "conference" };
 /** A form only checks what was typed. */
 const FORM_LIMIT = 2000;
 
@@ -236,7 +235,7 @@ const sending = registrationSetup.createStateConfig({
 export const registrationMachine = registrationSetup.createMachine({
   id: "registration",
   description: "Registers one or two people for the conference",
-  meta: { ...meta, alwaysOn: true },
+  meta: { spec: "business §3", screen: "conference", alwaysOn: true },
   context: ({ input: { company, parent } }) => ({
     company,
     parent,

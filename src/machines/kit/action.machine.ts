@@ -58,8 +58,6 @@ export interface ActionDone<Request, Answer> {
   readonly answer: Answer;
 }
 
-const meta: MachineMeta = { spec: "decisions/calls" };
-
 /** Creates the machine for one type of request, answer and refusals; its `submit` actor is provided with the call. */
 export const createActionMachine = <Request, Answer, Code extends string = string>() => {
   type Context = ActionContext<Request, Answer, Code>;
@@ -157,7 +155,7 @@ export const createActionMachine = <Request, Answer, Code extends string = strin
   return actionSetup.createMachine({
     id: "action",
     description: "Sends what a person wants, and keeps its result",
-    meta,
+    meta: { spec: "decisions/calls" },
     context: ({ input: { limit, outdating = [] } }) => ({
       limit,
       outdating,

@@ -54,7 +54,6 @@ export type FileUploadEvent =
   | { readonly type: "files.namesRestored"; readonly names: readonly string[] }
   | { readonly type: "files.tooLargeFound" };
 
-const meta: MachineMeta = { spec: "shell §5", screen: "file field" };
 const told: MachineMeta = { spec: "shell §8" };
 /** Time limit for reading the first bytes, in ms. */
 const INSPECT_LIMIT = 10_000;
@@ -308,7 +307,7 @@ const transfer = uploadSetup.createStateConfig({
 export const fileUploadMachine = uploadSetup.createMachine({
   id: "fileUpload",
   description: "A file field with its size limit and file types",
-  meta,
+  meta: { spec: "shell §5", screen: "file field" },
   type: "parallel",
   context: ({ input }) => ({
     rule: input.rule,

@@ -75,8 +75,6 @@ export interface LoadInput<Request> {
   readonly unattended: boolean;
 }
 
-const meta: MachineMeta = { spec: "shell §3" };
-
 const refusals = {
   NOT_FOUND: { spec: "shell §3", means: "It no longer exists and is not shown" },
 } as const satisfies RefusalTable;
@@ -282,7 +280,7 @@ export const createResourceMachine = <Request, Content>() => {
   return resourceSetup.createMachine({
     id: "resource",
     description: "Loads content, keeps it, and refreshes it in the background",
-    meta,
+    meta: { spec: "shell §3" },
     context: ({ input }) => ({
       request: input.request,
       data: { _tag: "None" },

@@ -29,8 +29,6 @@ export type UndoEvent<What> =
   /** The server has changed what these topics name. */
   | { readonly type: "resource.lookAgain"; readonly topics: readonly string[] };
 
-const meta: MachineMeta = { spec: "decisions/calls", screen: "undo" };
-
 /** Creates an undo machine for the kinds of things that can be undone; the app provides `undo`, and `look`, which answers whether it is undone already. */
 export const createUndoMachine = <What>() => {
   type Context = UndoContext<What>;
@@ -200,7 +198,7 @@ export const createUndoMachine = <What>() => {
   return undoSetup.createMachine({
     id: "undo",
     description: "Offers to undo what took effect at once",
-    meta,
+    meta: { spec: "decisions/calls", screen: "undo" },
     context: { what: undefined, holds: [], failure: undefined },
     initial: "gone",
     states: {

@@ -15,8 +15,6 @@ export interface LicenceViewerContext {
   readonly pages: number;
 }
 
-const meta: MachineMeta = { spec: "decisions/sign-up", screen: "licence review" };
-
 export const licenceViewerMachine = setup({
   types: {
     context: {} as LicenceViewerContext,
@@ -37,7 +35,7 @@ export const licenceViewerMachine = setup({
 }).createMachine({
   id: "licenceViewer",
   description: "Shows the pages of a trade licence, one of them enlarged on request",
-  meta,
+  meta: { spec: "decisions/sign-up", screen: "licence review" },
   context: { page: 1, pages: 1 },
   initial: "beside",
   states: {

@@ -53,8 +53,6 @@ export type LiveChangesEvent =
 /** What is told to the other tabs. */
 export type TellTabs = { readonly type: "live.tell"; readonly news: ChangeNews };
 
-const meta: MachineMeta = { spec: "decisions/live" };
-
 /** The delays before the stream is opened again, in ms; after them it is asked instead. */
 const WAITS = [2_000, 5_000, 15_000, 30_000] as const;
 /** How often is asked without a stream, in ms. */
@@ -281,7 +279,7 @@ const connection = liveSetup.createStateConfig({
 export const liveChangesMachine = liveSetup.createMachine({
   id: "liveChanges",
   description: "Hears of changes on the server, without their data",
-  meta,
+  meta: { spec: "decisions/live" },
   type: "parallel",
   context: ({ input }) => ({
     ...input,

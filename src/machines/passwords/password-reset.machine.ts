@@ -31,7 +31,6 @@ export interface LinkUse {
   readonly purpose: ConfirmedLink;
 }
 
-const meta: MachineMeta = { spec: "business §2", screen: "reset password" };
 const broken: MachineMeta = { spec: "business §8", screen: "reset password" };
 
 /** Time limit of a call of this page with its retries, in ms. */
@@ -106,7 +105,7 @@ const use = { target: "using", description: "The person confirms" } as const;
 export const passwordResetMachine = resetSetup.createMachine({
   id: "passwordReset",
   description: "The page that e-mail links lead to",
-  meta,
+  meta: { spec: "business §2", screen: "reset password" },
   context: ({ input }) => ({ hash: input.hash, link: undefined, failure: undefined }),
   initial: "arriving",
   states: {

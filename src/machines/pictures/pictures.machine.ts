@@ -128,7 +128,6 @@ export interface AddPictureInput {
 
 type Context = PicturesContext;
 
-const meta: MachineMeta = { spec: "business §5", screen: "pictures" };
 const broken: MachineMeta = { spec: "business §8" };
 
 /** The files that passed the field's rule; the snapshot of a field that is just starting has none. */
@@ -446,7 +445,7 @@ const cropping = picturesSetup.createStateConfig({
 export const picturesMachine = picturesSetup.createMachine({
   id: "pictures",
   description: "The pictures of one field",
-  meta,
+  meta: { spec: "business §5", screen: "pictures" },
   type: "parallel",
   context: ({ input: { shape, ...input } }) => ({
     ...input,

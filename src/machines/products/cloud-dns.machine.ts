@@ -20,8 +20,6 @@ interface Loaded {
   readonly at: number;
 }
 
-const meta: MachineMeta = { spec: "business §4", screen: "cloud DNS" };
-
 const cloudDnsSetup = setup({
   types: {
     context: {} as CloudDnsContext,
@@ -48,7 +46,7 @@ const keep = {
 export const cloudDnsMachine = cloudDnsSetup.createMachine({
   id: "cloudDns",
   description: "Cloud DNS of one product",
-  meta,
+  meta: { spec: "business §4", screen: "cloud DNS" },
   context: ({ input }) => ({ ...input, data: undefined, failure: undefined }),
   initial: "loading",
   states: {

@@ -32,8 +32,6 @@ export type CloudServiceSwitchEvent =
 
 type Context = CloudServiceSwitchContext;
 
-const meta: MachineMeta = { spec: "business §3", screen: "cloud services" };
-
 const switchSetup = setup({
   types: {
     context: {} as Context,
@@ -99,7 +97,7 @@ const sending = switchSetup.createStateConfig({
 export const cloudServiceSwitchMachine = switchSetup.createMachine({
   id: "cloudServiceSwitch",
   description: "Switches a free cloud service of a product",
-  meta,
+  meta: { spec: "business §3", screen: "cloud services" },
   context: ({ input }) => ({ ...input, wanted: undefined, failure: undefined }),
   initial: "idle",
   states: {

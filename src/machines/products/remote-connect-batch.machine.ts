@@ -33,8 +33,6 @@ export type BatchEvent =
   | { readonly type: "batch.cancel" }
   | { readonly type: "batch.close" };
 
-const meta: MachineMeta = { spec: "business §4", screen: "several tests" };
-
 /** Maximum products of a batch: more than fifteen tests within ten minutes would block the person's own address (business §8, 472). */
 export const BATCH_LIMIT = 10;
 
@@ -145,7 +143,7 @@ const testing = batchSetup.createStateConfig({
 export const remoteConnectBatchMachine = batchSetup.createMachine({
   id: "remoteConnectBatch",
   description: "Tests several products in sequence",
-  meta,
+  meta: { spec: "business §4", screen: "several tests" },
   context: noTests,
   initial: "choosing",
   states: {

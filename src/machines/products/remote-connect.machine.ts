@@ -56,7 +56,6 @@ export const TEST_SECONDS = REMOTE_CONNECT_LIMIT / 1000;
 const USUAL_WAIT = 600;
 const WAIT_STEP = 60;
 
-const meta: MachineMeta = { spec: "business §4", screen: "remote connect" };
 const onLimit: MachineMeta = { spec: "business §9" };
 
 const remoteConnectSetup = setup({
@@ -273,7 +272,7 @@ const blocked = remoteConnectSetup.createStateConfig({
 export const remoteConnectMachine = remoteConnectSetup.createMachine({
   id: "remoteConnect",
   description: "Tests the connection to one product",
-  meta,
+  meta: { spec: "business §4", screen: "remote connect" },
   context: ({ input }) => ({
     ...input,
     cloudDns: undefined,

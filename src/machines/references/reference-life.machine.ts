@@ -78,7 +78,6 @@ export interface ReferenceRefused {
   readonly refusal: Refused;
 }
 
-const meta: MachineMeta = { spec: "business §4", screen: "reference" };
 const rules = createFieldRules<ReviewValues>({ fields: reviewFields, problemOf: reviewProblem });
 
 const lifeSetup = setup({
@@ -286,7 +285,7 @@ const statusState = (status: ReferenceStatusCode, description: string) => {
 export const referenceLifeMachine = lifeSetup.createMachine({
   id: "referenceLife",
   description: "The life of a reference project",
-  meta,
+  meta: { spec: "business §4", screen: "reference" },
   context: ({ input }) => ({
     ...rules.begin(emptyReview),
     ...input,

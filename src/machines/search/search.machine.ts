@@ -35,8 +35,6 @@ export type SearchEvent =
   /** The event that the root sends to overlays on a route change. */
   | { readonly type: "help.close" };
 
-const meta: MachineMeta = { spec: "decisions/search", screen: "search" };
-
 const searchSetup = setup({
   types: {
     context: {} as SearchContext,
@@ -164,7 +162,7 @@ const open = searchSetup.createStateConfig({
 export const searchMachine = searchSetup.createMachine({
   id: "search",
   description: "Searches all areas that the person may see",
-  meta,
+  meta: { spec: "decisions/search", screen: "search" },
   context: { text: "", groups: [], failure: undefined, visited: [] },
   initial: "closed",
   states: {

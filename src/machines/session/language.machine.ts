@@ -46,7 +46,6 @@ export type LanguageEvent =
 /** The texts that every page shows. */
 const SHELL_TEXTS = "shell";
 
-const meta: MachineMeta = { spec: "shell §9" };
 const loginMeta: MachineMeta = { spec: "shell §4" };
 
 /** The language after a login: that of the account, where the person has not chosen one (shell §4). */
@@ -213,7 +212,7 @@ const remembering = languageSetup.createStateConfig({
 export const languageMachine = languageSetup.createMachine({
   id: "language",
   description: "The language that is shown, and its texts",
-  meta,
+  meta: { spec: "shell §9" },
   context: ({ input }) => ({
     ...input,
     wanted: { _tag: "None" },

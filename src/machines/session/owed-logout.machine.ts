@@ -16,8 +16,6 @@ interface OwedLogoutContext {
   readonly owed: boolean;
 }
 
-const meta: MachineMeta = { spec: "decisions/session", screen: "login" };
-
 const owedSetup = setup({
   types: {
     context: {} as OwedLogoutContext,
@@ -35,7 +33,7 @@ const request = requestsOf<typeof owedSetup>();
 export const owedLogoutMachine = owedSetup.createMachine({
   id: "owedLogout",
   description: "A logout that the server is still to be told",
-  meta,
+  meta: { spec: "decisions/session", screen: "login" },
   context: ({ input }) => input,
   initial: "deciding",
   states: {

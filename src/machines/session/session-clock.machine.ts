@@ -27,7 +27,6 @@ type SessionClockEvent =
   /** An answer told how long the session lasts, in this tab or in another. */
   | { readonly type: "session.extended" | "tabs.extended"; readonly seconds: number };
 
-const meta: MachineMeta = { spec: "decisions/session" };
 const onWarning: MachineMeta = { spec: "decisions/session", screen: "session warning" };
 
 const clockSetup = setup({
@@ -64,7 +63,7 @@ const setAnew = {
 export const sessionClockMachine = clockSetup.createMachine({
   id: "sessionClock",
   description: "How long the session lasts",
-  meta,
+  meta: { spec: "decisions/session" },
   context: ({ input }) => input,
   initial: "fresh",
   on: {

@@ -22,8 +22,6 @@ type SessionFollowEvent = {
   readonly type: "tabs.loggedIn" | "signOn.signedOutElsewhere" | "signOn.ended" | "session.dataSaved";
 };
 
-const meta: MachineMeta = { spec: "sign-on" };
-
 const followSetup = setup({
   types: {
     context: {} as SessionFollowContext,
@@ -60,7 +58,7 @@ const looking = (id: string, gone: Exclude<SessionFollowReport["type"], "session
 export const sessionFollowMachine = followSetup.createMachine({
   id: "sessionFollow",
   description: "What other tabs and the identity server do to the session",
-  meta,
+  meta: { spec: "sign-on" },
   context: ({ input }) => input,
   initial: "following",
   on: {

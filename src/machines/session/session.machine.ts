@@ -149,7 +149,6 @@ export type SessionEvent =
   | OwedLogoutReport
   | SignOnReport;
 
-const meta: MachineMeta = { spec: "shell §4" };
 const onLogin: MachineMeta = { spec: "shell §4", screen: "login" };
 const onSignOn: MachineMeta = { spec: "shell §7", screen: "login" };
 const again: MachineMeta = { spec: "decisions/session", screen: "sign in again" };
@@ -1226,7 +1225,7 @@ const leaving = sessionSetup.createStateConfig({
 export const sessionMachine = sessionSetup.createMachine({
   id: "session",
   description: "Who is signed in, and for how long",
-  meta,
+  meta: { spec: "shell §4" },
   context: ({ input }) => ({
     signOnTo: undefined,
     ...input,

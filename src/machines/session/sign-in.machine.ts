@@ -34,8 +34,6 @@ interface SignInContext {
   readonly failure: CallFailure | undefined;
 }
 
-const meta: MachineMeta = { spec: "shell §4" };
-
 const signInSetup = setup({
   types: {
     context: {} as SignInContext,
@@ -52,7 +50,7 @@ const request = requestsOf<typeof signInSetup>();
 export const signInMachine = signInSetup.createMachine({
   id: "signIn",
   description: "A sign-in",
-  meta,
+  meta: { spec: "shell §4" },
   context: ({ input }) => ({ ...input, result: { _tag: "Crashed" }, failure: undefined }),
   initial: "asking",
   states: {

@@ -78,7 +78,6 @@ type SignOnEvent =
 
 const backOffs = [5000, 15_000, 60_000] as const;
 
-const meta: MachineMeta = { spec: "shell §7" };
 const limit: MachineMeta = { spec: "sign-on", code: "TIMED_OUT" };
 const defect: MachineMeta = { spec: "sign-on", code: "DEFECT" };
 const onLogin: MachineMeta = { spec: "shell §7", screen: "login" };
@@ -515,7 +514,7 @@ const redirectingToLogout = signOnSetup.createStateConfig({
 export const signOnMachine = signOnSetup.createMachine({
   id: "signOn",
   description: "Signs in and out at the identity server, and notices both",
-  meta,
+  meta: { spec: "shell §7" },
   context: ({ input }) => ({
     parent: input.parent,
     attempt: 0,

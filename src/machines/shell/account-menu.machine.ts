@@ -6,14 +6,12 @@ export type AccountMenuEvent =
   | { readonly type: "accountMenu.toggle" }
   | { readonly type: "accountMenu.close" };
 
-const meta: MachineMeta = { spec: "shell §4", screen: "account menu" };
-
 export const accountMenuMachine = setup({
   types: { events: {} as AccountMenuEvent, meta: {} as MachineMeta },
 }).createMachine({
   id: "accountMenu",
   description: "The account menu",
-  meta,
+  meta: { spec: "shell §4", screen: "account menu" },
   initial: "closed",
   states: {
     closed: {

@@ -14,8 +14,6 @@ export interface AlertContext {
   readonly hideAfter?: number;
 }
 
-const meta: MachineMeta = { spec: "shell §4", screen: "alert" };
-
 export const alertMachine = setup({
   types: {
     context: {} as AlertContext,
@@ -28,7 +26,7 @@ export const alertMachine = setup({
 }).createMachine({
   id: "alert",
   description: "An alert",
-  meta,
+  meta: { spec: "shell §4", screen: "alert" },
   context: ({ input }) => input,
   initial: "visible",
   states: {

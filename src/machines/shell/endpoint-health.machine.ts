@@ -25,7 +25,6 @@ export type EndpointHealthEvent =
   | { readonly type: "endpoint.connected" }
   | { readonly type: "endpoint.disconnected" };
 
-const meta: MachineMeta = { spec: "shell §4" };
 const limitedMeta: MachineMeta = { spec: "shell §8", code: "endpoint_failure", screen: "limited mode" };
 const offlineMeta: MachineMeta = { spec: "shell §8", code: "OFFLINE", screen: "limited mode" };
 
@@ -113,7 +112,7 @@ const disconnected = {
 export const endpointHealthMachine = healthSetup.createMachine({
   id: "endpointHealth",
   description: "The health of the endpoint",
-  meta,
+  meta: { spec: "shell §4" },
   context: ({ input }) => ({ parent: input.parent, probes: 0, disconnected: false }),
   initial: "fine",
   on: {

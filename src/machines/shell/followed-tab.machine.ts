@@ -10,8 +10,6 @@ export type FollowedTabEvent =
   /** Whoever is signed in by now cannot agree. */
   | { readonly type: "follow.forbidden" };
 
-const meta: MachineMeta = { spec: "decisions/atlas", screen: "followed tab" };
-
 export const followedTabMachine = setup({
   types: {
     events: {} as FollowedTabEvent,
@@ -25,7 +23,7 @@ export const followedTabMachine = setup({
 }).createMachine({
   id: "followedTab",
   description: "The consent that the state atlas follows this tab; it is kept nowhere",
-  meta,
+  meta: { spec: "decisions/atlas", screen: "followed tab" },
   initial: "asking",
   states: {
     asking: {

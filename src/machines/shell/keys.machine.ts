@@ -29,8 +29,6 @@ export type KeysEvent =
 /** How long the letter after `g` is waited for, in ms. */
 export const GO_PAUSE = 1500;
 
-const meta: MachineMeta = { spec: "decisions/search", screen: "keys" };
-
 const keysSetup = setup({
   types: {
     context: {} as KeysContext,
@@ -87,7 +85,7 @@ const saving = keysSetup.createStateConfig({
 export const keysMachine = keysSetup.createMachine({
   id: "keys",
   description: "The keys of the portal",
-  meta,
+  meta: { spec: "decisions/search", screen: "keys" },
   context: ({ input }) => ({ ...input, failure: undefined }),
   type: "parallel",
   states: {

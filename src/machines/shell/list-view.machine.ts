@@ -22,8 +22,6 @@ export type ListViewEvent =
   | { readonly type: "listView.reset"; readonly list: string }
   | { readonly type: "listView.retry" };
 
-const meta: MachineMeta = { spec: "decisions/shell", screen: "list view" };
-
 const choiceOf = (event: ListViewEvent): ListView => {
   switch (event.type) {
     case "listView.hide":
@@ -107,7 +105,7 @@ const saving = listViewSetup.createStateConfig({
 export const listViewMachine = listViewSetup.createMachine({
   id: "listView",
   description: "How a person wants to see tables",
-  meta,
+  meta: { spec: "decisions/shell", screen: "list view" },
   context: { unsaved: {}, more: false, failure: undefined },
   initial: "kept",
   states: {

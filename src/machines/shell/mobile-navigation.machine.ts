@@ -6,14 +6,12 @@ export type MobileNavigationEvent =
   | { readonly type: "mobileNavigation.toggle" }
   | { readonly type: "mobileNavigation.close" };
 
-const meta: MachineMeta = { spec: "shell §4", screen: "mobile navigation" };
-
 export const mobileNavigationMachine = setup({
   types: { events: {} as MobileNavigationEvent, meta: {} as MachineMeta },
 }).createMachine({
   id: "mobileNavigation",
   description: "The mobile navigation",
-  meta,
+  meta: { spec: "shell §4", screen: "mobile navigation" },
   initial: "closed",
   states: {
     closed: {

@@ -14,8 +14,6 @@ export type WorkerRequest =
   /** Load the page again; what is typed is kept, and the browser asks about what cannot be. */
   | { readonly type: "worker.load" };
 
-const meta: MachineMeta = { spec: "decisions/build" };
-
 /** How often an open page looks for a new version, in ms. */
 const LOOK_EVERY = 60 * 60 * 1000;
 
@@ -35,7 +33,7 @@ export const newVersionMachine = setup({
 }).createMachine({
   id: "newVersion",
   description: "The offer of a new version of the portal",
-  meta,
+  meta: { spec: "decisions/build" },
   invoke: { id: "worker", src: "worker" },
   initial: "current",
   states: {

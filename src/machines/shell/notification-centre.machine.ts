@@ -31,7 +31,6 @@ export type NotificationCentreEvent =
   | { readonly type: "notifications.signedOut" }
   | { readonly type: "notifications.localeChanged"; readonly locale: Locale };
 
-const meta: MachineMeta = { spec: "shell §1", screen: "notification centre" };
 const listMeta: MachineMeta = { spec: "shell §7", screen: "notification centre" };
 
 const counted = (messages: readonly MessageSummary[]) => ({ messages, unread: unreadCount(messages) });
@@ -287,7 +286,7 @@ const marks = centreSetup.createStateConfig({
 export const notificationCentreMachine = centreSetup.createMachine({
   id: "notificationCentre",
   description: "The notification centre",
-  meta,
+  meta: { spec: "shell §1", screen: "notification centre" },
   type: "parallel",
   context: ({ input }) => ({
     locale: input.locale,

@@ -82,7 +82,6 @@ export type PortalEvent =
  */
 const KEPT_SCREENS = 40;
 
-const meta: MachineMeta = { spec: "architecture" };
 const shell: MachineMeta = { spec: "shell §4" };
 
 export const portalMachine = setup({
@@ -210,7 +209,7 @@ export const portalMachine = setup({
 }).createMachine({
   id: "portal",
   description: "The whole portal",
-  meta,
+  meta: { spec: "architecture" },
   context: ({ input }) => ({ ...input, shopInstance: undefined, screens: [], shown: [], left: [] }),
   invoke: [
     { id: "watchCalls", src: "watchCalls" },

@@ -33,7 +33,6 @@ export type RouteGuardEvent =
   | { readonly type: "session.loggedOut" }
   | { readonly type: "session.restoring" };
 
-const meta: MachineMeta = { spec: "shell §5" };
 const sessionMeta: MachineMeta = { spec: "shell §4" };
 
 /** The login address with the return path; the home page needs none, because the login leads to the landing page by default. */
@@ -172,7 +171,7 @@ const redirecting = guardSetup.createStateConfig({
 export const routeGuardMachine = guardSetup.createMachine({
   id: "routeGuard",
   description: "Guards the routes",
-  meta,
+  meta: { spec: "shell §5" },
   context: ({ input }) => ({
     sessionKnown: false,
     visitor: undefined,

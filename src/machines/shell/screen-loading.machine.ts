@@ -17,8 +17,6 @@ export interface ScreenLoadingContext extends ScreenLoadingInput {
 
 export type ScreenLoadingEvent = { readonly type: "screen.retry" } | { readonly type: "screen.returned" };
 
-const meta: MachineMeta = { spec: "shell §2", screen: "load error" };
-
 const again = {
   "screen.retry": { target: "loading", description: "A retry is requested" },
   "screen.returned": { target: "loading", description: "The person returns to the screen: retry" },
@@ -62,7 +60,7 @@ const loading = screenSetup.createStateConfig({
 export const screenLoadingMachine = screenSetup.createMachine({
   id: "screenLoading",
   description: "Loads the code of a screen",
-  meta,
+  meta: { spec: "shell §2", screen: "load error" },
   context: ({ input }) => ({ ...input, failure: undefined }),
   initial: "opened",
   states: {

@@ -41,7 +41,6 @@ export interface UploadLicenceInput {
 
 type UploadOutcome = Outcome<{ readonly licence: TradeLicenceToken }, LicenceFileCode>;
 
-const meta: MachineMeta = { spec: "business §5", screen: "sign-up" };
 const broken: MachineMeta = { spec: "business §8", screen: "sign-up" };
 const limit: MachineMeta = { ...broken, code: "TIMED_OUT" };
 
@@ -130,7 +129,7 @@ const again = { target: "uploading", description: "The same file is sent again" 
 export const licenceUploadMachine = uploadSetup.createMachine({
   id: "licenceUpload",
   description: "The file of the trade licence",
-  meta,
+  meta: { spec: "business §5", screen: "sign-up" },
   context: ({ input }) => ({
     shown: input.shown,
     taken: undefined,

@@ -65,7 +65,6 @@ export type SignUpEvent =
 /** The data of the new account; the app adds the language. */
 export type CreateAccountInput = Omit<NewAccount, "instance">;
 
-const meta: MachineMeta = { spec: "business §2", screen: "sign-up" };
 const draftMeta: MachineMeta = { spec: "decisions/sign-up", screen: "sign-up" };
 const broken: MachineMeta = { spec: "business §8", screen: "sign-up" };
 /** Time limit of one call with its retries, in ms. */
@@ -494,7 +493,7 @@ const askedAgain = {
 export const signUpMachine = signUpSetup.createMachine({
   id: "signUp",
   description: "The sign-up",
-  meta: { ...meta, alwaysOn: true },
+  meta: { spec: "business §2", screen: "sign-up", alwaysOn: true },
   context: ({ input: { regions } }) => ({
     regions,
     values: emptyValues,

@@ -25,7 +25,6 @@ export interface VerificationCodeContext {
   readonly end: VerificationEnd | undefined;
 }
 
-const meta: MachineMeta = { spec: "business §5", screen: "sign-up" };
 const broken: MachineMeta = { spec: "business §8", screen: "sign-up" };
 
 const codeSetup = setup({
@@ -106,7 +105,7 @@ const sending = codeSetup.createStateConfig({
 export const verificationCodeMachine = codeSetup.createMachine({
   id: "verificationCode",
   description: "Sends a code to an address and compares the entered one",
-  meta,
+  meta: { spec: "business §5", screen: "sign-up" },
   context: ({ input }) => ({
     email: input.email,
     wait: 0,

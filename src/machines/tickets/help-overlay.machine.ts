@@ -41,8 +41,6 @@ export type HelpOverlayEvent =
 /** Inactivity timeout of an upload, in ms (docs/decisions/calls.md). */
 const SENDING_LIMIT = 30_000;
 
-const meta: MachineMeta = { spec: "shell §4", screen: "help" };
-
 type Shown = Extract<OverlayData, { _tag: "Shown" }>;
 
 const change = (overlay: OverlayData, next: Partial<Shown>): OverlayData =>
@@ -261,7 +259,7 @@ const open = overlaySetup.createStateConfig({
 export const helpOverlayMachine = overlaySetup.createMachine({
   id: "helpOverlay",
   description: "The help overlay",
-  meta,
+  meta: { spec: "shell §4", screen: "help" },
   context: { overlay: { _tag: "None" } },
   initial: "closed",
   states: {

@@ -45,8 +45,6 @@ export type ProblemReportEvent =
   /** The event that the root sends to overlays on a route change. */
   | { readonly type: "help.close" };
 
-const meta: MachineMeta = { spec: "decisions/journal", screen: "problem report" };
-
 const reportSetup = setup({
   types: {
     context: {} as ProblemReportContext,
@@ -122,7 +120,7 @@ const attaching = reportSetup.createStateConfig({
 export const problemReportMachine = reportSetup.createMachine({
   id: "problemReport",
   description: "Reports a problem; nothing is sent unless the person confirms it",
-  meta,
+  meta: { spec: "decisions/journal", screen: "problem report" },
   context: ({ input }) => ({ data: { _tag: "None" }, attachable: input.attachable }),
   initial: "collecting",
   states: {

@@ -48,8 +48,6 @@ export type WebsitePublicationEvent =
   | { readonly type: "publication.cancel" }
   | { readonly type: "screen.returned" };
 
-const meta: MachineMeta = { spec: "decisions/website", screen: "website" };
-
 const publicationSetup = setup({
   types: {
     context: {} as WebsitePublicationContext,
@@ -127,7 +125,7 @@ const cancel = { target: "idle", description: "The person closes the dialog" } a
 export const websitePublicationMachine = publicationSetup.createMachine({
   id: "websitePublication",
   description: "Publishes a website, takes it offline, and goes back to a version",
-  meta,
+  meta: { spec: "decisions/website", screen: "website" },
   context: ({ input: { parent } }) => ({
     parent,
     publish: undefined,

@@ -27,8 +27,6 @@ interface PicturesContext {
 
 type PicturesEvent = { readonly type: "pictures.stop" } | { readonly type: "pictures.continue" };
 
-const meta: MachineMeta = { spec: "atlas" };
-
 const picturesSetup = setup({
   types: {
     context: {} as PicturesContext,
@@ -52,7 +50,7 @@ const failed = ({ context }: { readonly context: PicturesContext }): Partial<Pic
 export const picturesMachine = picturesSetup.createMachine({
   id: "pictures",
   description: "The pictures of a page of steps",
-  meta,
+  meta: { spec: "atlas" },
   context: ({ input }) => ({ steps: input.steps, made: [] }),
   initial: "choosing",
   states: {

@@ -58,8 +58,6 @@ interface LiveContext {
   readonly announced: number;
 }
 
-const meta: MachineMeta = { spec: "decisions/atlas" };
-
 const nothingChosen = {
   chosen: undefined,
   followed: { _tag: "None" },
@@ -137,7 +135,7 @@ export const liveMachine = setup({
 }).createMachine({
   id: "live",
   description: "Follows a running tab of the portal",
-  meta,
+  meta: { spec: "decisions/atlas" },
   context: { tabs: {}, ...nothingChosen },
   invoke: { id: "tabs", src: "tabs" },
   initial: "choosing",

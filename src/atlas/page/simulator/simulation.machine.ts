@@ -40,8 +40,6 @@ type SimulationEvent =
   | { readonly type: "simulation.reset" }
   | { readonly type: "simulation.retry" };
 
-const meta: MachineMeta = { spec: "atlas" };
-
 const cut = (simulated: Simulated, length: number): Simulated =>
   simulated._tag === "None"
     ? simulated
@@ -86,7 +84,7 @@ const request = requestsOf<typeof simulationSetup>();
 export const simulationMachine = simulationSetup.createMachine({
   id: "simulation",
   description: "Steps a machine by hand",
-  meta,
+  meta: { spec: "atlas" },
   context: ({ input }) => ({ request: input, simulated: { _tag: "None" } }),
   initial: "preparing",
   states: {
