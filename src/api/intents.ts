@@ -4,6 +4,7 @@
  */
 import * as Equal from "effect/Equal";
 import { failed, meansOtherAccount, type CallFailure, type Outcome } from "../domain/kit/call-failure.ts";
+import { asLost, isGateway, isLost } from "../domain/kit/lost.ts";
 import type { AnyCall } from "./call.ts";
 
 /** What one write sends. */
@@ -45,24 +46,6 @@ interface Intent extends KeptKey {
 export const KEY_LIFETIME = 23 * 60 * 60 * 1000;
 /** How long a second request may take to find out what became of the first, in ms: what waits for a write waits long enough for both. */
 export const LOOK_LIMIT = 10_000;
-
-/** Gateways between browser and portal, those of content networks too, say with these that they got no answer. */
-const gatewayStatuses: readonly number[] = [502, 504, 520, 521, 522, 523, 524];
-const isGateway = (failure: CallFailure): boolean =>
-  failure._tag === "EndpointFailure" && gatewayStatuses.includes(failure.status);
-
-/** True if no answer of the portal itself came: the write may have been carried out all the same. What the portal refuses with a fault of its own, it has not done. */
-const isLost = (failure: CallFailure): boolean =>
-  failure._tag === "Offline" ||
-  failure._tag === "TimedOut" ||
-  failure._tag === "Malformed" ||
-  isGateway(failure);
-
-/** The outcome of a write, whose failure says where it may have been carried out. */
-const asLost = <Answer, Code extends string>(outcome: Outcome<Answer, Code>): Outcome<Answer, Code> =>
-  outcome._tag === "Failed" && isLost(outcome.failure)
-    ? failed({ ...outcome.failure, lost: true } as CallFailure<Code>)
-    : outcome;
 
 const REUSED = "IDEMPOTENCY_KEY_REUSED";
 /** What was sent before an edit has arrived: whether the edited one is sent as well is for the person to say. */

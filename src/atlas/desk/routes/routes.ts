@@ -20,9 +20,18 @@ export interface FoundRoute extends Route {
   readonly name: string;
 }
 
-/** False if a route ends with a failure that its call cannot have. */
+/** The calls of a state whose time limit an event ends; a child without one is a gap. */
+const callsOfLimit = (actor: string, machine: string, type: string): readonly (string | undefined)[] =>
+  type.startsWith("xstate.after.")
+    ? machineById(machine)
+        .machine.getStateNodeById(type.replace(/^xstate\.after\.[^.]+\./, ""))
+        .invoke.map(({ id }) => callBehind(actor, machine, id))
+    : [];
+
+/** False if a route ends with a failure that its call cannot have, or with a machine's own limit of a call: the page's client gives up before. */
 const isAnswerable = ({ actor, machine }: Scenario, { events }: Way): boolean => {
   const last = events.at(-1);
+  if (callsOfLimit(actor, machine, last?.type ?? "").some((call) => call !== undefined)) return false;
   const child = /^xstate\.done\.actor\.(.+)$/.exec(last?.type ?? "")?.[1];
   const output = last?.["output"] as { readonly _tag?: string; readonly failure?: CallFailure } | undefined;
   return (

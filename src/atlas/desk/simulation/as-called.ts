@@ -1,5 +1,6 @@
-import { limitOf } from "../../../api/call.ts";
-import type { CallFailure, Outcome } from "../../../domain/kit/call-failure.ts";
+import { limitOf, type AnyCall } from "../../../api/call.ts";
+import { failed, type CallFailure, type Outcome } from "../../../domain/kit/call-failure.ts";
+import { asLost } from "../../../domain/kit/lost.ts";
 import { callAt } from "../fixtures/call-at.ts";
 import { callBehind } from "../fixtures/call-behind.ts";
 import type { Step } from "./step.ts";
@@ -9,9 +10,13 @@ const failureOf = (event: Step["event"]): CallFailure | undefined => {
   return output?._tag === "Failed" && "failure" in output ? output.failure : undefined;
 };
 
+/** A repeat of these finds out what became of the first. */
+const hasKey = ({ kind, keyless, anew }: AnyCall): boolean =>
+  kind === "write" && keyless !== true && anew !== true;
+
 /**
- * A route fails with a sample of each failure. Its own call tells it in its own way: with its time limit, and a sign-in
- * that is refused has a verdict and no failure (shell §8).
+ * A route fails with a sample of each failure. Its own call tells it in its own way: with its time limit, a write that
+ * may have been carried out as such, and a sign-in that is refused has a verdict and no failure (shell §8).
  */
 export const asCalled = (step: Step, machine: string): Step => {
   const child = /^xstate\.done\.actor\.(.+)$/.exec(step.event.type)?.[1];
@@ -21,7 +26,7 @@ export const asCalled = (step: Step, machine: string): Step => {
   if (machine === "session" && child === "signIn" && failure._tag === "Refused")
     return withOutput({ _tag: "Refused", code: failure.code, by: "Password" });
   const call = callAt(callBehind(step.actor, machine, child));
-  return failure._tag === "TimedOut" && call !== undefined
-    ? withOutput({ _tag: "Failed", failure: { ...failure, limit: limitOf(call) } })
-    : step;
+  if (call === undefined) return step;
+  const limited = failed(failure._tag === "TimedOut" ? { ...failure, limit: limitOf(call) } : failure);
+  return withOutput(hasKey(call) ? asLost(limited) : limited);
 };
