@@ -107,6 +107,10 @@ const isDeclared = (node: Node, type: string): node is ESTree.VariableDeclarator
 /** The type of the texts that the request builder (`src/machines/kit/request.ts`) gives its transitions. */
 const KIND = "TransitionKind";
 
+/** A transition that other files take over has nothing around it by which it is found. */
+const isTransition = ({ properties }: ObjectLiteral): boolean =>
+  ["target", "description"].every((name) => properties.some((property) => nameOf(property) === name));
+
 /** A `meta` is an object; a list or string of that name is data. */
 const saysMeta = (property: ObjectLiteral["properties"][number]): boolean =>
   property.type === "Property" &&
@@ -115,8 +119,8 @@ const saysMeta = (property: ObjectLiteral["properties"][number]): boolean =>
 
 /**
  * The object literals of a module that configure states and transitions: arguments of the calls above, followed
- * through lists, spreads, conditions, local names and helper functions, and every object with `meta`, which only
- * configs have. A meta is the value of `meta` or declared as `MachineMeta`. Values that config functions compute
+ * through lists, spreads, conditions, local names and helper functions, and every object with `meta`, or with a target
+ * and a description, which only configs have. A meta is the value of `meta` or declared as `MachineMeta`. Values that config functions compute
  * (assignments, inputs) are skipped.
  */
 export const literalsOf = (program: ESTree.Program): MachineLiterals => {
@@ -199,7 +203,8 @@ export const literalsOf = (program: ESTree.Program): MachineLiterals => {
     if (node.type === "CallExpression" && configCalls.test(calleeName(node) ?? ""))
       for (const argument of node.arguments)
         if (argument.type !== "SpreadElement") follow(argument, "config");
-    if (node.type === "ObjectExpression" && node.properties.some(saysMeta)) follow(node, "config");
+    if (node.type === "ObjectExpression" && (node.properties.some(saysMeta) || isTransition(node)))
+      follow(node, "config");
     if (isDeclared(node, "MachineMeta") && node.init !== null) follow(node.init, "meta");
     if (isDeclared(node, KIND) && node.init !== null) follow(node.init, "config");
     if (isFunction(node) && isNamed(node.returnType, KIND))

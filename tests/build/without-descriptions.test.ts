@@ -63,6 +63,11 @@ describe("the removal of descriptions from a machine", () => {
       `export const crashed = { tags: [] }`,
     ],
     [
+      "a transition that another module takes over",
+      `export const accepted = { target: "#a.b", description: "Signed in", actions: "tell" } as const`,
+      `export const accepted = { target: "#a.b", actions: "tell" } as const`,
+    ],
+    [
       "all of meta, where none of the module names a transition",
       `const meta: MachineMeta = { spec: "s", screen: "x" }; s.createMachine({ meta, states: { a: { meta: { ...meta, code: "DEFECT" }, tags: [] } } })`,
       `const meta: MachineMeta = {}; s.createMachine({ states: { a: { tags: [] } } })`,

@@ -10,7 +10,7 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
     "limited waiting endpoint.connected → probing: without action setDisconnected":
       "Without a connection the machine is elsewhere, so that there is nothing to set.",
   },
-  "src/machines/session/session.machine.ts": {
+  "src/machines/session/session-leaving.ts": {
     "clearing answered → #session.signedOut.asking.idle: removed":
       "Where the browser cannot forget, the same follows: nobody is told.",
   },

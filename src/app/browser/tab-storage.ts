@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import type { ClearScope } from "../../machines/session/session.machine.ts";
+import type { ClearScope } from "../../machines/session/session-events.ts";
 import { showKeptTheme } from "./kept-theme.ts";
 import { OWED_LOGOUT_KEY } from "./owed-logout.ts";
 

@@ -14,7 +14,7 @@ import type { NotificationCentreEvent } from "../../machines/shell/notification-
 import type { portalMachine, PortalEvent } from "../../machines/shell/portal.machine.ts";
 import type { ResourceEvent } from "../../machines/kit/resource.machine.ts";
 import type { RouteGuardEvent } from "../../machines/shell/route-guard.machine.ts";
-import type { SessionEvent } from "../../machines/session/session.machine.ts";
+import type { SessionEvent } from "../../machines/session/session-events.ts";
 import { ticketSteps } from "../../domain/tickets/ticket-steps.ts";
 import { signUpSteps } from "../../domain/sign-up/sign-up-steps.ts";
 import type { SignUpEvent } from "../../machines/sign-up/sign-up.machine.ts";

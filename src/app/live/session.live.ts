@@ -6,7 +6,8 @@ import { owedLogoutMachine } from "../../machines/session/owed-logout.machine.ts
 import type { UserData } from "../../domain/session/user.ts";
 import { sessionClockMachine } from "../../machines/session/session-clock.machine.ts";
 import { sessionFollowMachine } from "../../machines/session/session-follow.machine.ts";
-import { sessionMachine, type OwedTell, type TabsTell } from "../../machines/session/session.machine.ts";
+import type { OwedTell, TabsTell } from "../../machines/session/session-events.ts";
+import { sessionMachine } from "../../machines/session/session.machine.ts";
 import { signInMachine } from "../../machines/session/sign-in.machine.ts";
 import { rememberOwedLogout } from "../browser/owed-logout.ts";
 import { clearPortalStorage } from "../browser/tab-storage.ts";

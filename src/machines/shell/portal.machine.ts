@@ -24,7 +24,8 @@ import { notificationCentreMachine } from "./notification-centre.machine.ts";
 import { isAtWork } from "../kit/at-work.ts";
 import { providedCallback } from "../kit/provide.ts";
 import { routeGuardMachine } from "./route-guard.machine.ts";
-import { sessionMachine, type SessionEnd, type SessionReport } from "../session/session.machine.ts";
+import type { SessionEnd, SessionReport } from "../session/session-events.ts";
+import { sessionMachine } from "../session/session.machine.ts";
 
 export interface PortalInput {
   readonly locale: Locale;

@@ -31,7 +31,8 @@ import { createResourceMachine } from "../../../src/machines/kit/resource.machin
 import { routeGuardMachine } from "../../../src/machines/shell/route-guard.machine.ts";
 import { sessionClockMachine } from "../../../src/machines/session/session-clock.machine.ts";
 import { sessionFollowMachine } from "../../../src/machines/session/session-follow.machine.ts";
-import { sessionMachine, type ClearScope } from "../../../src/machines/session/session.machine.ts";
+import type { ClearScope } from "../../../src/machines/session/session-events.ts";
+import { sessionMachine } from "../../../src/machines/session/session.machine.ts";
 import { signInMachine, type Credentials } from "../../../src/machines/session/sign-in.machine.ts";
 import {
   signOnMachine,

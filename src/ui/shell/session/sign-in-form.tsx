@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { Elements } from "../../kit/elements.ts";
 import { failureCode } from "../../../domain/kit/call-failure.ts";
-import type { SessionProblem } from "../../../machines/session/session.machine.ts";
+import type { SessionProblem } from "../../../machines/session/session-events.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { failureText } from "../../i18n/failure-text.ts";
