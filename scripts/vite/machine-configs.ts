@@ -108,8 +108,10 @@ const isDeclared = (node: Node, type: string): node is ESTree.VariableDeclarator
 const KIND = "TransitionKind";
 
 /** A transition that other files take over has nothing around it by which it is found. */
-const isTransition = ({ properties }: ObjectLiteral): boolean =>
-  ["target", "description"].every((name) => properties.some((property) => nameOf(property) === name));
+const isTransition = ({ properties }: ObjectLiteral): boolean => {
+  const names = new Set(properties.map(nameOf));
+  return names.has("description") && (names.has("target") || names.has("actions"));
+};
 
 /** A `meta` is an object; a list or string of that name is data. */
 const saysMeta = (property: ObjectLiteral["properties"][number]): boolean =>
@@ -119,8 +121,8 @@ const saysMeta = (property: ObjectLiteral["properties"][number]): boolean =>
 
 /**
  * The object literals of a module that configure states and transitions: arguments of the calls above, followed
- * through lists, spreads, conditions, local names and helper functions, and every object with `meta`, or with a target
- * and a description, which only configs have. A meta is the value of `meta` or declared as `MachineMeta`. Values that config functions compute
+ * through lists, spreads, conditions, local names and helper functions, and every object with `meta`, or with a description
+ * beside a target or actions, which only configs have. A meta is the value of `meta` or declared as `MachineMeta`. Values that config functions compute
  * (assignments, inputs) are skipped.
  */
 export const literalsOf = (program: ESTree.Program): MachineLiterals => {

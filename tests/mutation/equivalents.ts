@@ -17,6 +17,8 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
   "src/machines/session/sign-on.machine.ts": {
     "crashed: without entry clearPendingLogin":
       "The only way out is another login, which takes the place of what was pending.",
+  },
+  "src/machines/session/sign-on-looking.ts": {
     "initialising doneBy Anonymous[2] → anonymous: without action clearPending":
       "The branches before it take whatever is pending.",
   },

@@ -29,11 +29,8 @@ import { sessionClockMachine } from "../../src/machines/session/session-clock.ma
 import { sessionFollowMachine } from "../../src/machines/session/session-follow.machine.ts";
 import { sessionMachine } from "../../src/machines/session/session.machine.ts";
 import { signInMachine, type Credentials } from "../../src/machines/session/sign-in.machine.ts";
-import {
-  signOnMachine,
-  type Discovery,
-  type Initialised,
-} from "../../src/machines/session/sign-on.machine.ts";
+import type { Discovery, Initialised } from "../../src/machines/session/sign-on-events.ts";
+import { signOnMachine } from "../../src/machines/session/sign-on.machine.ts";
 import type { PortalActors } from "../../src/ui/actors/portal-actors.ts";
 import { answer } from "./due-work.ts";
 import type { AnyOutcome } from "./machines/any-outcome.ts";

@@ -1,5 +1,5 @@
 import Keycloak, { type KeycloakInitOptions } from "keycloak-js";
-import type { Initialised, Refreshed } from "../../machines/session/sign-on.machine.ts";
+import type { Initialised, Refreshed } from "../../machines/session/sign-on-events.ts";
 import { adapterConfig } from "./adapter-config.ts";
 import { SILENT_PAGE, type Realm } from "./realm.ts";
 

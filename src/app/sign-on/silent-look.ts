@@ -1,5 +1,5 @@
 import type { PortalConfig } from "../../domain/shell/portal-config.ts";
-import type { Discovery, Initialised } from "../../machines/session/sign-on.machine.ts";
+import type { Discovery, Initialised } from "../../machines/session/sign-on-events.ts";
 import { importOrGone } from "../../ui/code/import-or-gone.ts";
 import type { KeycloakAdapter } from "./keycloak-adapter.ts";
 import { realmAddress, realmOf, SILENT_PAGE, type Realm } from "./realm.ts";

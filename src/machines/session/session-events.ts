@@ -6,7 +6,7 @@ import type { PartnerStanding } from "../../domain/shell/partner-status.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
 import type { OwedLogoutReport } from "./owed-logout.machine.ts";
 import type { LoginResult } from "./sign-in.machine.ts";
-import type { SignOnReport } from "./sign-on.machine.ts";
+import type { SignOnReport } from "./sign-on-events.ts";
 
 /** Why the last sign-in brought nothing: a login code of shell §8 (or one that nobody knows), or a call that failed. */
 export type SessionProblem =

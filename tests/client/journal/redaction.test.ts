@@ -34,11 +34,8 @@ import { sessionFollowMachine } from "../../../src/machines/session/session-foll
 import type { ClearScope } from "../../../src/machines/session/session-events.ts";
 import { sessionMachine } from "../../../src/machines/session/session.machine.ts";
 import { signInMachine, type Credentials } from "../../../src/machines/session/sign-in.machine.ts";
-import {
-  signOnMachine,
-  type Discovery,
-  type Initialised,
-} from "../../../src/machines/session/sign-on.machine.ts";
+import type { Discovery, Initialised } from "../../../src/machines/session/sign-on-events.ts";
+import { signOnMachine } from "../../../src/machines/session/sign-on.machine.ts";
 import { createActionMachine } from "../../../src/machines/kit/action.machine.ts";
 import {
   ticketCreationMachine,

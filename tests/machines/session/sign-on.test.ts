@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from "xstate";
-import {
-  signOnMachine,
-  type Discovery,
-  type Initialised,
-  type Refreshed,
-} from "../../../src/machines/session/sign-on.machine.ts";
+import type { Discovery, Initialised, Refreshed } from "../../../src/machines/session/sign-on-events.ts";
+import { signOnMachine } from "../../../src/machines/session/sign-on.machine.ts";
 import { answered, failed, failureCode, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import type { LoginAnswer } from "../../../src/domain/session/login.ts";
 import { everyFailure } from "../../support/every-failure.ts";
