@@ -1,18 +1,6 @@
 import { fromPromise } from "xstate";
-import {
-  endSessions,
-  getAccount,
-  getOwnTradeLicence,
-  getSessions,
-  requestEmailChange,
-  saveAccount,
-  saveCompany,
-  saveNotificationChoices,
-  sendTradeLicence,
-  setNewsletter,
-} from "../../api/account.calls.ts";
+import { requestEmailChange, saveAccount, saveCompany, sendTradeLicence } from "../../api/account.calls.ts";
 import { changePassword } from "../../api/passwords.calls.ts";
-import { checkVatId, getSignUpOptions } from "../../api/sign-up.calls.ts";
 import type { VersionedPerson } from "../../domain/account/account-settings.ts";
 import { answered } from "../../domain/kit/call-failure.ts";
 import type { Theme } from "../../domain/account/theme.ts";
@@ -36,14 +24,7 @@ import { savedFrom, saves, type SavedBy } from "./saving.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
 
-export const screens: ScreenEntry["screens"] = ({
-  resource,
-  resourceBeside,
-  partOf,
-  action,
-  download,
-  run,
-}) => {
+export const screens: ScreenEntry["screens"] = ({ run }) => {
   const savePerson = async (values: VersionedPerson, signal: AbortSignal, by: SavedBy) =>
     savedFrom(
       await run(saveAccount, { ...values, salutation: values.salutation ?? "" }, signal, by),
@@ -58,12 +39,8 @@ export const screens: ScreenEntry["screens"] = ({
     }));
   };
   const actors: SettingsActors = {
-    account: resource(getAccount),
-    options: resource(getSignUpOptions),
     person: saves(personForm, personSettingsMachine, savePerson),
     company: saves(companyForm, companySettingsMachine, saveOffice),
-    licencePicture: partOf(getOwnTradeLicence, ({ blob }) => blob),
-    licenceFile: download(getOwnTradeLicence),
     licenceAgain: licenceAgainMachine.provide({
       actors: {
         files: liveFileUpload,
@@ -76,7 +53,6 @@ export const screens: ScreenEntry["screens"] = ({
         ),
       },
     }),
-    vatCheck: action(checkVatId),
     emailChange: emailChangeMachine.provide({
       actors: {
         submit: fromPromise(({ input, signal, self }) =>
@@ -97,10 +73,6 @@ export const screens: ScreenEntry["screens"] = ({
         ),
       },
     }),
-    newsletter: action(setNewsletter),
-    notifications: action(saveNotificationChoices),
-    sessions: resourceBeside(getSessions),
-    endSessions: action(endSessions),
     theme: createActionMachine<Theme, Theme>().provide({
       actors: { submit: fromPromise(({ input }) => Promise.resolve(answered(chooseTheme(input.request)))) },
     }),

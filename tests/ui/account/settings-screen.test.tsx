@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  account as sample,
+  callSamples,
+  elsewhere,
+  pendingLicence,
+} from "../../../src/atlas/samples/account.samples.ts";
 import type { AccountSettings } from "../../../src/domain/account/account-settings.ts";
-import type { Locale } from "../../../src/domain/shell/locale.ts";
-import type { SignUpOptions } from "../../../src/domain/sign-up/sign-up.ts";
 import type { UserData } from "../../../src/domain/session/user.ts";
 import { createLeaveQuestions } from "../../../src/app/browser/leave-questions.ts";
 import { LeavingProvider, type AskLeaving, type HoldLeaving } from "../../../src/ui/actors/leaving.ts";
@@ -14,13 +18,17 @@ import { chooseOption } from "../../support/choose-option.ts";
 import { isFocusAt } from "../../support/focus.ts";
 import { countryField } from "../../support/choose-country.ts";
 import { goldUser } from "../../support/inert-portal.ts";
-import { oneFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
-import { account, activeSession, countries, settingsActors, type Stubs } from "./settings-samples.ts";
+import { stubPictures } from "../../support/seen-at-once.ts";
+import { account, options, settingsActors, type FormStubs } from "./settings-samples.ts";
 
+type Stubs = Omit<FormStubs, "heard"> & Script;
+
+/** Calls and forms that are left out never end. */
 const show = (
   Screen: () => React.JSX.Element,
-  { cancels = [], ...stubs }: Stubs & { readonly cancels?: NonNullable<Script["cancelEmailChange"]> } = {},
+  { people, companies, emails, passwords, licencesAgain, ...calls }: Stubs = {},
   users: readonly UserData[] = [goldUser],
   given?: HoldLeaving,
 ) => {
@@ -35,11 +43,25 @@ const show = (
   const hold = given ?? holdOne;
   const view = renderScreen(<Screen />, {
     at: "/settings/",
-    calls: { cancelEmailChange: cancels },
+    calls: {
+      getAccount: [{ answer: account }],
+      getSignUpOptions: [{ answer: options }],
+      getSessions: [callSamples.sessions],
+      ...calls,
+    },
     session: { checks: users.map((userData) => ({ answer: { loggedIn: true, valid: true, userData } })) },
     wrap: (child) => (
       <LeavingProvider value={hold}>
-        <SettingsActorsProvider value={settingsActors({ heard: (input) => sent.push(input), ...stubs })}>
+        <SettingsActorsProvider
+          value={settingsActors({
+            people,
+            companies,
+            emails,
+            passwords,
+            licencesAgain,
+            heard: (input) => sent.push(input),
+          })}
+        >
           {child}
         </SettingsActorsProvider>
       </LeavingProvider>
@@ -68,7 +90,7 @@ describe("the personal data", () => {
 
   it("are saved with a salutation only, which an account without one is asked for at its field", async () => {
     const { user, sent } = show(SettingsScreen, {
-      accounts: [{ answer: { ...account, person: { ...account.person, salutation: null } } }],
+      getAccount: [{ answer: { ...account, person: { ...account.person, salutation: null } } }],
       people: [{ answer: { _tag: "Saved", saved: { ...account.person, version: 2 } } }],
     });
     const person = await panel("Personal data");
@@ -84,7 +106,7 @@ describe("the personal data", () => {
     expect(await person.findByText("Saved")).toBeTruthy();
     await expect
       .poll(() => sent)
-      .toMatchObject([{ values: { salutation: "neutral", phone: "+43155501001" } }]);
+      .toMatchObject([{ values: { salutation: "neutral", phone: "+43732555011" } }]);
   });
 
   it("tell how a phone number is stored, and name the sign that is wrong in it", async () => {
@@ -111,7 +133,7 @@ describe("the personal data", () => {
     const { user, actors } = show(
       SettingsScreen,
       {
-        accounts: [{ answer: account }, { answer: newer }],
+        getAccount: [{ answer: account }, { answer: newer }],
         people: [{ answer: { _tag: "Saved", saved: newer.person } }],
       },
       [goldUser, { ...goldUser, lastname: "Platin" }],
@@ -226,9 +248,9 @@ describe("the settings", () => {
   it("show the company to an employee who may not change it", async () => {
     show(SettingsScreen, {}, [{ ...goldUser, rights: ["tickets"] }]);
     const company = await panel("Company data");
-    expect(company.getByText("100234")).toBeTruthy();
-    expect(company.getByText("Ring 1, 1010 Wien, Austria")).toBeTruthy();
-    expect(company.getByText("Technology")).toBeTruthy();
+    expect(company.getByText("10003")).toBeTruthy();
+    expect(company.getByText("Hauptplatz 1, 4020 Linz, Austria")).toBeTruthy();
+    expect(company.getByText("Fair")).toBeTruthy();
     expect(screen.queryByRole("link", { name: "Company" })).toBeNull();
   });
 
@@ -240,7 +262,7 @@ describe("the settings", () => {
 
   it("show the text for a failure, with a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show(SettingsScreen, { accounts: [{ failure }, { answer: account }] });
+    const { user } = show(SettingsScreen, { getAccount: [{ failure }, { answer: account }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("region", { name: "Personal data" }));
   });
@@ -266,7 +288,7 @@ describe("the settings", () => {
       ],
     });
     const email = await panel("Email address");
-    await user.type(email.getByLabelText("New email address"), "grace@example.com");
+    await user.type(email.getByLabelText("New email address"), "robin.nord@nordlicht.example");
     await user.type(email.getByLabelText("Your password"), "secret{Enter}");
     expect(await email.findByText("This is not your current password.")).toBeTruthy();
     await user.type(email.getByLabelText("Your password"), "x{Enter}");
@@ -277,13 +299,15 @@ describe("the settings", () => {
 
   it("show a pending email address, and cancel it on request", async () => {
     const { user } = show(SettingsScreen, {
-      accounts: [{ answer: pending }],
-      cancels: [{ answer: account }],
+      getAccount: [{ answer: pending }],
+      cancelEmailChange: [{ answer: account }],
     });
     const email = await panel("Email address");
     expect(email.getByText(/on its way to ada@example.com/)).toBeTruthy();
     await user.click(email.getByRole("button", { name: "Cancel the change" }));
-    const told = await email.findByText("The change is cancelled. Your address stays grace@example.com.");
+    const told = await email.findByText(
+      "The change is cancelled. Your address stays robin.nord@nordlicht.example.",
+    );
     expect(email.queryByText(/on its way/)).toBeNull();
     expect(email.queryByRole("button", { name: "Cancel the change" })).toBeNull();
     await expect
@@ -295,8 +319,8 @@ describe("the settings", () => {
 
   it("show the address that holds when the change to cancel was confirmed meanwhile", async () => {
     const { user } = show(SettingsScreen, {
-      accounts: [{ answer: pending }, { answer: { ...account, email: "ada@example.com" } }],
-      cancels: [{ failure: { _tag: "Refused", code: "EMAIL_CHANGE_OVER" } }],
+      getAccount: [{ answer: pending }, { answer: { ...account, email: "ada@example.com" } }],
+      cancelEmailChange: [{ failure: { _tag: "Refused", code: "EMAIL_CHANGE_OVER" } }],
     });
     const email = await panel("Email address");
     await user.click(email.getByRole("button", { name: "Cancel the change" }));
@@ -311,8 +335,8 @@ describe("the settings", () => {
     ["was cancelled", { answer: account }, /^The change is cancelled/],
   ] as const)("tell no longer that a change %s once another one is requested", async (_, cancel, told) => {
     const { user } = show(SettingsScreen, {
-      accounts: [{ answer: pending }, { answer: account }],
-      cancels: [cancel],
+      getAccount: [{ answer: pending }, { answer: account }],
+      cancelEmailChange: [cancel],
       emails: [{ answer: { pendingEmail: "adele@example.com" } }],
     });
     const email = await panel("Email address");
@@ -327,8 +351,8 @@ describe("the settings", () => {
   it("show the text for a failure when cancelling fails, and cancel again", async () => {
     const { code, failure } = oneFailure;
     const { user } = show(SettingsScreen, {
-      accounts: [{ answer: pending }],
-      cancels: [{ failure }, { answer: account }],
+      getAccount: [{ answer: pending }],
+      cancelEmailChange: [{ failure }, { answer: account }],
     });
     const email = await panel("Email address");
     await user.click(email.getByRole("button", { name: "Cancel the change" }));
@@ -340,9 +364,9 @@ describe("the settings", () => {
 
   it("save newsletter and notifications at each change, and show the text for a failure", async () => {
     const { code, failure } = oneFailure;
-    const { user, sent } = show(SettingsScreen, {
-      newsletters: [{ failure }, { answer: { subscribed: true } }],
-      notifications: [{ failure }, { answer: [] }],
+    const { user, asked } = show(SettingsScreen, {
+      setNewsletter: [{ failure }, { answer: { subscribed: true } }],
+      saveNotificationChoices: [{ failure }, { answer: [] }],
     });
     const news = await panel("Emails from us");
     const newsletter = news.getByRole<HTMLInputElement>("checkbox", { name: /^Newsletter/ });
@@ -353,7 +377,9 @@ describe("the settings", () => {
     expect(await news.findByText("Saved")).toBeTruthy();
     await user.click(news.getByRole("checkbox", { name: "a ticket has been answered" }));
     expect(await news.findByText(`Code ${code}`)).toBeTruthy();
-    await expect.poll(() => sent).toContainEqual({ kinds: ["order_sent", "ticket_answer"] });
+    await expect
+      .poll(() => asked("saveNotificationChoices"))
+      .toEqual([{ kinds: ["order_sent", "ticket_answer"] }]);
   });
 
   it("name each language in that language, for screen readers, too", async () => {
@@ -384,31 +410,36 @@ describe("the settings", () => {
 describe("the list of sessions", () => {
   it("ends one session at a time, and shows the text for a failure", async () => {
     const { code, failure } = oneFailure;
-    const { user, sent } = show(SettingsScreen, { ends: [{ failure }, { answer: { ended: 1 } }] });
+    const { user, asked } = show(SettingsScreen, { endSessions: [{ failure }, callSamples.ending] });
     const sessions = await panel("Where you are signed in");
     await user.click(await sessions.findByRole("button", { name: "Sign out" }));
     expect(await sessions.findByText(`Code ${code}`)).toBeTruthy();
-    await expect.poll(() => sent).toEqual([{ id: activeSession("b").id }]);
+    await expect.poll(() => asked("getSessions")).toHaveLength(1);
+    await user.click(sessions.getByRole("button", { name: "Sign out" }));
+    const { id } = elsewhere;
+    await expect.poll(() => asked("endSessions")).toEqual([{ id }, { id }]);
+    await expect.poll(() => asked("getSessions"), { message: "the list is loaded again" }).toHaveLength(2);
   });
 
   it("shows the text for a failure when the list fails to load", async () => {
     const { code, failure } = oneFailure;
-    show(SettingsScreen, { sessions: [{ failure }] });
+    show(SettingsScreen, { getSessions: [{ failure }] });
     expect(await (await panel("Where you are signed in")).findByText(`Code ${code}`)).toBeTruthy();
   });
 
   it("ends all sessions, the present one included", async () => {
-    const { user, sent } = show(SettingsScreen, { ends: [{ answer: { ended: 2 } }] });
+    const { user, asked, actors } = show(SettingsScreen, { endSessions: [callSamples.endingAll] });
     const sessions = await panel("Where you are signed in");
     await user.click(sessions.getByRole("button", { name: "Sign out everywhere" }));
-    await expect.poll(() => sent).toEqual([{}]);
+    await expect.poll(() => asked("endSessions")).toEqual([{}]);
+    await waitFor(() => expect(actors.session.getSnapshot().context.account).toEqual({ _tag: "None" }));
   });
 });
 
 describe("the company", () => {
   it("asks for a state where the country has states, and shows the result of the last VAT check", async () => {
     const { user, sent } = show(CompanyScreen, {
-      accounts: [
+      getAccount: [
         {
           answer: {
             ...account,
@@ -434,37 +465,37 @@ describe("the company", () => {
     ["invalid", /is not registered/],
     ["unreachable", /could not be checked with the EU/],
   ] as const)("asks about the VAT id when told to: %s", async (verdict, words) => {
-    const { user, sent } = show(CompanyScreen, {
-      accounts: [{ answer: withVat }],
-      vatChecks: [{ answer: { verdict } }],
+    const { user, asked } = show(CompanyScreen, {
+      getAccount: [{ answer: withVat }],
+      checkVatId: [{ answer: { verdict } }],
     });
     expect(await screen.findByText("The VAT number is registered.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Check now" }));
     expect(await screen.findByText(words)).toBeTruthy();
-    await expect.poll(() => sent).toEqual([{ vatId: "ATU90000016", country: "AT" }]);
+    await expect.poll(() => asked("checkVatId")).toEqual([{ vatId: "ATU90000016", country: "AT" }]);
     await user.type(screen.getByLabelText(/^VAT number/), "7");
     expect(screen.queryByText(words), "nothing is known of another id").toBeNull();
   });
 
   it("shows at its field that a VAT id has the wrong form, without a call", async () => {
-    const { user, sent } = show(CompanyScreen, {
-      accounts: [{ answer: { ...withVat, company: { ...account.company, vatId: "ATU1" } } }],
+    const { user, asked } = show(CompanyScreen, {
+      getAccount: [{ answer: { ...withVat, company: { ...account.company, vatId: "ATU1" } } }],
     });
     await user.click(await screen.findByRole("button", { name: "Check now" }));
     expect(screen.getByLabelText(/^VAT number/).getAttribute("aria-invalid")).toBe("true");
-    await expect.poll(() => sent).toEqual([]);
+    await expect.poll(() => asked("checkVatId")).toEqual([]);
   });
 
   it("shows the text for a failure of the VAT check", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show(CompanyScreen, { accounts: [{ answer: withVat }], vatChecks: [{ failure }] });
+    const { user } = show(CompanyScreen, { getAccount: [{ answer: withVat }], checkVatId: [{ failure }] });
     await user.click(await screen.findByRole("button", { name: "Check now" }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
   });
 
   it.each(["California", "CA"])("takes %s of a browser that fills in the state", async (text) => {
     const { user, sent } = show(CompanyScreen, {
-      accounts: [{ answer: { ...account, company: { ...account.company, country: "US" } } }],
+      getAccount: [{ answer: { ...account, company: { ...account.company, country: "US" } } }],
     });
     const state = await screen.findByRole<HTMLInputElement>("combobox", { name: "State or province" });
     expect(state.autocomplete).toBe("address-level1");
@@ -476,7 +507,7 @@ describe("the company", () => {
 
   it("lets the browser fill in the country, and has the states of the country", async () => {
     const { user, sent } = show(CompanyScreen, {
-      accounts: [{ answer: { ...account, company: { ...account.company, country: "US" } } }],
+      getAccount: [{ answer: { ...account, company: { ...account.company, country: "US" } } }],
     });
     expect(await countryField()).toHaveProperty("autocomplete", "country-name");
     await chooseOption(user, "State or province", "California");
@@ -487,20 +518,20 @@ describe("the company", () => {
   it("shows what the company said of its trade at the sign-up by its name, a code that is offered no more by itself (business §3)", async () => {
     show(CompanyScreen);
     const company = await panel("Company data");
-    expect(company.getByText("Area of contact").nextElementSibling?.textContent).toBe("Technology");
+    expect(company.getByText("Area of contact").nextElementSibling?.textContent).toBe("Fair");
     expect(company.getByText("Business fields").nextElementSibling?.textContent).toBe(
       "Electrical installation, 77",
     );
   });
 
   it("shows only the address to a private person", async () => {
-    show(CompanyScreen, { accounts: [{ answer: { ...account, isPrivate: true } }] });
+    show(CompanyScreen, { getAccount: [{ answer: { ...account, isPrivate: true } }] });
     expect(await screen.findByRole("region", { name: "Address" })).toBeTruthy();
     expect(screen.queryByLabelText("Company name")).toBeNull();
   });
 
   it("shows both versions when somebody else has saved meanwhile", async () => {
-    const company = { ...account.company, countries };
+    const company = { ...account.company, countries: options.countries };
     const { user } = show(CompanyScreen, {
       companies: [
         {
@@ -525,39 +556,41 @@ describe("the company", () => {
 
   it("shows the text for a failure of the list of countries", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show(CompanyScreen, {
-      options: inertResource<{ readonly instance: Locale }, SignUpOptions>([
-        { failure },
-        { answer: { countries, businessFields: [], contactTypes: [] } },
-      ]),
-    });
+    const { user } = show(CompanyScreen, { getSignUpOptions: [{ failure }, { answer: options }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("region", { name: "Company data" }));
   });
 });
 
 describe("the company's trade licence", () => {
-  const tradeLicence = {
-    file: { name: "licence.pdf", size: 182_000, picture: false },
-    submittedAt: new Date("2026-02-01T08:00:00Z"),
-    declined: null,
-    status: { _tag: "Known", code: "pending" },
-  } as const;
-  const licence = async (stubs: Stubs, status: AccountSettings["tradeLicence"] = tradeLicence) => {
+  beforeEach(stubPictures);
+  afterEach(() => vi.unstubAllGlobals());
+
+  const licence = async (stubs: Stubs, status: AccountSettings["tradeLicence"] = pendingLicence) => {
     const view = show(CompanyScreen, {
-      accounts: [{ answer: { ...account, tradeLicence: status } }],
+      getAccount: [{ answer: { ...account, tradeLicence: status } }],
       ...stubs,
     });
     return { ...view, licence: await panel("Trade licence") };
   };
 
   it("is shown with its state, and its file can be saved", async () => {
-    const view = await licence({ licences: [{ answer: undefined }] });
+    const view = await licence({ getOwnTradeLicence: [{ answer: undefined }] });
     expect(view.licence.getByText("In review")).toBeTruthy();
     expect(view.licence.getByText("licence.pdf (182 kB)")).toBeTruthy();
     expect(view.licence.queryByRole("img")).toBeNull();
     await view.user.click(view.licence.getByRole("button", { name: "Download licence.pdf" }));
     expect(await view.licence.findByText("Saved.")).toBeTruthy();
+  });
+
+  it("is shown as a picture where it is one", async () => {
+    const { licence: shown, asked } = await licence(
+      { getOwnTradeLicence: [{ answer: { blob: new Blob(["x"]), name: "licence.png" } }] },
+      { ...pendingLicence, file: { name: "licence.png", size: 182_000, picture: true } },
+    );
+    const picture = await shown.findByRole("img", { name: "Trade licence: licence.png" });
+    expect(picture.getAttribute("src")).toBe("blob:picture");
+    await expect.poll(() => asked("getOwnTradeLicence")).toEqual([{}]);
   });
 
   it("says how long its review takes, and offers no other file meanwhile", async () => {
@@ -569,22 +602,17 @@ describe("the company's trade licence", () => {
   });
 
   describe("that was declined", () => {
-    const declined = {
-      ...tradeLicence,
-      status: { _tag: "Known", code: "declined" },
-      declined: { at: new Date("2026-02-02T08:00:00Z"), reason: "It is expired." },
-    } as const;
     const other = new File(["%PDF-1.7"], "new.pdf", { type: "application/pdf" });
     const sendAgain = async (stubs: Stubs) => {
       const view = await licence(
         {
           ...stubs,
-          accounts: [
-            { answer: { ...account, tradeLicence: declined } },
-            { answer: { ...account, tradeLicence } },
+          getAccount: [
+            { answer: { ...account, tradeLicence: sample.tradeLicence } },
+            { answer: { ...account, tradeLicence: pendingLicence } },
           ],
         },
-        declined,
+        sample.tradeLicence,
       );
       await view.user.upload(
         await view.licence.findByLabelText("Trade licence as a file", { selector: "input" }),
@@ -596,15 +624,15 @@ describe("the company's trade licence", () => {
     };
 
     it("says why, and is sent again with another file; then it is being reviewed", async () => {
-      const { licence: shown, sent } = await sendAgain({ licencesAgain: [{ answer: tradeLicence }] });
+      const { licence: shown, sent } = await sendAgain({ licencesAgain: [{ answer: pendingLicence }] });
       expect(await shown.findByText("In review")).toBeTruthy();
       await expect.poll(() => sent).toEqual([{ licence: [other] }]);
       expect(shown.queryByRole("button", { name: "Send trade licence" })).toBeNull();
     });
 
     it("shows when and why, and asks for a file before anything is sent", async () => {
-      const view = await licence({}, declined);
-      expect(view.licence.getByText("It is expired.")).toBeTruthy();
+      const view = await licence({}, sample.tradeLicence);
+      expect(view.licence.getByText("The licence is expired.")).toBeTruthy();
       await view.user.click(view.licence.getByRole("button", { name: "Send trade licence" }));
       expect(await view.licence.findByText("Add the trade licence as a file.")).toBeTruthy();
       await expect.poll(() => view.sent).toEqual([]);
@@ -635,13 +663,13 @@ describe("the company's trade licence", () => {
   });
 
   it("is shown in a state that the portal does not know", async () => {
-    const view = await licence({}, { ...tradeLicence, status: { _tag: "Unknown", code: "archived" } });
+    const view = await licence({}, { ...pendingLicence, status: { _tag: "Unknown", code: "archived" } });
     expect(view.licence.getByText("archived")).toBeTruthy();
   });
 
   it("names the file that is not loaded, with the text for a failure", async () => {
     const { code, failure } = oneFailure;
-    const view = await licence({ licences: [{ failure }] });
+    const view = await licence({ getOwnTradeLicence: [{ failure }] });
     await view.user.click(view.licence.getByRole("button", { name: "Download licence.pdf" }));
     expect(await view.licence.findByText("licence.pdf could not be downloaded")).toBeTruthy();
     expect(view.licence.getByText(`Code ${code}`)).toBeTruthy();

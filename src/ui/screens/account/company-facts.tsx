@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import { getSignUpOptions } from "../../../api/sign-up.calls.ts";
 import { isAllowed } from "../../../domain/shell/access.ts";
 import type { AccountSettings } from "../../../domain/account/account-settings.ts";
 import { routes } from "../../../domain/shell/routes.ts";
@@ -6,13 +7,12 @@ import { countryName } from "../../i18n/country-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { saysTrade } from "../../page/trade-facts.ts";
 import { TradeSection } from "../../page/trade-section.tsx";
-import { useResource } from "../../resource/use-resource.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
-import { useSettingsActors } from "./settings-actors.ts";
 import styles from "./settings.module.css";
 import { townText } from "../../i18n/town.ts";
 
@@ -24,7 +24,7 @@ const Facts = ({ settings }: CompanyFactsProps) => {
   const t = useText();
   const { tag } = useFormat();
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
-  const options = useResource("settings-options", useSettingsActors().options, { instance });
+  const options = useResource(getSignUpOptions, { instance });
   const { company, customerNumber } = settings;
   const { companyName, street, street2, country, vatId, website } = company;
   const facts = [

@@ -1,13 +1,13 @@
 import { useSelector } from "@xstate/react";
+import { getSignUpOptions } from "../../../api/sign-up.calls.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
 import { CompanyPanel } from "./company-panel.tsx";
 import { LicencePanel } from "./licence-panel.tsx";
-import { useSettingsActors } from "./settings-actors.ts";
 import styles from "./settings.module.css";
 import { SettingsParts } from "./settings-parts.tsx";
 import { useAccountSettings } from "./use-account-settings.ts";
@@ -15,10 +15,9 @@ import { useAccountSettings } from "./use-account-settings.ts";
 /** The data of the person's company (business §3). */
 export const CompanyScreen = () => {
   const t = useText();
-  const actors = useSettingsActors();
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
   const { account, onSaved } = useAccountSettings();
-  const options = useResource("settings-options", actors.options, { instance });
+  const options = useResource(getSignUpOptions, { instance });
   return (
     <>
       <PageHeader title={t("settings.title")} />

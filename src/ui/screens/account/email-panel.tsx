@@ -1,9 +1,7 @@
 import { useSelector } from "@xstate/react";
-import type { AccountSettings } from "../../../domain/account/account-settings.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { emailChangeRefusals } from "../../../domain/account/account.refusals.ts";
 import type { EmailChangeRef } from "../../../machines/account/email-change.machine.ts";
-import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -16,11 +14,12 @@ import { PasswordInput } from "../../kit/fields/password-input.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { PendingEmail } from "./pending-email.tsx";
-import { useSettingsActors, type NoRequest } from "./settings-actors.ts";
+import { useSettingsActors } from "./settings-actors.ts";
 import styles from "./settings.module.css";
+import type { AccountRef } from "./use-account-settings.ts";
 
 export interface EmailPanelProps {
-  readonly account: ResourceRef<NoRequest, AccountSettings>;
+  readonly account: AccountRef;
   readonly email: string;
   readonly pendingEmail: string | null;
   readonly onAsked: (pendingEmail: string) => void;

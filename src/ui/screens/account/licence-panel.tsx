@@ -1,10 +1,8 @@
-import Download from "lucide-react/icons/download";
+import { getOwnTradeLicence } from "../../../api/account.calls.ts";
 import type { AccountSettings } from "../../../domain/account/account-settings.ts";
 import { REVIEW_WORKING_DAYS } from "../../../domain/licence-review/application.ts";
-import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
-import { LazyPicture } from "../../files/lazy-picture.tsx";
-import { SubmissionButton } from "../../form/submission-button.tsx";
+import { DownloadButton } from "../../calls/action-button.tsx";
+import { CallPicture } from "../../calls/call-picture.tsx";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
@@ -12,7 +10,6 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { codeText } from "../../page/code-text.ts";
 import { When } from "../../resource/when.tsx";
 import { LicenceAgain } from "./licence-again.tsx";
-import { useSettingsActors } from "./settings-actors.ts";
 import styles from "./settings.module.css";
 
 /** The company's own trade licence: its state and its file (docs/decisions/account.md). */
@@ -26,8 +23,6 @@ export const LicencePanel = ({
 }) => {
   const t = useText();
   const format = useFormat();
-  const actors = useSettingsActors();
-  const saving = useScreenActor("settings-licence-file", actors.licenceFile, { limit: FILE_LIMIT });
   return (
     <Panel heading={t("settings.licence")}>
       <div className={styles["stack"]}>
@@ -54,17 +49,15 @@ export const LicencePanel = ({
           <p>{t("settings.licence.pending", { days: format.number(REVIEW_WORKING_DAYS) })}</p>
         )}
         {file.picture && (
-          <LazyPicture
-            name="settings-licence-picture"
-            logic={actors.licencePicture}
+          <CallPicture
+            call={getOwnTradeLicence}
             request={{}}
             alt={t("settings.licence.picture", { name: file.name })}
           />
         )}
-        <SubmissionButton
-          actor={saving}
+        <DownloadButton
+          call={getOwnTradeLicence}
           request={{}}
-          icon={Download}
           label={t("settings.licence.save", { name: file.name })}
           doneText={t("settings.licence.saved")}
           failedTitle={t("settings.licence.failed", { name: file.name })}

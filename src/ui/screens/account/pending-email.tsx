@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
 import { cancelEmailChange } from "../../../api/account.calls.ts";
-import type { AccountSettings } from "../../../domain/account/account-settings.ts";
 import type { EmailChangeRef } from "../../../machines/account/email-change.machine.ts";
-import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { useAction } from "../../calls/use-action.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
@@ -10,10 +8,10 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
 import { Done } from "../../kit/states/success.tsx";
-import type { NoRequest } from "./settings-actors.ts";
+import type { AccountRef } from "./use-account-settings.ts";
 
 export interface PendingEmailProps {
-  readonly account: ResourceRef<NoRequest, AccountSettings>;
+  readonly account: AccountRef;
   /** The form that requests a change. */
   readonly form: EmailChangeRef;
   readonly email: string;

@@ -1,38 +1,30 @@
 import { useId } from "react";
-import type { ActiveSession, SessionKey } from "../../../domain/account/session-list.ts";
-import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
-import type { ActionRef } from "../../../machines/kit/action.machine.ts";
+import { endSessions, getSessions } from "../../../api/account.calls.ts";
+import type { ActiveSession } from "../../../domain/account/session-list.ts";
+import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
+import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
-import { useEmitted } from "../../actors/use-emitted.ts";
+import { ActionButton } from "../../calls/action-button.tsx";
+import { useAction } from "../../calls/use-action.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge } from "../../kit/states/badge.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { SubmissionButton } from "../../form/submission-button.tsx";
-import { useResource } from "../../resource/use-resource.ts";
-import { useSettingsActors, type NoRequest } from "./settings-actors.ts";
 import styles from "./settings.module.css";
 import { Moment } from "../../kit/dates/moment.tsx";
 
-type EndRef = ActionRef<{ readonly id?: SessionKey }, { readonly ended: number }>;
-
-const nothing: NoRequest = {};
-
 interface SessionRowProps {
   readonly session: ActiveSession;
-  readonly onEnded: () => void;
+  /** The list, of which it is one. */
+  readonly sessions: ParentRef<ContentOutdated>;
 }
 
-const SessionRow = ({ session: { id, browser, system, lastUsedAt, current }, onEnded }: SessionRowProps) => {
+const SessionRow = ({ session: { id, browser, system, lastUsedAt, current }, sessions }: SessionRowProps) => {
   const t = useText();
   const nameId = useId();
-  const end: EndRef = useScreenActor(`settings-session:${id}`, useSettingsActors().endSessions, {
-    limit: WRITE_LIMIT,
-  });
-  useEmitted(end, "action.done", onEnded);
+  const end = useAction(endSessions, { about: { id }, refresh: sessions });
   const name = browser ?? t("settings.session.unknown");
   return (
     <li className={styles["session"]}>
@@ -45,8 +37,8 @@ const SessionRow = ({ session: { id, browser, system, lastUsedAt, current }, onE
       {current ? (
         <Badge tone="info" label={t("settings.session.current")} />
       ) : (
-        <SubmissionButton
-          actor={end}
+        <ActionButton
+          action={end}
           request={{ id }}
           describedBy={nameId}
           label={t("settings.session.end")}
@@ -60,25 +52,18 @@ const SessionRow = ({ session: { id, browser, system, lastUsedAt, current }, onE
 /** The account's sessions, with buttons to end one or all of them. */
 export const SessionsPanel = () => {
   const t = useText();
-  const actors = useSettingsActors();
   const { session } = usePortalActors();
-  const actor: ResourceRef<NoRequest, readonly ActiveSession[]> = useResource(
-    "settings-sessions",
-    actors.sessions,
-    nothing,
-  );
-  const everywhere: EndRef = useScreenActor("settings-end-sessions", actors.endSessions, {
-    limit: WRITE_LIMIT,
+  const actor = useResource(getSessions, {}, { beside: true });
+  const everywhere = useAction(endSessions, {
+    // This session has ended with the others: sign out as with the logout button.
+    onDone: () => session.send({ type: "session.logOut" }),
   });
-  // This session has ended with the others: sign out as with the logout button.
-  useEmitted(everywhere, "action.done", () => session.send({ type: "session.logOut" }));
-  const reload = () => actor.send({ type: "resource.request", request: nothing });
   return (
     <Panel
       heading={t("settings.sessions")}
       actions={
-        <SubmissionButton
-          actor={everywhere}
+        <ActionButton
+          action={everywhere}
           request={{}}
           label={t("settings.session.end_all")}
           failedTitle={t("settings.session.failed")}
@@ -89,7 +74,7 @@ export const SessionsPanel = () => {
         {(sessions) => (
           <ul className={styles["sessions"]}>
             {sessions.map((one) => (
-              <SessionRow key={one.id} session={one} onEnded={reload} />
+              <SessionRow key={one.id} session={one} sessions={actor} />
             ))}
           </ul>
         )}

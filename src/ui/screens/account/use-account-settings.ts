@@ -1,25 +1,16 @@
-import type { AccountSettings } from "../../../domain/account/account-settings.ts";
-import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
+import { getAccount } from "../../../api/account.calls.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
-import { useResource } from "../../resource/use-resource.ts";
-import { useSettingsActors, type NoRequest } from "./settings-actors.ts";
-
-const nothing: NoRequest = {};
+import { useResource } from "../../calls/use-resource.ts";
 
 /** The account's settings; after a save they are loaded again, and the header shows the new name. */
-export const useAccountSettings = (): {
-  readonly account: ResourceRef<NoRequest, AccountSettings>;
-  readonly onSaved: () => void;
-} => {
+export const useAccountSettings = () => {
   const { session } = usePortalActors();
-  const account: ResourceRef<NoRequest, AccountSettings> = useResource(
-    "settings-account",
-    useSettingsActors().account,
-    nothing,
-  );
+  const account = useResource(getAccount, {});
   const onSaved = () => {
-    account.send({ type: "resource.request", request: nothing });
+    account.send({ type: "resource.request", request: {} });
     session.send({ type: "session.dataSaved" });
   };
   return { account, onSaved };
 };
+
+export type AccountRef = ReturnType<typeof useAccountSettings>["account"];

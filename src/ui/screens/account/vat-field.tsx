@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
+import { checkVatId } from "../../../api/sign-up.calls.ts";
 import { isSameVatQuestion, vatQuestion, type VatVerdict } from "../../../domain/sign-up/vat-id.ts";
 import { VAT_CHECK_LIMIT } from "../../../domain/kit/time-limits.ts";
-import { understoodVatId, type VatQuestion } from "../../../domain/sign-up/vat-spelling.ts";
+import { understoodVatId } from "../../../domain/sign-up/vat-spelling.ts";
 import type { CompanyValues } from "../../../machines/account/company-settings.machine.ts";
-import type { ActionRef } from "../../../machines/kit/action.machine.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useAction } from "../../calls/use-action.ts";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
 import { useUnderstood } from "../../form/use-understood.ts";
@@ -13,7 +13,6 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { FailureAlert } from "../../form/failure-alert.tsx";
-import { useSettingsActors } from "./settings-actors.ts";
 import type { FieldsRef } from "./settings-save.tsx";
 import styles from "./settings.module.css";
 
@@ -26,25 +25,19 @@ export interface VatFieldProps {
 /** The VAT id with its verification status and a button to verify it now (business §5). */
 export const VatField = ({ form, verdict }: VatFieldProps) => {
   const t = useText();
-  const check: ActionRef<VatQuestion, { readonly verdict: VatVerdict }> = useScreenActor(
-    "settings-vat",
-    useSettingsActors().vatCheck,
-    { limit: VAT_CHECK_LIMIT },
-  );
+  const check = useAction(checkVatId, { limit: VAT_CHECK_LIMIT });
   const { problem, ...control } = useField(form, "vatId");
   const wrong = useSelector(form, ({ context }) => context.problems.vatId !== undefined);
   const question = vatQuestion({ vatId: control.value, country: useField(form, "country").value });
   const isSaved = useSelector(form, ({ context: { initial } }) =>
     isSameVatQuestion(vatQuestion(initial), question),
   );
-  const isChecked = useSelector(check, ({ context }) => isSameVatQuestion(context.request, question));
-  const { answer, failure } = useSelector(check, ({ context }) => context);
-  const busy = useSelector(check, (snapshot) => snapshot.hasTag("busy"));
-  const failed = useSelector(check, (snapshot) => snapshot.hasTag("failed"));
+  const isChecked = isSameVatQuestion(check.request, question);
+  const { answer, busy, failed, failure } = check;
   const known = isChecked && answer !== undefined ? answer.verdict : isSaved ? verdict : null;
   const ask = () => {
     if (wrong) control.onBlur();
-    else check.send({ type: "action.send", request: question });
+    else check.send(question);
   };
   return (
     <>
