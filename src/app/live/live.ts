@@ -27,8 +27,6 @@ export interface Live {
     call: Call<Asked, Value>,
     take: (answer: Value) => Content,
   ) => ResourceLogic<Request, Content>;
-  /** A write, or a read that a person starts. */
-  readonly action: <Request, Value>(call: Call<Request, Value>) => ActionLogic<Request, Value>;
   /** Asks for the link to a call's file, and lets the browser load the file and save it by itself. Fails also where the link leads to no file. */
   readonly load: <Asked, Refusal extends string>(
     call: Call<Asked, FileAnswer, Refusal>,
@@ -86,7 +84,6 @@ export const createLive = (
     partOf: (call, take) => resourceOf(call, runOfViews, false, take) as never,
     resource: (call) => resourceOf(call, runOfViews) as never,
     resourceBeside: (call) => resourceOf(call, runOfViews, true) as never,
-    action: (call) => actionOf(call, runOfViews),
     load,
     download: (call) => actionOf(saved(call), runOfViews) as never,
   };

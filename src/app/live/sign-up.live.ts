@@ -24,7 +24,7 @@ import { liveFileUpload } from "./file-upload.live.ts";
 import type { Live } from "./live.ts";
 
 /** The sign-up with real calls and the tab's session storage. */
-export const liveSignUp = ({ run, locale, action }: Live): SignUpActors => {
+export const liveSignUp = ({ run, locale }: Live): SignUpActors => {
   const checkStep = async (form: SignUpForm, signal: AbortSignal): Promise<Outcome<unknown>> => {
     const question = questionOf(form);
     switch (question._tag) {
@@ -39,7 +39,6 @@ export const liveSignUp = ({ run, locale, action }: Live): SignUpActors => {
 
   return {
     regions: regionsOf([...navigator.languages, languageTag(locale())]),
-    vatCheck: action(checkVatId),
     resendActivation: liveActivation({ run, locale }),
     signUp: signUpMachine.provide({
       actors: {

@@ -5,7 +5,6 @@ import type {
   SignUpOptions,
   TradeLicenceToken,
 } from "../../../src/domain/sign-up/sign-up.ts";
-import type { VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
 import type { CodeSent, VerificationProof } from "../../../src/domain/sign-up/verification.ts";
 import {
   codeFormMachine,
@@ -57,7 +56,6 @@ export interface SignUpEndings {
   readonly verify?: readonly StubResult<Verified>[];
   readonly create?: readonly StubResult<CreatedAccount>[];
   readonly result?: readonly StubResult<CreatedAccount | null>[];
-  readonly vat?: readonly StubResult<{ readonly verdict: VatVerdict }>[];
   readonly activation?: readonly StubResult<unknown>[];
   readonly regions?: readonly string[];
   readonly onCreate?: (input: CreateAccountInput) => void;
@@ -74,14 +72,12 @@ export const signUpActors = ({
   verify = [{ answer: { verification: proof } }],
   create = [{ answer: created }],
   result = [{ answer: null }],
-  vat = ["never"],
   activation = ["never"],
   regions = [],
   onCreate = () => {},
   onDraft = () => {},
 }: SignUpEndings = {}): SignUpActors => ({
   regions,
-  vatCheck: inertAction(vat),
   resendActivation: inertAction(activation),
   signUp: signUpMachine.provide({
     actors: {

@@ -12,6 +12,7 @@ import { chooseCountry, countryField } from "../../support/choose-country.ts";
 import { goBack, goForward } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { oneFailure, renderScreen } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
 import { options, proof, signUpActors, type SignUpEndings } from "./sign-up-actors.ts";
 
 vi.stubGlobal("scrollTo", () => {});
@@ -40,12 +41,16 @@ const draftOf = (more: Partial<SignUpDraft> = {}): SignUpDraft => ({
   ...more,
 });
 
-const show = (stubResults: SignUpEndings = {}, at = "/registration/") => {
-  const actors = signUpActors(stubResults);
+const show = (
+  { checkVatId = [], ...endings }: SignUpEndings & Pick<Script, "checkVatId"> = {},
+  at = "/registration/",
+) => {
+  const actors = signUpActors(endings);
   return renderScreen(<SignUpScreen />, {
     at,
     path: "/registration/:shop?/",
     actors: pageActors().actors,
+    calls: { checkVatId },
     before: "/login/",
     wrap: (child) => <SignUpActorsProvider value={actors}>{child}</SignUpActorsProvider>,
   });
@@ -215,11 +220,12 @@ describe("the sign-up", () => {
         unreachable: /cannot be checked at the moment/,
         format_only: /^The format of the VAT number is correct/,
       };
-      const { user } = show({ draft: draftOf(), vat: [{ answer: { verdict } }] });
+      const { user, asked } = show({ draft: draftOf(), checkVatId: [{ answer: { verdict } }] });
       await goTo(user, "company");
       await user.type(screen.getByLabelText(/^VAT number/), "ATU90000016");
       await user.tab();
       expect(await screen.findByText(texts[verdict], { selector: "[role=status]" })).toBeTruthy();
+      await expect.poll(() => asked("checkVatId")).toEqual([{ vatId: "ATU90000016", country: "AT" }]);
       expect(
         screen
           .getByLabelText(/^VAT number/)
