@@ -12,6 +12,3 @@ export const UPLOAD_LIMIT = 1_800_000;
 
 /** How long the upload of a picture or a licence may stay without progress, in ms. */
 export const PROGRESS_LIMIT = 45_000;
-
-/** Time limit for the EU's VAT id check, in ms. */
-export const VAT_CHECK_LIMIT = 60_000;

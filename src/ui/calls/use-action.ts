@@ -23,8 +23,6 @@ export interface ActionOptions<Request, Answer> {
   readonly about?: Partial<Request> | undefined;
   /** Where it is pressed, if several views make it about the same: each shows its own result. */
   readonly as?: string | undefined;
-  /** How long it may take, in ms; as long as a write or a file, if it is not said. */
-  readonly limit?: number;
   /** What is loaded again when it is done, or refused because what is shown is outdated. */
   readonly refresh?: ParentRef<ContentOutdated>;
   /** What the answer is the new content of; null has it loaded again. */
@@ -94,7 +92,7 @@ export const useAction = <Request extends object, Answer, Code extends string>(
     actorKey(call, options.about, options.as),
     logic,
     {
-      limit: options.limit ?? (call.saves === true ? FILE_LIMIT : WRITE_LIMIT),
+      limit: call.saves === true ? FILE_LIMIT : WRITE_LIMIT,
       outdating: outdatingOf(call),
     },
   );

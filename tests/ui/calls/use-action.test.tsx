@@ -59,16 +59,6 @@ describe("an action of a view", () => {
     },
   );
 
-  it("fails when its own limit is over, which may be shorter than that of a write", async () => {
-    const Impatient = () => {
-      const cancel = useAction(cancelTraining, { limit: 5 });
-      return <ActionButton action={cancel} request={{ id }} label="Cancel" failedTitle="Not cancelled" />;
-    };
-    const { user } = renderScreen(<Impatient />);
-    await user.click(screen.getByRole("button", { name: "Cancel" }));
-    expect(await screen.findByText("Code TIMED_OUT")).toBeTruthy();
-  });
-
   it("that may be done is not told as one that failed", async () => {
     const { press } = show([{ failure: { _tag: "TimedOut", limit: 30_000, lost: true } }]);
     await press();

@@ -1,7 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { checkVatId } from "../../../api/sign-up.calls.ts";
 import { isSameVatQuestion, vatQuestion, type VatVerdict } from "../../../domain/sign-up/vat-id.ts";
-import { VAT_CHECK_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { understoodVatId } from "../../../domain/sign-up/vat-spelling.ts";
 import type { CompanyValues } from "../../../machines/account/company-settings.machine.ts";
 import { useAction } from "../../calls/use-action.ts";
@@ -25,7 +24,7 @@ export interface VatFieldProps {
 /** The VAT id with its verification status and a button to verify it now (business §5). */
 export const VatField = ({ form, verdict }: VatFieldProps) => {
   const t = useText();
-  const check = useAction(checkVatId, { limit: VAT_CHECK_LIMIT });
+  const check = useAction(checkVatId);
   const { problem, ...control } = useField(form, "vatId");
   const wrong = useSelector(form, ({ context }) => context.problems.vatId !== undefined);
   const question = vatQuestion({ vatId: control.value, country: useField(form, "country").value });

@@ -6,7 +6,6 @@ import {
   vatQuestion,
   type VatVerdict,
 } from "../../../../domain/sign-up/vat-id.ts";
-import { VAT_CHECK_LIMIT } from "../../../../domain/kit/time-limits.ts";
 import { understoodVatId } from "../../../../domain/sign-up/vat-spelling.ts";
 import type { SignUpFormRef } from "../../../../machines/sign-up/sign-up-form.machine.ts";
 import { useAction, type Action } from "../../../calls/use-action.ts";
@@ -34,7 +33,7 @@ const verdictText = (
 /** The VAT id: the client validates its format, and the EU service is asked on blur (business §5). */
 export const VatField = ({ form, help }: { readonly form: SignUpFormRef; readonly help: string }) => {
   const t = useText();
-  const check = useAction(checkVatId, { limit: VAT_CHECK_LIMIT });
+  const check = useAction(checkVatId);
   const { problem, onBlur, ...control } = useField(form, "vatId");
   const country = useSelector(form, ({ context }) => context.values.country);
   const question = vatQuestion({ vatId: control.value, country });
