@@ -13,7 +13,13 @@ import {
   PioneerOffer,
   PioneerSubmission,
 } from "../domain/pioneer/pioneer.ts";
-import { closingCodes, submissionCodes, takingCodes } from "../domain/pioneer/pioneer.refusals.ts";
+import {
+  closingCodes,
+  pioneerRefusals,
+  submissionCodes,
+  takingCodes,
+} from "../domain/pioneer/pioneer.refusals.ts";
+import { pick } from "../domain/kit/refusals.ts";
 import { typedCode } from "../domain/kit/typed-text.ts";
 import { call, data, file, form, multipart, noFields } from "./call.ts";
 
@@ -98,7 +104,7 @@ export const takePioneerSubmission = call({
   kind: "write",
   body: byId,
   answer: data(PioneerCase),
-  failures: takingCodes,
+  refusals: pick(pioneerRefusals, takingCodes),
 });
 
 /** Issues the voucher and tells the submitter by e-mail. */

@@ -1,19 +1,10 @@
 import type { ComponentType } from "react";
 import * as Schema from "effect/Schema";
 import { fromPromise } from "xstate";
-import {
-  closePioneerSubmission,
-  getPioneerCases,
-  getPioneerLog,
-  getPioneerOffer,
-  getPioneerSubmission,
-  getPioneerSubmissions,
-  submitPioneerLog,
-  takePioneerSubmission,
-} from "../../api/pioneer.calls.ts";
+import { closePioneerSubmission, submitPioneerLog } from "../../api/pioneer.calls.ts";
 import { requestBy } from "../../domain/kit/checked.ts";
-import { checkPioneer, checkPioneerStep } from "../../domain/pioneer/pioneer-form.ts";
-import { pioneerStepMachine } from "../../machines/pioneer/pioneer-step.machine.ts";
+import { checkPioneer, checkPioneerClosing } from "../../domain/pioneer/pioneer-form.ts";
+import { pioneerClosingMachine } from "../../machines/pioneer/pioneer-closing.machine.ts";
 import { pioneerSubmissionMachine } from "../../machines/pioneer/pioneer-submission.machine.ts";
 import { CasesScreen } from "../../ui/screens/pioneer/cases-screen.tsx";
 import { PioneerActorsProvider, type PioneerActors } from "../../ui/screens/pioneer/pioneer-actors.ts";
@@ -33,11 +24,10 @@ const Unsent = Schema.Struct({
 });
 
 const submissionRequest = requestBy(checkPioneer);
-const stepRequest = requestBy(checkPioneerStep);
+const closingRequest = requestBy(checkPioneerClosing);
 
 export const screens: ScreenEntry["screens"] = (live) => {
   const actors: PioneerActors = {
-    offer: live.resource(getPioneerOffer),
     form: pioneerSubmissionMachine.provide({
       actors: {
         files: liveFileUpload,
@@ -52,27 +42,18 @@ export const screens: ScreenEntry["screens"] = (live) => {
         ),
       },
     }),
-    submissions: live.resource(getPioneerSubmissions),
-    submission: live.resource(getPioneerSubmission),
-    log: live.download(getPioneerLog),
-    cases: live.resource(getPioneerCases),
-    step: pioneerStepMachine.provide({
+    closing: pioneerClosingMachine.provide({
       actors: {
-        submit: fromPromise(({ input, signal, self }) => {
-          const request = stepRequest(input.values);
-          const { id } = request;
-          const key = { by: self };
-          return request.step === "close"
-            ? live.run(closePioneerSubmission, { id, outcome: request.outcome }, signal, key)
-            : live.run(takePioneerSubmission, { id }, signal, key);
-        }),
+        submit: fromPromise(({ input: { values }, signal, self }) =>
+          live.run(closePioneerSubmission, closingRequest(values), signal, { by: self }),
+        ),
       },
     }),
   };
   const below = (screen: ComponentType) => withActors(PioneerActorsProvider, actors, screen);
   return {
     pioneer: below(PioneerScreen),
-    "pioneer-submission": below(SubmissionScreen),
+    "pioneer-submission": SubmissionScreen,
     "pioneer-cases": below(CasesScreen),
   };
 };

@@ -3,14 +3,7 @@ import { found, type Check } from "../kit/checked.ts";
 import type { InputProblem } from "../kit/field-problems.ts";
 import { typed } from "../kit/typed.ts";
 import type { OrderId } from "../orders/order.ts";
-import {
-  DESCRIPTION_LIMIT,
-  DETAILS_LIMIT,
-  MODEL_LIMIT,
-  OUTCOME_LIMIT,
-  type PioneerId,
-  type PioneerStep,
-} from "./pioneer.ts";
+import { DESCRIPTION_LIMIT, DETAILS_LIMIT, MODEL_LIMIT, OUTCOME_LIMIT, type PioneerId } from "./pioneer.ts";
 
 /** The form of a submission (business §3). */
 export interface PioneerValues {
@@ -66,22 +59,16 @@ export const checkPioneer: Check<PioneerValues, PioneerRequest> = ({
   };
 };
 
-/** What staff do with a submission; only closing has words. */
-export interface PioneerStepValues {
+/** What staff close a submission with. */
+export interface PioneerClosing {
   readonly id: PioneerId;
-  readonly step: PioneerStep;
   readonly outcome: string;
 }
 
-export type PioneerStepRequest =
-  | { readonly step: "take"; readonly id: PioneerId }
-  | { readonly step: "close"; readonly id: PioneerId; readonly outcome: string };
-
-/** Checks a step: what a submission is closed with is what its partner reads. */
-export const checkPioneerStep: Check<PioneerStepValues, PioneerStepRequest> = ({ id, step, outcome }) => {
-  if (step === "take") return { _tag: "Valid", request: { step, id } };
+/** Checks the outcome: it is what the partner reads. */
+export const checkPioneerClosing: Check<PioneerClosing, PioneerClosing> = ({ id, outcome }) => {
   const problem = text(outcome, OUTCOME_LIMIT);
   return problem === undefined
-    ? { _tag: "Valid", request: { step, id, outcome: outcome.trim() } }
+    ? { _tag: "Valid", request: { id, outcome: outcome.trim() } }
     : { _tag: "Invalid", problems: { outcome: problem } };
 };

@@ -58,7 +58,7 @@ export const refusalTables = {
   training: [entered(trainingRefusals, "CALL_FAILED")],
   website: [entered(websiteRefusals)],
   conference: [entered(conferenceRefusals, "CALL_FAILED")],
-  pioneer: [entered(pioneerRefusals)],
+  pioneer: [entered(pioneerRefusals, "CALL_FAILED")],
   upload: [entered(attachmentRefusals), entered(pictureRefusals)],
   call: [],
   shell: [],

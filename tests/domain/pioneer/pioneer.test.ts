@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { checkPioneer, checkPioneerStep, noPioneerValues } from "../../../src/domain/pioneer/pioneer-form.ts";
+import {
+  checkPioneer,
+  checkPioneerClosing,
+  noPioneerValues,
+} from "../../../src/domain/pioneer/pioneer-form.ts";
 import { rewardOf } from "../../../src/domain/pioneer/pioneer-reward.ts";
 import {
   DESCRIPTION_LIMIT,
@@ -91,20 +95,16 @@ describe("a step of staff", () => {
     expect([statusAfter("in_work", "take"), statusAfter("in_work", "close")]).toEqual([undefined, "done"]);
     expect([statusAfter("done", "take"), statusAfter("done", "close")]).toEqual([undefined, undefined]);
   });
-  it("needs words to close, and none to take", () => {
-    expect(checkPioneerStep({ id, step: "take", outcome: "" })).toEqual({
-      _tag: "Valid",
-      request: { step: "take", id },
-    });
-    expect(checkPioneerStep({ id, step: "close", outcome: " \n" })).toMatchObject({
+  it("needs words to close", () => {
+    expect(checkPioneerClosing({ id, outcome: " \n" })).toMatchObject({
       problems: { outcome: "MISSING" },
     });
-    expect(checkPioneerStep({ id, step: "close", outcome: "x".repeat(OUTCOME_LIMIT + 1) })).toMatchObject({
+    expect(checkPioneerClosing({ id, outcome: "x".repeat(OUTCOME_LIMIT + 1) })).toMatchObject({
       problems: { outcome: "TOO_LONG" },
     });
-    expect(checkPioneerStep({ id, step: "close", outcome: " Done. " })).toEqual({
+    expect(checkPioneerClosing({ id, outcome: " Done. " })).toEqual({
       _tag: "Valid",
-      request: { step: "close", id, outcome: "Done." },
+      request: { id, outcome: "Done." },
     });
   });
 });

@@ -3,11 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { PioneerOffer, PioneerSummary } from "../../../src/domain/pioneer/pioneer.ts";
 import type { PioneerValues } from "../../../src/domain/pioneer/pioneer-form.ts";
-import type { PioneerActors, SubmissionsRequest } from "../../../src/ui/screens/pioneer/pioneer-actors.ts";
 import { PioneerScreen } from "../../../src/ui/screens/pioneer/pioneer-screen.tsx";
-import { oneFailure, expectRetry, inertResource, type StubResult } from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, type StubResult } from "../../support/render-screen.tsx";
 import { createTab } from "../../support/tab.ts";
-import { day, formOf, known, pioneerCase, showPioneer } from "./pioneer-samples.tsx";
+import { day, formOf, known, pioneerCase, showPioneer, type PioneerResults } from "./pioneer-samples.tsx";
 
 const offer: PioneerOffer = {
   reward: { cents: 45_000, currency: "PLN" },
@@ -16,27 +15,27 @@ const offer: PioneerOffer = {
 };
 const log = new File(["09:14:00 TX 00"], "pairing.log");
 
-const show = (actors: Partial<PioneerActors> = {}, at = "/pioneer/") =>
-  showPioneer(<PioneerScreen />, { at, actors });
+const show = (results: PioneerResults = {}, at = "/pioneer/") =>
+  showPioneer(<PioneerScreen />, { at, ...results });
 
 const chooser = () => screen.findByLabelText<HTMLInputElement>("Log file", { selector: "input" });
 const submit = () => screen.getByRole("button", { name: "Submit" });
 
 describe("the form of a submission", () => {
   it("says what a submission of today brings, and until when", async () => {
-    show({ offer: inertResource([{ answer: offer }]) });
+    show({ calls: { getPioneerOffer: [{ answer: offer }] } });
     expect(await screen.findByText("A voucher of PLN 450.00 once your submission is closed")).toBeTruthy();
     expect([screen.getByText("17 Feb 2026"), screen.getByText("5 Mar 2026")]).toHaveLength(2);
   });
 
   it("promises no reward where none is kept", async () => {
-    show({ offer: inertResource<object, PioneerOffer>([{ answer: { ...offer, reward: null } }]) });
+    show({ calls: { getPioneerOffer: [{ answer: { ...offer, reward: null } }] } });
     expect(await screen.findByText("17 Feb 2026")).toBeTruthy();
     expect(screen.queryByText("Reward")).toBeNull();
   });
 
   it("is there also where the offer does not load", async () => {
-    show({ offer: inertResource<object, PioneerOffer>([{ failure: { _tag: "Offline" } }]) });
+    show({ calls: { getPioneerOffer: [{ failure: { _tag: "Offline" } }] } });
     expect(await screen.findByText("Code OFFLINE")).toBeTruthy();
     expect(screen.getByLabelText("Order number")).toBeTruthy();
   });
@@ -172,31 +171,28 @@ describe("the company's submissions", () => {
     rows: [pioneerCase(), pioneerCase({ id: "PI-2" as never, status: { _tag: "Unknown", code: "asleep" } })],
     total: 60,
   };
-  const mine = (page: Page<PioneerSummary>, search = "") => {
-    const asked: SubmissionsRequest[] = [];
-    const submissions: PioneerActors["submissions"] = inertResource([{ answer: page }], (request) =>
-      asked.push(request),
-    );
-    return { ...show({ submissions }, `/pioneer/?tab=mine${search}`), asked };
-  };
+  const mine = (page: Page<PioneerSummary>, search = "") =>
+    show({ calls: { getPioneerSubmissions: [{ answer: page }] } }, `/pioneer/?tab=mine${search}`);
 
   it("have their state and their dates, a link each, and pages", async () => {
     const { asked } = mine(found, "&page=2&size=25");
     const table = within(await screen.findByRole("table", { name: "Submissions, page 2" }));
     const row = within(table.getAllByRole("row")[1]!);
-    for (const words of ["Klimara K-35", "Received", "SO-2026-000540", "17 Feb 2026", "5 Mar 2026"])
+    for (const words of ["Klimara K-35 Split", "Received", "SO-2026-000540", "17 Feb 2026", "5 Mar 2026"])
       expect(row.getByText(words)).toBeTruthy();
     expect(row.getByRole("link").getAttribute("href")).toBe("/pioneer/PI-2026-000012/");
     expect(table.getByText("asleep")).toBeTruthy();
     expect(screen.getByText("60 submissions")).toBeTruthy();
-    await expect.poll(() => asked).toEqual([{ page: 2, page_size: 25, sort: "-submittedAt" }]);
+    await expect
+      .poll(() => asked("getPioneerSubmissions"))
+      .toEqual([{ page: 2, page_size: 25, sort: "-submittedAt" }]);
   });
 
   it("are found by what the address says", async () => {
     const { asked } = mine(found, "&q=klimara&status=done,in_work&sort=model");
     await screen.findByRole("table");
     await expect
-      .poll(() => asked)
+      .poll(() => asked("getPioneerSubmissions"))
       .toEqual([
         {
           page: 1,
@@ -222,12 +218,7 @@ describe("the company's submissions", () => {
   it("show the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
     const { user } = show(
-      {
-        submissions: inertResource<SubmissionsRequest, Page<PioneerSummary>>([
-          { failure },
-          { answer: found },
-        ]),
-      },
+      { calls: { getPioneerSubmissions: [{ failure }, { answer: found }] } },
       "/pioneer/?tab=mine",
     );
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
@@ -235,7 +226,7 @@ describe("the company's submissions", () => {
   });
 
   it("are a tab whose choice is in the address", async () => {
-    const { user, address } = show({ submissions: inertResource([{ answer: found }]) });
+    const { user, address } = show({ calls: { getPioneerSubmissions: [{ answer: found }] } });
     await user.click(screen.getByRole("tab", { name: "My submissions" }));
     await expect.poll(address).toBe("/pioneer/?tab=mine");
     await user.click(screen.getByRole("tab", { name: "Submit a log file" }));

@@ -26,9 +26,10 @@ const Closed = ({
 };
 
 /** A submission as staff work on it: who sent what, its file, and the next steps. */
-export const CasePanel = ({ submission, onStep }: CaseStepsProps) => {
+export const CasePanel = (steps: CaseStepsProps) => {
   const t = useText();
   const { tag } = useFormat();
+  const { submission } = steps;
   const { id, company, customer, country, order, description, details, takenBy, outcome, closedBy } =
     submission;
   const facts = useSubmissionFacts(submission, order);
@@ -49,7 +50,7 @@ export const CasePanel = ({ submission, onStep }: CaseStepsProps) => {
           <Words text={details} />
           <LogButton submission={submission} />
           {outcome !== null && <Closed outcome={outcome} closedBy={closedBy} />}
-          <CaseSteps submission={submission} onStep={onStep} />
+          <CaseSteps {...steps} />
         </div>
       </div>
     </Panel>

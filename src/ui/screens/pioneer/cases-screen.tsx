@@ -1,8 +1,10 @@
+import { getPioneerCases } from "../../../api/pioneer.calls.ts";
 import { useList } from "../../lists/use-list.ts";
 import { pioneerCaseList } from "../../../domain/pioneer/pioneer.lists.ts";
 import { useState } from "react";
 import { type PioneerCase } from "../../../domain/pioneer/pioneer.ts";
 import type { Page } from "../../../domain/kit/list.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
@@ -13,24 +15,19 @@ import { ListFilters } from "../../lists/list-filters.tsx";
 import { NothingListed } from "../../lists/nothing-listed.tsx";
 import { PagedRows } from "../../lists/paged-rows.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
+import { useContent } from "../../resource/use-content.ts";
 import { CasePanel } from "./case-panel.tsx";
+import { isOffered } from "./case-steps.tsx";
 import { StepMessage, type StepTold } from "./step-message.tsx";
-import { usePioneerActors } from "./pioneer-actors.ts";
 
 /** The submissions of all companies, for staff: taken into work and closed here (docs/decisions/pioneer.md). */
 export const CasesScreen = () => {
   const t = useText();
   const format = useFormat();
   const list = useList(pioneerCaseList);
-  const { request } = list;
-  const actor = useResource("pioneer-cases", usePioneerActors().cases, request);
+  const cases = useResource(getPioneerCases, list.request);
+  const shown = useContent(cases)?.rows ?? [];
   const [told, setTold] = useState<StepTold>();
-  const tell = (step: StepTold) => {
-    setTold(step);
-    // A running load may have read data from before the step, so the same request is sent again.
-    actor.send({ type: "resource.request", request });
-  };
   const nothing = ({ rows, total }: Page<PioneerCase>) =>
     rows.length > 0 ? undefined : (
       <NothingListed
@@ -44,8 +41,14 @@ export const CasesScreen = () => {
     <>
       <PageHeader title={t("pioneer.cases.title")} />
       <ListFilters list={list} />
-      {told !== undefined && <StepMessage key={`${told.id} ${told.step}`} told={told} />}
-      <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={4} />} empty={nothing}>
+      {told !== undefined && (
+        <StepMessage
+          key={`${told.id} ${told.step}`}
+          told={told}
+          offered={shown.some((row) => row.id === told.id && isOffered(row, told.step))}
+        />
+      )}
+      <ResourceView actor={cases} skeleton={<Skeleton shape="card" count={4} />} empty={nothing}>
         {(content) => (
           <PagedRows
             content={content}
@@ -53,7 +56,7 @@ export const CasesScreen = () => {
             totalText={t("pioneer.total", { count: content.total, number: countText(format, content) })}
           >
             {content.rows.map((submission) => (
-              <CasePanel key={submission.id} submission={submission} onStep={tell} />
+              <CasePanel key={submission.id} submission={submission} cases={cases} onTold={setTold} />
             ))}
           </PagedRows>
         )}

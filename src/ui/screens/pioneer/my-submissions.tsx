@@ -1,19 +1,19 @@
+import { getPioneerSubmissions } from "../../../api/pioneer.calls.ts";
 import { useList } from "../../lists/use-list.ts";
 import { pioneerList } from "../../../domain/pioneer/pioneer.lists.ts";
 import { pioneerPath, routes } from "../../../domain/shell/routes.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { ListView } from "../../lists/list-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
-import { usePioneerActors } from "./pioneer-actors.ts";
 import { useSubmissionColumns } from "./use-submission-columns.tsx";
 
 /** The company's submissions; search, filter, order and page are in the address. */
 export const MySubmissions = () => {
   const t = useText();
   const list = useList(pioneerList);
-  const actor = useResource("pioneer-submissions", usePioneerActors().submissions, list.request);
+  const actor = useResource(getPioneerSubmissions, list.request);
   const columns = useSubmissionColumns();
   return (
     <ListView

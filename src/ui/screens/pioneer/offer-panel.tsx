@@ -1,20 +1,18 @@
+import { getPioneerOffer } from "../../../api/pioneer.calls.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
-import { usePioneerActors } from "./pioneer-actors.ts";
 import styles from "./pioneer.module.css";
-
-const noFields = {};
 
 /** What a submission of today brings, and until when. */
 export const OfferPanel = () => {
   const t = useText();
   const format = useFormat();
-  const actor = useResource("pioneer-offer", usePioneerActors().offer, noFields);
+  const actor = useResource(getPioneerOffer, {});
   return (
     <Panel heading={t("pioneer.offer")}>
       <ResourceView actor={actor} skeleton={<Skeleton count={3} />}>

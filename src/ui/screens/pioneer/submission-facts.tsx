@@ -1,19 +1,16 @@
-import Download from "lucide-react/icons/download";
 import type { ReactNode } from "react";
-import { Link } from "../../kit/buttons/link.tsx";
-import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { getPioneerLog } from "../../../api/pioneer.calls.ts";
 import type { PioneerSubmission } from "../../../domain/pioneer/pioneer.ts";
 import { isAllowed } from "../../../domain/shell/access.ts";
 import { routes } from "../../../domain/shell/routes.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
-import { SubmissionButton } from "../../form/submission-button.tsx";
+import { DownloadButton } from "../../calls/action-button.tsx";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Link } from "../../kit/buttons/link.tsx";
 import type { Fact } from "../../kit/layout/description-list.tsx";
 import { When } from "../../resource/when.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { voucherValueText } from "../advantages/voucher-value-text.ts";
-import { usePioneerActors } from "./pioneer-actors.ts";
 import { PioneerStatusBadge } from "./pioneer-status-badge.tsx";
 import styles from "./pioneer.module.css";
 
@@ -41,13 +38,12 @@ export const Words = ({ text }: { readonly text: string }) => <p className={styl
 export const LogButton = ({ submission: { id, log } }: { readonly submission: PioneerSubmission }) => {
   const t = useText();
   const format = useFormat();
-  const actor = useScreenActor(`pioneer-log:${id}`, usePioneerActors().log, { limit: FILE_LIMIT });
   return (
     <div className={styles["file"]}>
-      <SubmissionButton
-        actor={actor}
+      <DownloadButton
+        call={getPioneerLog}
+        about={{ id }}
         request={{ id }}
-        icon={Download}
         label={t("pioneer.log.save", { name: log.name })}
         doneText={t("pioneer.log.saved")}
         failedTitle={t("pioneer.log.failed")}

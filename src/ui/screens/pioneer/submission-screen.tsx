@@ -1,6 +1,8 @@
 import { useParams } from "react-router-dom";
+import { getPioneerSubmission } from "../../../api/pioneer.calls.ts";
 import type { PioneerId, PioneerSubmission } from "../../../domain/pioneer/pioneer.ts";
 import { routes } from "../../../domain/shell/routes.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
@@ -13,8 +15,6 @@ import detail from "../../page/detail.module.css";
 import { DocumentLink } from "../../page/document-link.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useNotFound } from "../../resource/use-not-found.ts";
-import { useResource } from "../../resource/use-resource.ts";
-import { usePioneerActors } from "./pioneer-actors.ts";
 import { MINE } from "./pioneer-tabs.ts";
 import styles from "./pioneer.module.css";
 import { LogButton, useOutcomeFacts, useSubmissionFacts, Words } from "./submission-facts.tsx";
@@ -62,7 +62,7 @@ const Parts = ({ submission }: { readonly submission: PioneerSubmission }) => {
 export const SubmissionScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as PioneerId;
-  const actor = useResource(`pioneer-submission:${id}`, usePioneerActors().submission, { id });
+  const actor = useResource(getPioneerSubmission, { id });
   const notFound = useNotFound(actor);
   return (
     <>
