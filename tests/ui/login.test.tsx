@@ -5,18 +5,11 @@ import { loginCodes, type LoginRefusal } from "../../src/domain/session/login.re
 import type { LoginAnswer } from "../../src/domain/session/login.ts";
 import { CodeNotesProvider } from "../../src/ui/kit/states/failure-code.tsx";
 import { LoginScreen } from "../../src/ui/screens/login/login-screen.tsx";
-import { ActivationButton } from "../../src/ui/shell/session/activation-button.tsx";
 import { ActivationOffer } from "../../src/ui/shell/session/activation-offer.tsx";
 import shellTexts from "../../locales/int/shell.json";
 import { isFocusAt } from "../support/focus.ts";
 import { goldUser, type InertPortalOptions } from "../support/inert-portal.ts";
-import {
-  everyFailure,
-  oneFailure,
-  inertAction,
-  renderScreen,
-  type StubResult,
-} from "../support/render-screen.tsx";
+import { everyFailure, oneFailure, renderScreen, type StubResult } from "../support/render-screen.tsx";
 import { advance, settlePage } from "../support/settled-page.ts";
 
 const show = (session: InertPortalOptions = {}, at = "/login/") =>
@@ -203,26 +196,18 @@ describe("each refusal is shown at its place, which takes the focus", () => {
 
   describe("an account that is not activated", () => {
     const notActivated = { valid: false, error_code: "WEBACCOUNT_NOT_ACTIVATED" };
-    const sent: unknown[] = [];
-    const showWith = (answer: LoginAnswer, activation: StubResult<unknown> = { answer: {} }) => {
-      sent.length = 0;
-      const resendActivation = inertAction<{ readonly email: string }, unknown>([activation], (request) =>
-        sent.push(request),
-      );
-      const Resend = ({ email: to }: { readonly email: string }) => (
-        <ActivationButton email={to} resendActivation={resendActivation} />
-      );
-      const notes = {
-        Note: ({ code }: { readonly code: string }) => <ActivationOffer code={code} Button={Resend} />,
-        onShown: () => {},
-      };
-      return renderScreen(
+    const notes = { Note: ActivationOffer, onShown: () => {} };
+    const showWith = (answer: LoginAnswer, activation: StubResult<object> = { answer: {} }) =>
+      renderScreen(
         <CodeNotesProvider value={notes}>
           <LoginScreen />
         </CodeNotesProvider>,
-        { at: "/login/", session: { logins: [{ answer }] } },
+        {
+          at: "/login/",
+          session: { logins: [{ answer }] },
+          calls: { resendActivation: [activation] },
+        },
       );
-    };
 
     test("can have its link sent again, to the address that was refused", async () => {
       const view = showWith(notActivated);
@@ -232,7 +217,9 @@ describe("each refusal is shown at its place, which takes the focus", () => {
       await view.user.type(email(), "other@demo.test");
       await view.user.click(button);
       expect(await screen.findByText("The link is on its way to gold@demo.test.")).toBeTruthy();
-      await expect.poll(() => sent).toEqual([{ email: "gold@demo.test" }]);
+      await expect
+        .poll(() => view.asked("resendActivation"))
+        .toEqual([{ email: "gold@demo.test", instance: "int" }]);
     });
 
     test("reads why it was not sent", async () => {

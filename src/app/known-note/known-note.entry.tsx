@@ -16,17 +16,16 @@ const NOT_ACTIVATED: LoginRefusal = "WEBACCOUNT_NOT_ACTIVATED";
 
 /** What is shown below a code: what is known of it, and what helps at once. Its code comes with the first one. */
 export const knownNoteWith = (
-  live: Pick<Live, "run" | "locale">,
+  { run }: Pick<Live, "run">,
   textsFor: (namespace: Namespace) => Promise<void>,
 ) => {
-  const { run } = live;
   const Activation: Note = lazyPart(
     async () => {
-      const [{ activationOfferWith }] = await Promise.all([
+      const [{ ActivationOffer }] = await Promise.all([
         import("../screens/sign-up.entry.tsx"),
         textsFor("sign-up"),
       ]);
-      return activationOfferWith(live);
+      return ActivationOffer;
     },
     // Without its code, the words of the refusal stand alone.
     () => null,

@@ -19,7 +19,6 @@ import { signUpMachine, type DraftWord } from "../../machines/sign-up/sign-up.ma
 import { verificationCodeMachine } from "../../machines/sign-up/verification-code.machine.ts";
 import type { SignUpActors } from "../../ui/screens/sign-up/sign-up-actors.ts";
 import { discardSignUpDraft, keepSignUpDraft, loadSignUpDraft } from "../browser/sign-up-draft.ts";
-import { liveActivation } from "./activation.live.ts";
 import { liveFileUpload } from "./file-upload.live.ts";
 import type { Live } from "./live.ts";
 
@@ -39,7 +38,6 @@ export const liveSignUp = ({ run, locale }: Live): SignUpActors => {
 
   return {
     regions: regionsOf([...navigator.languages, languageTag(locale())]),
-    resendActivation: liveActivation({ run, locale }),
     signUp: signUpMachine.provide({
       actors: {
         loadDraft: fromPromise(() => Promise.resolve(loadSignUpDraft())),

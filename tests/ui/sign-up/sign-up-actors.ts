@@ -25,7 +25,6 @@ import {
 import { verificationCodeMachine } from "../../../src/machines/sign-up/verification-code.machine.ts";
 import type { SignUpActors } from "../../../src/ui/screens/sign-up/sign-up-actors.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
-import { inertAction } from "../../support/render-screen.tsx";
 
 export const options: SignUpOptions = {
   countries: [
@@ -56,7 +55,6 @@ export interface SignUpEndings {
   readonly verify?: readonly StubResult<Verified>[];
   readonly create?: readonly StubResult<CreatedAccount>[];
   readonly result?: readonly StubResult<CreatedAccount | null>[];
-  readonly activation?: readonly StubResult<unknown>[];
   readonly regions?: readonly string[];
   readonly onCreate?: (input: CreateAccountInput) => void;
   readonly onDraft?: (word: DraftWord) => void;
@@ -72,13 +70,11 @@ export const signUpActors = ({
   verify = [{ answer: { verification: proof } }],
   create = [{ answer: created }],
   result = [{ answer: null }],
-  activation = ["never"],
   regions = [],
   onCreate = () => {},
   onDraft = () => {},
 }: SignUpEndings = {}): SignUpActors => ({
   regions,
-  resendActivation: inertAction(activation),
   signUp: signUpMachine.provide({
     actors: {
       loadDraft: fromPromise(() => Promise.resolve(draft)),

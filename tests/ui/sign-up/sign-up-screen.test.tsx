@@ -42,7 +42,11 @@ const draftOf = (more: Partial<SignUpDraft> = {}): SignUpDraft => ({
 });
 
 const show = (
-  { checkVatId = [], ...endings }: SignUpEndings & Pick<Script, "checkVatId"> = {},
+  {
+    checkVatId = [],
+    resendActivation = [],
+    ...endings
+  }: SignUpEndings & Pick<Script, "checkVatId" | "resendActivation"> = {},
   at = "/registration/",
 ) => {
   const actors = signUpActors(endings);
@@ -50,7 +54,7 @@ const show = (
     at,
     path: "/registration/:shop?/",
     actors: pageActors().actors,
-    calls: { checkVatId },
+    calls: { checkVatId, resendActivation },
     before: "/login/",
     wrap: (child) => <SignUpActorsProvider value={actors}>{child}</SignUpActorsProvider>,
   });
@@ -241,10 +245,10 @@ describe("the sign-up", () => {
     const refused = (code: string): { readonly failure: CallFailure } => ({
       failure: { _tag: "Refused", code, field: "email" },
     });
-    const { user } = show({
+    const { user, asked } = show({
       draft: draftOf(),
       check: [refused("WEBACCOUNT_EXISTS_ACTIVE"), refused("WEBACCOUNT_EXISTS_INACTIVE")],
-      activation: [{ answer: {} }],
+      resendActivation: [{ answer: {} }],
     });
     await fillPassword(user);
     await next(user);
@@ -258,6 +262,9 @@ describe("the sign-up", () => {
     await next(user);
     await user.click(await screen.findByRole("button", { name: "Send activation link" }));
     expect(await screen.findByText(/The link is on its way to ada@new.example.org/)).toBeTruthy();
+    await expect
+      .poll(() => asked("resendActivation"))
+      .toEqual([{ email: "ada@new.example.org", instance: "int" }]);
   });
 
   it("says at the licence's file that there is no room, and offers another try", async () => {
@@ -423,7 +430,7 @@ describe("shows the text for a failure", () => {
     const { user } = show({
       draft: draftOf(),
       check: [{ failure: { _tag: "Refused", code: "WEBACCOUNT_EXISTS_INACTIVE", field: "email" } }],
-      activation: [ending],
+      resendActivation: [ending],
     });
     await fillPassword(user);
     await next(user);

@@ -15,7 +15,6 @@ import { FormatProvider, formatOf } from "../../../ui/i18n/format.ts";
 import type { I18n } from "../../../ui/i18n/i18n.ts";
 import { TextProvider } from "../../../ui/i18n/text-provider.tsx";
 import { CodeNotesProvider, type CodeNotes } from "../../../ui/kit/states/failure-code.tsx";
-import { ActivationButton, type ResendActivation } from "../../../ui/shell/session/activation-button.tsx";
 import { ActivationOffer } from "../../../ui/shell/session/activation-offer.tsx";
 import { CrashNotice, ErrorBoundary } from "../../../ui/shell/error-boundary.tsx";
 import { AskForReportProvider } from "../../../ui/shell/problem-report/problem-reports.ts";
@@ -71,13 +70,9 @@ const shellActors: ShellActors = {
   listView: { subscribe: () => () => {}, current: () => listView },
 };
 
-const resendActivation: ResendActivation = inertAction();
-const InertActivationButton = ({ email }: { readonly email: string }) => (
-  <ActivationButton email={email} resendActivation={resendActivation} />
-);
 /** Known issues are told beside the frame. */
 const codeNotes: CodeNotes = {
-  Note: ({ code }) => <ActivationOffer code={code} Button={InertActivationButton} />,
+  Note: ActivationOffer,
   onShown: () => {},
 };
 

@@ -8,7 +8,6 @@ import { Alert } from "../../kit/states/alert.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { ActivationButton } from "../../shell/session/activation-button.tsx";
 import { useVisitQuery } from "../../shell/use-visit-query.ts";
-import { useSignUpActors } from "./sign-up-actors.ts";
 import css from "./sign-up.module.css";
 
 const [ACTIVE, INACTIVE] = existingAccountCodes;
@@ -40,12 +39,11 @@ const ActiveAccount = () => {
 
 const InactiveAccount = ({ email }: { readonly email: string }) => {
   const t = useText();
-  const { resendActivation } = useSignUpActors();
   return (
     <Alert
       tone="warning"
       title={t(`sign_up.problem.${INACTIVE}`)}
-      actions={<ActivationButton email={email} resendActivation={resendActivation} />}
+      actions={<ActivationButton email={email} />}
     >
       <p>{t("sign_up.exists.inactive", { code: INACTIVE })}</p>
     </Alert>

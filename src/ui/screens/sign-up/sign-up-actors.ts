@@ -1,5 +1,4 @@
 import type { signUpMachine } from "../../../machines/sign-up/sign-up.machine.ts";
-import type { ResendActivation } from "../../shell/session/activation-button.tsx";
 import { createActorContext } from "../../actors/screen-actors.ts";
 
 /** The actor logic of the sign-up. */
@@ -7,7 +6,6 @@ export interface SignUpActors {
   readonly signUp: typeof signUpMachine;
   /** The codes of the countries where the reader probably is, the likeliest first. */
   readonly regions: readonly string[];
-  readonly resendActivation: ResendActivation;
 }
 
 export const [SignUpActorsProvider, useSignUpActors] = createActorContext<SignUpActors>("sign-up");

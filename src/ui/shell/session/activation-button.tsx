@@ -1,25 +1,18 @@
-import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import type { ActionLogic } from "../../../machines/kit/action.machine.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
-import { SubmissionButton } from "../../form/submission-button.tsx";
+import { useSelector } from "@xstate/react";
+import { resendActivation } from "../../../api/sign-up.calls.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
+import { ActionButton } from "../../calls/action-button.tsx";
+import { useAction } from "../../calls/use-action.ts";
 import { useText } from "../../i18n/use-text.ts";
 
-/** Sends the activation link again; the answer is the same for every address. */
-export type ResendActivation = ActionLogic<{ readonly email: string }, unknown>;
-
-export interface ActivationButtonProps {
-  readonly email: string;
-  readonly resendActivation: ResendActivation;
-}
-
-/** The button that sends an account's activation link again. */
-export const ActivationButton = ({ email, resendActivation }: ActivationButtonProps) => {
+/** The button that sends an account's activation link again, in the displayed language; the answer is the same for every address. */
+export const ActivationButton = ({ email }: { readonly email: string }) => {
   const t = useText();
-  const actor = useScreenActor("activation-link", resendActivation, { limit: WRITE_LIMIT });
+  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
   return (
-    <SubmissionButton
-      actor={actor}
-      request={{ email }}
+    <ActionButton
+      action={useAction(resendActivation)}
+      request={{ email, instance }}
       label={t("sign_up.exists.resend")}
       doneText={t("sign_up.exists.resent", { email })}
       failedTitle={t("sign_up.exists.not_resent")}
