@@ -1,12 +1,10 @@
 import type { Call, FileAnswer } from "../../api/call.ts";
 import { linkTo } from "../../api/download-link.ts";
-import { saved } from "../../api/saved.ts";
 import type { ResourceLogic } from "../../machines/kit/resource.machine.ts";
-import type { ActionLogic } from "../../machines/kit/action.machine.ts";
 import { failed, type Outcome } from "../../domain/kit/call-failure.ts";
 import { codeFailure } from "../../domain/kit/code-failure.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
-import { actionOf, resourceOf } from "../../ui/calls/call-logic.ts";
+import { resourceOf } from "../../ui/calls/call-logic.ts";
 import type { Run } from "../../ui/calls/run-calls.ts";
 import { importOrGone } from "../../ui/code/import-or-gone.ts";
 import type { RunCall } from "./run-call.ts";
@@ -33,10 +31,6 @@ export interface Live {
     request: Asked,
     signal: AbortSignal,
   ) => Promise<Outcome<undefined, Refusal>>;
-  /** A file that the browser loads and saves by itself, in the displayed language where its call asks for one: done once it has begun. */
-  readonly download: <Asked, Request extends Asked = Asked>(
-    call: Call<Asked, FileAnswer>,
-  ) => ActionLogic<Request, undefined>;
   readonly run: RunCall;
   /** What views make calls with. */
   readonly runOfViews: Run;
@@ -85,6 +79,5 @@ export const createLive = (
     resource: (call) => resourceOf(call, runOfViews) as never,
     resourceBeside: (call) => resourceOf(call, runOfViews, true) as never,
     load,
-    download: (call) => actionOf(saved(call), runOfViews) as never,
   };
 };
