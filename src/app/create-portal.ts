@@ -9,7 +9,7 @@ import { callBase, isProduction } from "../domain/shell/portal-hosts.ts";
 import { routeOfPath } from "../domain/shell/routes.ts";
 import type { PortalRef } from "../machines/shell/portal.machine.ts";
 import type { Address } from "../machines/shell/route-guard.machine.ts";
-import { portalActorsOf } from "../ui/actors/portal-actors-of.ts";
+import { portalActorsOf, providedBy } from "../ui/actors/portal-actors-of.ts";
 import { importOrGone } from "../ui/code/import-or-gone.ts";
 import { mayHaveSession, mayHaveSignOn, readCookie } from "./browser/cookies.ts";
 import type { PortalHistory } from "./browser/history.ts";
@@ -130,7 +130,7 @@ export const createPortal = async (
   // In a task of its own, so that the page answers in between.
   await nextTask();
   root.start();
-  const actors = portalActorsOf(root);
+  const actors = portalActorsOf(root, providedBy(live.machines));
   current.toldBy(actors);
   actors.language.subscribe(({ context }) => {
     document.documentElement.lang = languageTag(context.locale);

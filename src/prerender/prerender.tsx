@@ -91,14 +91,14 @@ export const prerender = ({
   const i18n = createI18n();
   i18n.add(locale, texts);
   i18n.show(locale);
-  const root = createActor(inert(portalMachine) as typeof portalMachine, {
+  const root = createActor(inert(portalMachine), {
     systemId: "portal",
     // No timer is left behind.
     clock: new SimulatedClock(),
     input: { locale, chosen: false, owesLogout: false },
   });
   root.start();
-  const actors = portalActorsOf(root);
+  const actors = portalActorsOf(root, inert);
   // As soon as the session is checked, which found nobody.
   actors.session.send({
     type: "xstate.done.actor.checkSession",

@@ -4,6 +4,7 @@ import {
   fromCallback,
   fromPromise,
   type AnyActorRef,
+  type AnyStateMachine,
   type NonReducibleUnknown,
 } from "xstate";
 import { answered, failed, type CallFailure, type Outcome } from "../../src/domain/kit/call-failure.ts";
@@ -32,6 +33,7 @@ import { signInMachine, type Credentials } from "../../src/machines/session/sign
 import type { Discovery, Initialised } from "../../src/machines/session/sign-on-events.ts";
 import { signOnMachine } from "../../src/machines/session/sign-on.machine.ts";
 import type { PortalActors } from "../../src/ui/actors/portal-actors.ts";
+import { providedBy } from "../../src/ui/actors/portal-actors-of.ts";
 import { answer } from "./due-work.ts";
 import type { AnyOutcome } from "./machines/any-outcome.ts";
 
@@ -103,6 +105,8 @@ export interface InertPortalOptions {
   readonly messages?: readonly StubResult<readonly MessageSummary[]>[];
   /** The result of loading another language. */
   readonly texts?: readonly StubResult<unknown>[];
+  /** The machines that the screen opens, with what they need; resources and actions have the calls. */
+  readonly machines?: readonly AnyStateMachine[];
   /** The path that the route guard receives. */
   readonly path?: string;
 }
@@ -171,12 +175,13 @@ const session = ({
 };
 
 /** The screens' actors as the root has them: started once for each key, and told when a person returns to them. */
-const inertScreens = (): Pick<PortalActors, "open" | "show"> => {
+const inertScreens = (machines: readonly AnyStateMachine[]): Pick<PortalActors, "open" | "show"> => {
+  const provide = providedBy(new Map(machines.map((machine) => [machine.id, machine])));
   const living = new Map<string, AnyActorRef>();
   const views = new Map<string, number>();
   return {
     open: (key, logic, input) => {
-      const actor = living.get(key) ?? createActor(logic, { input }).start();
+      const actor = living.get(key) ?? createActor(provide(logic), { input }).start();
       living.set(key, actor);
       return actor as never;
     },
@@ -211,7 +216,7 @@ export const inertPortal = (options: InertPortalOptions = {}): PortalActors => {
     accountMenu: createActor(accountMenuMachine).start(),
     mobileNavigation: createActor(mobileNavigationMachine).start(),
     notificationCentre: createActor(notifications, { input: { locale: "int" } }).start(),
-    ...inertScreens(),
+    ...inertScreens(options.machines ?? []),
   };
   guard.send({ type: "route.entered", route: routeOfPath(path), path, search: "" });
   if (user !== undefined) {

@@ -1,3 +1,4 @@
+import type { AnyStateMachine } from "xstate";
 import type { Call, FileAnswer } from "../../api/call.ts";
 import { linkTo } from "../../api/download-link.ts";
 import type { ResourceLogic } from "../../machines/kit/resource.machine.ts";
@@ -32,6 +33,8 @@ export interface Live {
     signal: AbortSignal,
   ) => Promise<Outcome<undefined, Refusal>>;
   readonly run: RunCall;
+  /** The machines of the screens whose code is there, provided with their calls. */
+  readonly machines: Map<string, AnyStateMachine>;
   /** What views make calls with. */
   readonly runOfViews: Run;
   /** The displayed language, sent with calls that make the server write to the person. */
@@ -71,6 +74,7 @@ export const createLive = (
   };
   return {
     run,
+    machines: new Map(),
     runOfViews,
     base,
     locale,

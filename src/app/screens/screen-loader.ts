@@ -33,6 +33,7 @@ export const createScreens = (
   const load = async (name: LazyName): Promise<void> => {
     const { load: loadModule, namespaces } = screenModules[name];
     const [entry] = await Promise.all([loadModule(), ...namespaces.map(textsFor)]);
+    for (const machine of entry.machines?.(live) ?? []) live.machines.set(machine.id, machine);
     for (const [screen, component] of Object.entries(entry.screens(live)))
       if (isLazy(screen) && !components.has(screen)) components.set(screen, component);
     loaded.add(name);

@@ -12,20 +12,18 @@ const isMachine = (logic: unknown): logic is AnyStateMachine =>
 
 const known = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
+const stillActorsOf = ({ implementations }: AnyStateMachine): Record<string, AnyActorLogic> =>
+  Object.fromEntries(
+    Object.entries(implementations.actors).map(([name, logic]) => [name, inert(logic as AnyActorLogic)]),
+  );
+
 /**
- * The machine without effects: invoked actors never answer, and child machines are inert too. Results are sent as events
+ * A machine without effects: invoked actors never answer, and child machines are inert too. Results are sent as events
  * such as `xstate.done.actor.<id>`.
  */
-export const inert = (machine: AnyStateMachine): AnyStateMachine => {
-  const made = known.get(machine);
-  if (made !== undefined) return made;
-  const actors: Record<string, AnyActorLogic> = Object.fromEntries(
-    Object.entries(machine.implementations.actors).map(([name, logic]) => [
-      name,
-      isMachine(logic) ? inert(logic) : silent,
-    ]),
-  );
-  const still = machine.provide({ actors });
-  known.set(machine, still);
-  return still;
+export const inert = <Logic extends AnyActorLogic>(logic: Logic): Logic => {
+  if (!isMachine(logic)) return silent as unknown as Logic;
+  const made = known.get(logic) ?? logic.provide({ actors: stillActorsOf(logic) });
+  known.set(logic, made);
+  return made as unknown as Logic;
 };

@@ -19,7 +19,8 @@ export const createActorContext = <Actors extends object>(
 };
 
 /**
- * The actor of a screen by its key: the running one, or a new one started with `input`. It outlives the view, so that
+ * The actor of a screen by its key: the running one, or a new one started with `input`, of the machine as the app, a test or the desk
+ * provides it. It outlives the view, so that
  * a screen opened again shows its content at once and refreshes it.
  */
 export const useScreenActor = <Logic extends AnyActorLogic>(

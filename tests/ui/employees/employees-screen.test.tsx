@@ -12,7 +12,6 @@ import {
 import type { Undoable } from "../../../src/domain/undo/undoable.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { LeavingProvider, type AskLeaving } from "../../../src/ui/actors/leaving.ts";
-import { EmployeesActorsProvider } from "../../../src/ui/screens/employees/employees-actors.ts";
 import { employeeSettingsOf } from "../../../src/ui/screens/employees/employee-values.ts";
 import { EmployeesScreen } from "../../../src/ui/screens/employees/employees-screen.tsx";
 import { ShellActorsProvider } from "../../../src/ui/shell/shell-actors.ts";
@@ -91,29 +90,28 @@ const show = ({
       resendInvitation: invitations,
       withdrawInvitation: withdrawals,
     },
-    session: { user: rights === undefined ? goldUser : { ...goldUser, rights } },
+    session: {
+      user: rights === undefined ? goldUser : { ...goldUser, rights },
+      machines: [
+        employeeFormMachine.provide({
+          actors: {
+            submit: stubResults<Employee, { readonly values: EmployeeData }>(additions, ({ values }) =>
+              sent.push(values),
+            ),
+          },
+        }),
+        employeeSettingsMachine.provide({
+          actors: {
+            form: employeeSettingsForm.provide({ actors: { submit: save } }),
+            overwrite: save as never,
+          },
+        }),
+      ],
+    },
     wrap: (child) => (
       <LeavingProvider value={hold}>
         <ShellActorsProvider value={{ ...inertShell, offerUndo: (what) => offered.push(what) }}>
-          <EmployeesActorsProvider
-            value={{
-              employeeForm: employeeFormMachine.provide({
-                actors: {
-                  submit: stubResults<Employee, { readonly values: EmployeeData }>(additions, ({ values }) =>
-                    sent.push(values),
-                  ),
-                },
-              }),
-              employeeSettings: employeeSettingsMachine.provide({
-                actors: {
-                  form: employeeSettingsForm.provide({ actors: { submit: save } }),
-                  overwrite: save as never,
-                },
-              }),
-            }}
-          >
-            {child}
-          </EmployeesActorsProvider>
+          {child}
         </ShellActorsProvider>
       </LeavingProvider>
     ),

@@ -73,7 +73,7 @@ const openPortal = async (
     { clock, input: { locale: "int", chosen: false, owesLogout: false } },
   ).start();
   stop = () => void root.stop();
-  const { language, session } = portalActorsOf(root);
+  const { language, session } = portalActorsOf(root, (logic) => logic);
   await expect.poll(() => session.getSnapshot().matches(state)).toBe(true);
   return {
     clock,

@@ -1,4 +1,5 @@
 import { createActor, type AnyActorRef, type AnyStateMachine } from "xstate";
+import { inert } from "../../../machines/kit/inert.ts";
 import type { PortalActors } from "../../../ui/actors/portal-actors.ts";
 import { isSameFixture, fixtureOfKey } from "../fixtures/screen-fixtures.ts";
 import { LOADED_AT } from "../fixtures/samples.ts";
@@ -11,7 +12,7 @@ const readOnly = <Ref extends AnyActorRef>(ref: Ref): Ref =>
 
 /** A substitute for actors that are not in the timeline, in their success state. */
 const extra = (key: string, logic: AnyStateMachine, input: unknown): AnyActorRef => {
-  const actor = createActor(logic, { input });
+  const actor = createActor(inert(logic), { input });
   // If the samples do not fit, only this actor fails.
   actor.subscribe({ error: () => {} });
   actor.start();

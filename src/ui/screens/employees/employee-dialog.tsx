@@ -6,7 +6,10 @@ import { isInvited } from "../../../domain/employees/invitation.ts";
 import { employeeRights } from "../../../domain/shell/access.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { employeeRefusals } from "../../../domain/employees/employees.refusals.ts";
-import type { EmployeeSettings } from "../../../machines/employees/employee-settings.machine.ts";
+import {
+  employeeSettingsMachine,
+  type EmployeeSettings,
+} from "../../../machines/employees/employee-settings.machine.ts";
 import type { FieldOf } from "../../../machines/kit/form-fields.ts";
 import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
 import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
@@ -27,7 +30,6 @@ import { useAccount } from "../../shell/session/use-account.ts";
 import { EmployeeTextField } from "./employee-text-field.tsx";
 import { employeeSettingsOf } from "./employee-values.ts";
 import { employeeName, managerOf } from "./employee-words.ts";
-import { useEmployeesActors } from "./employees-actors.ts";
 import { InvitationPart } from "./invitation-part.tsx";
 import { RightsField } from "./rights-field.tsx";
 
@@ -114,7 +116,7 @@ export const EmployeeDialog = ({ employee, list, onClose, onSaved, onWithdrawn }
   const values = useMemo(() => employeeSettingsOf(employee), [employee]);
   const settings: SettingsFormRef<EmployeeSettings> = useScreenActor(
     `employee-settings:${employee.id}`,
-    useEmployeesActors().employeeSettings,
+    employeeSettingsMachine,
     { values, limit: WRITE_LIMIT, holder: list },
   );
   const { form, collided, isDirty } = useSettingsForm(settings, values);

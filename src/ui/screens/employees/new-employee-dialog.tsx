@@ -1,7 +1,10 @@
 import { useSelector } from "@xstate/react";
 import type { Employee } from "../../../domain/employees/employee.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import type { EmployeeFormRef } from "../../../machines/employees/employee-form.machine.ts";
+import {
+  employeeFormMachine,
+  type EmployeeFormRef,
+} from "../../../machines/employees/employee-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -12,7 +15,6 @@ import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { LeaveGuard } from "../account/leave-guard.tsx";
 import { EmployeeTextField } from "./employee-text-field.tsx";
 import { nobody } from "./employee-values.ts";
-import { useEmployeesActors } from "./employees-actors.ts";
 import { RightsField } from "./rights-field.tsx";
 
 export interface NewEmployeeDialogProps {
@@ -23,7 +25,7 @@ export interface NewEmployeeDialogProps {
 /** The dialog to add an employee. Closing it keeps the input; only Cancel discards it. */
 export const NewEmployeeDialog = ({ onClose, onAdded }: NewEmployeeDialogProps) => {
   const t = useText();
-  const form: EmployeeFormRef = useScreenActor("new-employee", useEmployeesActors().employeeForm, {
+  const form: EmployeeFormRef = useScreenActor("new-employee", employeeFormMachine, {
     values: nobody,
     limit: WRITE_LIMIT,
   });
