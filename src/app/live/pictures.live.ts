@@ -1,13 +1,12 @@
 import { fromPromise } from "xstate";
-import { addPicture, getPicture } from "../../api/pictures.calls.ts";
+import { addPicture } from "../../api/pictures.calls.ts";
 import { picturesMachine } from "../../machines/pictures/pictures.machine.ts";
 import type { PicturesActors } from "../../ui/pictures/pictures-actors.ts";
 import { liveFileUpload } from "./file-upload.live.ts";
 import type { Live } from "./live.ts";
 
 /** The fields for pictures with real calls. */
-export const livePictures = ({ run, partOf }: Live): PicturesActors => ({
-  picture: partOf(getPicture, ({ blob }) => blob),
+export const livePictures = ({ run }: Pick<Live, "run">): PicturesActors => ({
   pictures: picturesMachine.provide({
     actors: {
       files: liveFileUpload,

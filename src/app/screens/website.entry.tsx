@@ -1,8 +1,5 @@
 import { fromPromise } from "xstate";
-import { getCountries } from "../../api/countries.calls.ts";
 import {
-  getWebsite,
-  getWebsiteVersion,
   publishWebsite,
   restoreWebsiteVersion,
   saveWebsite,
@@ -25,11 +22,8 @@ import { withActors } from "./with-actors.tsx";
 const valuesOfDraft = ({ website, revision }: WebsiteDraft): WebsiteValues => valuesOf(website, revision);
 
 export const screens: ScreenEntry["screens"] = (live) => {
-  const { run, resource, resourceBeside, accountKey, base } = live;
+  const { run, accountKey, base } = live;
   const actors: WebsiteActors = {
-    website: resource(getWebsite),
-    version: resourceBeside(getWebsiteVersion),
-    countries: resourceBeside(getCountries),
     preview: livePreview(base),
     serverOrigin: base,
     ...livePictures(live),

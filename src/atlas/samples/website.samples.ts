@@ -1,9 +1,12 @@
 import { createEmptyActor } from "xstate";
+import { getWebsite, getWebsiteVersion } from "../../api/website.calls.ts";
 import { noOpeningHours } from "../../domain/website/opening-hours.ts";
 import { valuesOf } from "../../domain/website/website-form.ts";
-import type { Website } from "../../domain/website/website.ts";
+import type { EditedWebsite, Website } from "../../domain/website/website.ts";
 import { publishCodes, restoreCodes, saveCodes } from "../../domain/website/website.refusals.ts";
+import { LOADED_AT } from "../desk/fixtures/samples.ts";
 import type { AreaSamples } from "../walk/walk.ts";
+import { sampleOf } from "./call-sample.ts";
 import { answered, draftSamples, offline, refused } from "./sample-kinds.ts";
 
 /** A website that can be published. */
@@ -26,6 +29,23 @@ export const sampleWebsite: Website = {
   logo: null,
   gallery: [],
   links: ["https://www.facebook.com/goldelectric"],
+};
+
+const at = new Date(LOADED_AT);
+const version = { version: 1, publishedAt: at, publishedBy: "Grace Gold" };
+const live = { ...version, website: sampleWebsite };
+
+/** The same as its editor has it: published once, and not changed since. */
+export const editedWebsite: EditedWebsite = {
+  draft: { website: sampleWebsite, revision: 1, changedAt: at, changedBy: "Grace Gold" },
+  live,
+  versions: [version],
+};
+
+/** The area's calls as the desk makes them. */
+export const callSamples = {
+  website: sampleOf(getWebsite, {}, editedWebsite),
+  version: sampleOf(getWebsiteVersion, { version: version.version }, live),
 };
 
 export const samples = {

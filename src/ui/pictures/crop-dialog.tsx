@@ -6,10 +6,11 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
+import { getPicture } from "../../api/pictures.calls.ts";
 import type { CropChange, CropGrip } from "../../domain/pictures/crop.ts";
-import { shownPicture, type PictureRequest } from "../../domain/pictures/picture-address.ts";
-import type { ResourceLogic } from "../../machines/kit/resource.machine.ts";
+import { shownPicture } from "../../domain/pictures/picture-address.ts";
 import type { CropEditing, PicturesRef } from "../../machines/pictures/pictures.machine.ts";
+import { usePicture } from "../calls/use-resource.ts";
 import { BlobImage } from "../files/blob-image.tsx";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "../kit/buttons/button.tsx";
@@ -18,7 +19,6 @@ import { Checkbox } from "../kit/fields/checkbox.tsx";
 import { Dialog } from "../kit/overlays/dialog.tsx";
 import { Skeleton } from "../kit/states/skeleton.tsx";
 import { ResourceView } from "../resource/resource-view.tsx";
-import { useResource } from "../resource/use-resource.ts";
 import { CropFrame } from "./crop-frame.tsx";
 import { cropStep } from "./crop-steps.ts";
 import css from "./pictures.module.css";
@@ -34,15 +34,14 @@ const buttons = [
 
 interface CropEditorProps {
   readonly actor: PicturesRef;
-  readonly picture: ResourceLogic<PictureRequest, Blob>;
   readonly editing: CropEditing;
 }
 
-const CropEditor = ({ actor, picture, editing: { id, size, crop, shaped } }: CropEditorProps) => {
+const CropEditor = ({ actor, editing: { id, size, crop, shaped } }: CropEditorProps) => {
   const t = useText();
   const own = useId();
   const shape = useSelector(actor, ({ context }) => context.shape);
-  const whole = useResource(`picture-crop:${id}`, picture, shownPicture({ id }, "1280"));
+  const whole = usePicture(getPicture, shownPicture({ id }, "1280"));
   const change = (made: CropChange) => actor.send({ type: "crop.changed", change: made });
   const step = cropStep(size);
   // Larger and smaller keep the proportions that the frame has.
@@ -93,7 +92,7 @@ const CropEditor = ({ actor, picture, editing: { id, size, crop, shaped } }: Cro
 };
 
 /** The dialog in which a picture is cropped; it is open while the machine has a crop. */
-export const CropDialog = ({ actor, picture }: Pick<CropEditorProps, "actor" | "picture">) => {
+export const CropDialog = ({ actor }: Pick<CropEditorProps, "actor">) => {
   const t = useText();
   const editing = useSelector(actor, ({ context }) => context.editing);
   const cancel = () => actor.send({ type: "crop.cancel" });
@@ -114,7 +113,7 @@ export const CropDialog = ({ actor, picture }: Pick<CropEditorProps, "actor" | "
         </>
       }
     >
-      {editing !== undefined && <CropEditor actor={actor} picture={picture} editing={editing} />}
+      {editing !== undefined && <CropEditor actor={actor} editing={editing} />}
     </Dialog>
   );
 };

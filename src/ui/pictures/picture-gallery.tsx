@@ -21,7 +21,7 @@ export const PictureGallery = ({
   disabled = false,
   ...parts
 }: PictureGalleryProps) => {
-  const { actor, picture } = parts;
+  const { actor } = parts;
   const pictures = useSelector(actor, ({ context }) => context.pictures);
   const cropping = useSelector(actor, (snapshot) => snapshot.hasTag("cropping"));
   const own = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export const PictureGallery = ({
       )}
       {cropping && (
         <Suspense>
-          <CropDialog actor={actor} picture={picture} />
+          <CropDialog actor={actor} />
         </Suspense>
       )}
     </div>

@@ -5,11 +5,11 @@ import CropIcon from "lucide-react/icons/crop";
 import Trash from "lucide-react/icons/trash-2";
 import type { DragEvent, MouseEvent } from "react";
 import { flushSync } from "react-dom";
-import { shownPicture, type PictureRequest } from "../../domain/pictures/picture-address.ts";
+import { getPicture } from "../../api/pictures.calls.ts";
+import { shownPicture } from "../../domain/pictures/picture-address.ts";
 import { hasShape, type Picture, type PictureId, shownSize } from "../../domain/pictures/picture.ts";
-import type { ResourceLogic } from "../../machines/kit/resource.machine.ts";
 import type { PicturesRef } from "../../machines/pictures/pictures.machine.ts";
-import { LazyPicture } from "../files/lazy-picture.tsx";
+import { CallPicture } from "../calls/call-picture.tsx";
 import { useText } from "../i18n/use-text.ts";
 import { IconButton } from "../kit/buttons/icon-button.tsx";
 import input from "../kit/fields/input.module.css";
@@ -26,8 +26,6 @@ interface ThumbnailChoice {
 /** What each picture of a field has. */
 export interface PictureParts {
   readonly actor: PicturesRef;
-  /** The bytes of a picture. */
-  readonly picture: ResourceLogic<PictureRequest, Blob>;
   /** False where pictures have neither description nor copyright. */
   readonly words?: boolean;
   readonly problemOf?: PictureProblemOf;
@@ -49,7 +47,6 @@ const DRAGGED = "application/x-portal-picture";
 /** One picture of a field with its texts, and what can be done with it. */
 export const PictureItem = ({
   actor,
-  picture,
   words = true,
   problemOf,
   thumbnail,
@@ -90,9 +87,8 @@ export const PictureItem = ({
     <li data-picture={id}>
       <div className={css["item"]} onDragOver={over} onDrop={drop}>
         <div className={css["picture"]} draggable={count > 1} onDragStart={drag}>
-          <LazyPicture
-            name={`picture:${field}:${id}`}
-            logic={picture}
+          <CallPicture
+            call={getPicture}
             request={shownPicture(shown, "640")}
             size={shownSize(shown)}
             alt={what}

@@ -19,13 +19,7 @@ import { isFocusAt } from "../../support/focus.ts";
 import { stubResults } from "../../support/inert-portal.ts";
 import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
-import {
-  oneFailure,
-  expectRetry,
-  inertResource,
-  renderScreen,
-  type StubResult,
-} from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 import { createTab } from "../../support/tab.ts";
 import { stubPictures } from "../../support/seen-at-once.ts";
 
@@ -88,7 +82,6 @@ const show = (
               files: readFiles,
             },
           }),
-          picture: inertResource([{ answer: pictureFile.blob }]),
         }}
       >
         {child}

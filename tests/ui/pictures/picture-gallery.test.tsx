@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
+import type { FileAnswer } from "../../../src/api/call.ts";
 import { wideShape } from "../../../src/domain/pictures/crop.ts";
-import type { PictureRequest } from "../../../src/domain/pictures/picture-address.ts";
 import type { AddedPicture, PictureId } from "../../../src/domain/pictures/picture.ts";
 import { pictureCodes } from "../../../src/domain/pictures/pictures.refusals.ts";
 import { fileUploadMachine } from "../../../src/machines/kit/file-upload.machine.ts";
@@ -16,7 +16,7 @@ import { PictureGallery, type PictureGalleryProps } from "../../../src/ui/pictur
 import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
 import { listener } from "../../support/machines/scripted.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
-import { oneFailure, inertResource, renderScreen } from "../../support/render-screen.tsx";
+import { oneFailure, renderScreen } from "../../support/render-screen.tsx";
 import { stubPictures } from "../../support/seen-at-once.ts";
 
 beforeEach(stubPictures);
@@ -29,12 +29,22 @@ const garden = samplePicture("b", { description: "The garden" });
 const plain = samplePicture("c");
 const added: AddedPicture = { id: "d".repeat(32) as PictureId, width: 1600, height: 900 };
 
-interface Shown extends Partial<PicturesInput>, Partial<Omit<PictureGalleryProps, "actor" | "picture">> {
+interface Shown extends Partial<PicturesInput>, Partial<Omit<PictureGalleryProps, "actor">> {
   readonly uploads?: readonly StubResult<AddedPicture>[];
-  readonly bytes?: readonly StubResult<Blob>[];
+  readonly bytes?: readonly StubResult<FileAnswer>[];
 }
 
-const show = ({ uploads = ["never"], bytes, pictures = [], most = 3, shape, ...props }: Shown = {}) => {
+/** A picture as the server answers it. */
+const pictureFile: StubResult<FileAnswer> = { answer: { blob: new Blob(["picture"]), name: "picture.webp" } };
+
+const show = ({
+  uploads = ["never"],
+  bytes = [pictureFile],
+  pictures = [],
+  most = 3,
+  shape,
+  ...props
+}: Shown = {}) => {
   const { ref, heard } = listener();
   const actor = createActor(
     picturesMachine.provide({
@@ -60,15 +70,10 @@ const show = ({ uploads = ["never"], bytes, pictures = [], most = 3, shape, ...p
       },
     },
   ).start();
-  const asked: PictureRequest[] = [];
-  const picture = inertResource<PictureRequest, Blob>(
-    bytes ?? Array.from({ length: 30 }, () => ({ answer: new Blob(["picture"]) })),
-    (request) => asked.push(request),
-  );
-  const view = renderScreen(
-    <PictureGallery actor={actor} picture={picture} name="gallery" label="Pictures" {...props} />,
-  );
-  return { ...view, actor, heard, asked };
+  const view = renderScreen(<PictureGallery actor={actor} name="gallery" label="Pictures" {...props} />, {
+    calls: { getPicture: bytes },
+  });
+  return { ...view, actor, heard };
 };
 
 const items = () => within(screen.getByRole("list", { name: "Pictures" })).getAllByRole("listitem");
@@ -263,11 +268,13 @@ describe("the pictures of a field", () => {
     const crop = { x: 0, y: 0, width: 160, height: 90 };
     const { user, asked } = show({
       pictures: [{ ...house, crop }],
-      bytes: [{ failure: { _tag: "Offline" } }, { answer: new Blob(["picture"]) }],
+      bytes: [{ failure: { _tag: "Offline" } }, pictureFile],
     });
     await user.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("img", { name: "The house" })).toBeTruthy();
-    await expect.poll(() => asked[0]).toEqual({ id: house.id, width: "640", crop: "0-0-160-90" });
+    await expect
+      .poll(() => asked("getPicture")[0])
+      .toEqual({ id: house.id, width: "640", crop: "0-0-160-90" });
   });
 });
 

@@ -18,7 +18,7 @@ import {
 } from "../../../src/ui/screens/references/references-actors.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import { inertResource, renderScreen } from "../../support/render-screen.tsx";
+import { renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
 
 /** The results of the calls that its views make, and of those of its own machines. */
@@ -67,7 +67,6 @@ export const showReferences = (
         save: stubResults(saved, ({ values }: { readonly values: ReferenceValues }) => saves.push(values)),
       },
     }),
-    picture: inertResource([{ answer: new Blob(["x"]) }]),
     pictures: picturesMachine,
     life: referenceLifeMachine.provide({
       actors: { move: stubResults(moved, (step: ReferenceStep) => steps.push(step)) },

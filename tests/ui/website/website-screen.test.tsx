@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fromCallback } from "xstate";
+import { callSamples } from "../../../src/atlas/samples/references.samples.ts";
 import { sampleWebsite } from "../../../src/atlas/samples/website.samples.ts";
-import type { Country } from "../../../src/domain/kit/country.ts";
-import type { Locale } from "../../../src/domain/shell/locale.ts";
 import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
 import type { CallFailure } from "../../../src/domain/kit/call-failure.ts";
+import { shownPicture } from "../../../src/domain/pictures/picture-address.ts";
 import { valuesOf, type WebsiteValues } from "../../../src/domain/website/website-form.ts";
-import type { EditedWebsite, PublishedWebsite, Website } from "../../../src/domain/website/website.ts";
+import type { EditedWebsite, Website } from "../../../src/domain/website/website.ts";
 import type { PreviewRequest } from "../../../src/domain/website/website-path.ts";
 import { publishCodes, restoreCodes } from "../../../src/domain/website/website.refusals.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
@@ -24,8 +24,11 @@ import { choiceField, chooseOption } from "../../support/choose-option.ts";
 import { pageActors } from "../../support/page-actors.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { oneFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
+import type { Script } from "../../support/scripted-run.ts";
+import { stubPictures } from "../../support/seen-at-once.ts";
 
 const at = new Date("2026-02-03T09:30:00Z");
+const { countries } = callSamples;
 const version = (number: number) => ({ version: number, publishedAt: at, publishedBy: "Grace Gold" });
 
 const edited = (website: Partial<Website> = {}, revision = 3): EditedWebsite => ({
@@ -34,28 +37,24 @@ const edited = (website: Partial<Website> = {}, revision = 3): EditedWebsite => 
   versions: [version(2), version(1)],
 });
 
-interface Given {
-  readonly websites?: readonly StubResult<EditedWebsite>[];
-  readonly versions?: readonly StubResult<PublishedWebsite>[];
+/** The results of the calls that its views make, and of those of its own machines. */
+interface Given extends Script {
   readonly saves?: readonly StubResult<SaveAnswer<WebsiteValues>>[];
   readonly publishes?: readonly StubResult<EditedWebsite>[];
   readonly offline?: readonly StubResult<EditedWebsite>[];
   readonly restores?: readonly StubResult<EditedWebsite>[];
   readonly previews?: readonly StubResult<string>[];
-  readonly countries?: readonly StubResult<readonly Country[]>[];
   readonly tab?: string;
 }
 
 const show = ({
-  websites = [{ answer: edited() }],
-  versions = [{ answer: { ...version(2), website: sampleWebsite } }],
   saves = ["never"],
   publishes = ["never"],
   offline = ["never"],
   restores = ["never"],
   previews = ["never"],
-  countries = [{ answer: [{ code: "AT", name: "Austria" }] }],
   tab,
+  ...calls
 }: Given = {}) => {
   const previewed: PreviewRequest[] = [];
   const saved: WebsiteValues[] = [];
@@ -65,13 +64,15 @@ const show = ({
     at: tab === undefined ? "/website/" : `/website/?tab=${tab}`,
     path: "/website/",
     actors: pageActors().actors,
+    calls: {
+      getWebsite: [{ answer: edited() }],
+      getWebsiteVersion: [{ answer: { ...version(2), website: sampleWebsite } }],
+      getCountries: [{ answer: countries.answer }],
+      ...calls,
+    },
     wrap: (child) => (
       <WebsiteActorsProvider
         value={{
-          website: inertResource(websites),
-          version: inertResource(versions),
-          countries: inertResource<{ readonly instance: Locale }, readonly Country[]>(countries),
-          picture: inertResource(["never"]),
           pictures: picturesMachine,
           preview: inertResource<PreviewRequest, string>(previews, (request) => previewed.push(request)),
           serverOrigin: "https://portal.example",
@@ -153,14 +154,14 @@ describe("the website", () => {
 
   it("shows the text for a failure where it does not load", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show({ websites: [{ failure }, { answer: edited() }] });
+    const { user } = show({ getWebsite: [{ failure }, { answer: edited() }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => field("Company name"));
   });
 
   it("says that the list of countries did not load, and loads it again", async () => {
     const { user } = show({
-      countries: [{ failure: { _tag: "Offline" } }, { answer: [{ code: "AT", name: "Austria" }] }],
+      getCountries: [{ failure: { _tag: "Offline" } }, { answer: countries.answer }],
     });
     expect(await screen.findByText("The list of countries could not be loaded")).toBeTruthy();
     await user.click(await button("Try again"));
@@ -169,7 +170,7 @@ describe("the website", () => {
 
   it("says at its field that a picture is gone, and leads there", async () => {
     const { user } = show({
-      websites: [
+      getWebsite: [
         { answer: edited({ gallery: [samplePicture("1", { description: "A house", copyright: "Gold" })] }) },
       ],
       saves: [{ failure: { _tag: "Refused", code: "WEBSITE_PICTURE_GONE", field: "gallery" } }],
@@ -228,23 +229,30 @@ describe("the draft", () => {
     const before = [samplePicture("1", words), samplePicture("3", words)];
     const crop = { x: 0, y: 0, width: 800, height: 600 };
     const header = samplePicture("4", words);
-    show({
+    stubPictures();
+    const { asked } = show({
       tab: "publish",
-      websites: [
+      getWebsite: [
         { answer: edited({ gallery: [samplePicture("2", words), before[1]!], header: { ...header, crop } }) },
       ],
-      versions: [{ answer: { ...version(2), website: { ...sampleWebsite, gallery: before, header } } }],
+      getWebsiteVersion: [
+        { answer: { ...version(2), website: { ...sampleWebsite, gallery: before, header } } },
+      ],
     });
     const table = await screen.findByRole("table", { name: "Version 2 and the draft" });
     for (const name of [/^Header image/, /^Gallery/])
       expect(within(table).getByRole("row", { name })).toBeTruthy();
     expect(within(table).getAllByText("A house, Gold (1600 × 1200)")).toHaveLength(5);
     expect(within(table).getByText("A house, Gold (800 × 600)")).toBeTruthy();
+    const shown = [...before, samplePicture("2"), header, { ...header, crop }];
+    const requests = shown.map((one) => shownPicture(one, "320"));
+    await expect.poll(() => asked("getPicture")).toHaveLength(requests.length);
+    await expect.poll(() => asked("getPicture")).toEqual(expect.arrayContaining(requests));
   });
 
   it("shows and tells what somebody else saved while nothing is typed here, and publishes nothing that was not seen", async () => {
     const { user } = show({
-      websites: [{ answer: edited() }, { answer: edited({ city: "Graz" }, 4) }],
+      getWebsite: [{ answer: edited() }, { answer: edited({ city: "Graz" }, 4) }],
       publishes: [{ failure: { _tag: "Refused", code: "WEBSITE_CHANGED" } }],
     });
     await field("City");
@@ -261,7 +269,7 @@ describe("the draft", () => {
     const crop = { x: 0, y: 0, width: 1600, height: 1200 };
     const { user } = show({
       tab: "pictures",
-      websites: [{ answer: edited({ header }) }],
+      getWebsite: [{ answer: edited({ header }) }],
       saves: [collidedWith({ header: { ...samplePicture("2", words), crop } }), "never"],
     });
     // The same word as the other, of another picture.
@@ -315,7 +323,7 @@ describe("the sections", () => {
 
   it("have special days, which are named as the reader writes dates", async () => {
     const hours = { ...sampleWebsite.hours, special: [{ date: "2026-12-24", spans: [] }] };
-    const { unmount } = show({ tab: "hours", websites: [{ answer: edited({ hours }) }] });
+    const { unmount } = show({ tab: "hours", getWebsite: [{ answer: edited({ hours }) }] });
     expect(await screen.findByRole("button", { name: /^Add hours: .*Dec.* 2026$/ })).toBeTruthy();
     unmount();
     const { user } = show({ tab: "hours" });
@@ -339,7 +347,7 @@ describe("the sections", () => {
 
   it("have header image, logo and gallery, with what is missing at each picture once they are to be published", async () => {
     const gallery = [samplePicture("1", { description: "A house" })];
-    const { user } = show({ tab: "pictures", websites: [{ answer: edited({ gallery }) }] });
+    const { user } = show({ tab: "pictures", getWebsite: [{ answer: edited({ gallery }) }] });
     for (const name of ["Header image", "Logo", "Gallery"])
       expect(await screen.findByRole("heading", { name })).toBeTruthy();
     expect(screen.queryByText("Enter who owns the rights to the picture.")).toBeNull();
@@ -353,7 +361,7 @@ describe("the sections", () => {
     const gallery = [samplePicture("1", { description: "A house", copyright: "Gold" })];
     const { user } = show({
       tab: "pictures",
-      websites: [{ answer: edited({ gallery }) }],
+      getWebsite: [{ answer: edited({ gallery }) }],
       restores: [{ answer: edited({ gallery: [] }, 4) }],
     });
     expect(await screen.findByDisplayValue("A house")).toBeTruthy();
@@ -374,7 +382,7 @@ describe("the sections", () => {
     ] as const;
     const { user, address, previewed } = show({
       tab: "preview",
-      websites: [{ answer: edited({ texts }) }],
+      getWebsite: [{ answer: edited({ texts }) }],
       previews: [{ answer: "https://portal.example/de" }, { answer: "https://portal.example/cs" }],
     });
     const frame = () => screen.findByTitle("Preview of the website");
@@ -453,7 +461,7 @@ describe("publishing", () => {
   it("says what is missing at its field, which gets the focus, and publishes nothing", async () => {
     const { user, published, address } = show({
       tab: "links",
-      websites: [{ answer: edited({ texts: [{ language: "de", description: "", imprint: "x" }] }) }],
+      getWebsite: [{ answer: edited({ texts: [{ language: "de", description: "", imprint: "x" }] }) }],
     });
     await field("Link 1: Facebook");
     await user.click(await button("Publish"));
@@ -464,7 +472,7 @@ describe("publishing", () => {
   });
 
   it("gives the focus to a field whose tab has to load first", async () => {
-    const { user } = show({ websites: [{ answer: edited({ slug: "" }) }] });
+    const { user } = show({ getWebsite: [{ answer: edited({ slug: "" }) }] });
     await field("City");
     await user.click(await button("Publish"));
     await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("slug"));
@@ -493,7 +501,7 @@ describe("publishing", () => {
   ] as const)(
     "leads from the list of what is missing to the very field: %s",
     async (_what, website, name, control) => {
-      const { user } = show({ tab: "publish", websites: [{ answer: edited(website) }] });
+      const { user } = show({ tab: "publish", getWebsite: [{ answer: edited(website) }] });
       await user.click(await screen.findByRole("link", { name }));
       await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe(control));
       await expect.poll(() => document.activeElement?.getAttribute("aria-invalid")).toBe("true");
@@ -507,7 +515,7 @@ describe("publishing", () => {
       { from: "08:00", to: "12:00" },
       { from: "14:00", to: "13:00" },
     ];
-    const { user } = show({ tab: "publish", websites: [{ answer: edited({ links, hours }) }] });
+    const { user } = show({ tab: "publish", getWebsite: [{ answer: edited({ links, hours }) }] });
     await user.click(await screen.findByRole("link", { name: "Social media links" }));
     await waitFor(() => expect(document.activeElement).toHaveProperty("value", "https://example.com/me"));
     await user.click(screen.getByRole("tab", { name: /Publication/ }));
@@ -516,7 +524,7 @@ describe("publishing", () => {
   });
 
   it("lists what is missing with links to it", async () => {
-    show({ tab: "publish", websites: [{ answer: edited({ street: "" }) }] });
+    show({ tab: "publish", getWebsite: [{ answer: edited({ street: "" }) }] });
     const link = await screen.findByRole("link", { name: "Street and number" });
     expect(link.getAttribute("href")).toBe("/website/");
   });
@@ -564,7 +572,7 @@ describe("publishing", () => {
 
 describe("the versions", () => {
   it("are compared with the draft, field by field", async () => {
-    show({ tab: "publish", websites: [{ answer: edited({ phone: "+43999999999" }) }] });
+    show({ tab: "publish", getWebsite: [{ answer: edited({ phone: "+43999999999" }) }] });
     const table = await screen.findByRole("table", { name: "Version 2 and the draft" });
     expect(within(table).getAllByRole("row")).toHaveLength(2);
     expect(within(table).getByText("+43999999999")).toBeTruthy();
@@ -599,7 +607,7 @@ describe("the versions", () => {
 
   it("say why one does not load", async () => {
     const { code, failure } = oneFailure;
-    show({ tab: "publish", versions: [{ failure }] });
+    show({ tab: "publish", getWebsiteVersion: [{ failure }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
   });
 });

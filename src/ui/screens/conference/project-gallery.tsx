@@ -7,7 +7,6 @@ import { useText } from "../../i18n/use-text.ts";
 import { PictureGallery } from "../../pictures/picture-gallery.tsx";
 import type { FieldPictures } from "../../pictures/use-field-pictures.ts";
 import type { FieldsRef } from "../account/settings-save.tsx";
-import { useAwardActors } from "./award-actors.ts";
 import styles from "./conference.module.css";
 
 /** The pictures of a project. */
@@ -19,14 +18,12 @@ export const ProjectGallery = ({
   readonly pictures: FieldPictures;
 }) => {
   const t = useText();
-  const { picture } = useAwardActors();
   const { problem, readOnly } = useField(form, "pictures");
   const refusal = refusalText(t, conferenceRefusals, problem);
   return (
     <fieldset disabled={readOnly} className={styles["gallery"]}>
       <PictureGallery
         actor={actor}
-        picture={picture}
         name="pictures"
         label={t("conference.award.field.pictures")}
         disabled={readOnly}

@@ -44,7 +44,6 @@ export const PicturesPart = ({
       <Remark comment={comment} />
       <PictureGallery
         actor={actor}
-        picture={actors.picture}
         name="pictures"
         label={t("references.field.pictures")}
         hint={t("references.pictures.hint")}

@@ -1,8 +1,10 @@
 import { useSelector } from "@xstate/react";
+import { getCountries } from "../../../api/countries.calls.ts";
 import { lineFields, type LineField } from "../../../domain/website/website-form.ts";
 import { understoodPhone } from "../../../domain/kit/field-rules.ts";
 import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { CountriesFailure } from "../../form/countries-failure.tsx";
 import { CountryField } from "../../form/country-field.tsx";
 import { useField } from "../../form/use-field.ts";
@@ -13,8 +15,6 @@ import { Field } from "../../kit/fields/field.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { useContent } from "../../resource/use-content.ts";
-import { useResource } from "../../resource/use-resource.ts";
-import { useWebsiteActors } from "./website-actors.ts";
 import { fieldName, websiteProblemText } from "./website-words.ts";
 import styles from "./website.module.css";
 
@@ -50,7 +50,7 @@ const LineInput = ({ form, field }: { readonly form: WebsiteDraftRef; readonly f
 
 const useCountries = () => {
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
-  return useResource("website-countries", useWebsiteActors().countries, { instance });
+  return useResource(getCountries, { instance }, { beside: true });
 };
 
 const CountryInput = ({ form }: { readonly form: WebsiteDraftRef }) => {

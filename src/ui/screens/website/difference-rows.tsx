@@ -1,5 +1,6 @@
 import * as Equal from "effect/Equal";
 import { Fragment } from "react";
+import { getPicture } from "../../../api/pictures.calls.ts";
 import { shownPicture } from "../../../domain/pictures/picture-address.ts";
 import type { Picture } from "../../../domain/pictures/picture.ts";
 import {
@@ -7,34 +8,21 @@ import {
   type WebsiteField,
   type WebsiteValues,
 } from "../../../domain/website/website-form.ts";
-import { LazyPicture } from "../../files/lazy-picture.tsx";
+import { CallPicture } from "../../calls/call-picture.tsx";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Table } from "../../kit/lists/table.tsx";
 import type { DifferenceTableProps } from "./difference-table.tsx";
-import { useWebsiteActors } from "./website-actors.ts";
 import { fieldName, fieldText, isPictureField, picturesText } from "./website-words.ts";
 import styles from "./website.module.css";
 
-interface ComparedPicturesProps {
-  /** Which of the two, to load both. */
-  readonly side: string;
-  readonly pictures: readonly Picture[];
-}
-
-const ComparedPictures = ({ side, pictures }: ComparedPicturesProps) => {
+const ComparedPictures = ({ pictures }: { readonly pictures: readonly Picture[] }) => {
   const t = useText();
-  const { picture } = useWebsiteActors();
   return (
     <ul className={styles["compared"]}>
       {pictures.map((shown) => (
         <li key={shown.id} className={styles["thumbnail"]}>
-          <LazyPicture
-            name={`picture:${side}:${shown.id}`}
-            logic={picture}
-            request={shownPicture(shown, "320")}
-            alt=""
-          />
+          <CallPicture call={getPicture} request={shownPicture(shown, "320")} alt="" />
           <span>{picturesText(t, [shown])}</span>
         </li>
       ))}
@@ -43,8 +31,6 @@ const ComparedPictures = ({ side, pictures }: ComparedPicturesProps) => {
 };
 
 export interface FieldValueProps {
-  /** Which of the two websites that are compared. */
-  readonly side: string;
   readonly field: WebsiteField;
   readonly values: WebsiteValues;
 }
@@ -59,11 +45,11 @@ const Written = ({ text }: { readonly text: string }) =>
   ));
 
 /** A field's value; pictures are shown, because another picture may have the same words and size. */
-export const FieldValue = ({ side, field, values }: FieldValueProps) => {
+export const FieldValue = ({ field, values }: FieldValueProps) => {
   const t = useText();
   const { tag } = useFormat();
   return isPictureField(field) ? (
-    <ComparedPictures side={`${side}-${field}`} pictures={values[field]} />
+    <ComparedPictures pictures={values[field]} />
   ) : (
     <span className={styles["value"]}>
       <Written text={fieldText(t, tag, field, values)} />
@@ -92,12 +78,12 @@ export const DifferenceRows = ({ label, before, after }: DifferenceTableProps) =
         {
           key: "before",
           header: before.name,
-          render: (field) => <FieldValue side={`before ${label}`} field={field} values={before.values} />,
+          render: (field) => <FieldValue field={field} values={before.values} />,
         },
         {
           key: "after",
           header: after.name,
-          render: (field) => <FieldValue side={`after ${label}`} field={field} values={after.values} />,
+          render: (field) => <FieldValue field={field} values={after.values} />,
         },
       ]}
     />

@@ -41,7 +41,6 @@ const useSitePictures = (form: WebsiteDraftRef, field: PictureFieldName): Pictur
   const refusal = refusalText(t, websiteRefusals, problem);
   return {
     actor,
-    picture: actors.picture,
     name: field,
     label: t(`website.field.${field}`),
     hint: t(`website.${field}.help`),

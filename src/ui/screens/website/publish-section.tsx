@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useSearchParams } from "react-router-dom";
 import { useEffect, useRef, useState, type Ref } from "react";
+import { getWebsiteVersion } from "../../../api/website.calls.ts";
 import { publicPath } from "../../../domain/website/website-path.ts";
 import { normalSlug } from "../../../domain/website/slug.ts";
 import {
@@ -20,6 +21,7 @@ import { isNumbered, type CallFailure } from "../../../domain/kit/call-failure.t
 import { websiteRefusals } from "../../../domain/website/website.refusals.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { useNow } from "../../actors/use-now.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
 import { useField } from "../../form/use-field.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -34,9 +36,7 @@ import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { Done } from "../../kit/states/success.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
 import { DifferenceTable } from "./difference-table.tsx";
-import { useWebsiteActors } from "./website-actors.ts";
 import { printWebsiteTab, tabOf } from "./website-tabs.ts";
 import { fieldName, websiteProblemText } from "./website-words.ts";
 import styles from "./website.module.css";
@@ -148,7 +148,7 @@ const PublishPanel = ({ form, publication, edited: { live }, outcome }: PublishP
 
 const Comparison = ({ form, version }: Pick<PublishProps, "form"> & { readonly version: number }) => {
   const t = useText();
-  const actor = useResource(`website-version:${version}`, useWebsiteActors().version, { version });
+  const actor = useResource(getWebsiteVersion, { version }, { beside: true });
   const values = useSelector(form, ({ context }) => context.values);
   // As it would be published, so that a blank or another way to write a number is no difference.
   const draft = valuesOf(normalWebsite(websiteOf(values)), values.version);

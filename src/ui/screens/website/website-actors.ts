@@ -1,21 +1,14 @@
-import type { Country } from "../../../domain/kit/country.ts";
-import type { Locale } from "../../../domain/shell/locale.ts";
 import type { PreviewRequest } from "../../../domain/website/website-path.ts";
-import type { EditedWebsite, PublishedWebsite } from "../../../domain/website/website.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { websiteDraftMachine } from "../../../machines/website/website-draft.machine.ts";
 import type { websitePublicationMachine } from "../../../machines/website/website-publication.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 import type { PicturesActors } from "../../pictures/pictures-actors.ts";
 
-/** The actor logic of the website's editor. */
+/** The actor logic of the website's editor beside what it reads by calls. */
 export interface WebsiteActors extends PicturesActors {
-  readonly website: ResourceLogic<Readonly<Record<string, never>>, EditedWebsite>;
-  /** An earlier version, to compare it with the draft. */
-  readonly version: ResourceLogic<{ readonly version: number }, PublishedWebsite>;
   /** The address of the saved draft's page, once the server has made it. */
   readonly preview: ResourceLogic<PreviewRequest, string>;
-  readonly countries: ResourceLogic<{ readonly instance: Locale }, readonly Country[]>;
   readonly draft: typeof websiteDraftMachine;
   readonly publication: typeof websitePublicationMachine;
   /** Where the published page is; undefined where there is no server, as on the replay desk. */

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { Suspense, useEffect, useRef, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
+import { getWebsite } from "../../../api/website.calls.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { valuesOf, websiteFields, type WebsiteValues } from "../../../domain/website/website-form.ts";
 import type { EditedWebsite } from "../../../domain/website/website.ts";
@@ -14,6 +15,7 @@ import {
 } from "../../../machines/website/website-publication.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
+import { useResource } from "../../calls/use-resource.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
@@ -22,7 +24,6 @@ import { Tabs } from "../../kit/layout/tabs.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
-import { useResource } from "../../resource/use-resource.ts";
 import { Collision, type CollisionProps } from "../account/collision.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { lazyPart } from "../../code/lazy-part.tsx";
@@ -149,8 +150,8 @@ const PublishButton = ({ form, publication }: Omit<PublishProps, "edited">) => {
   );
 };
 
-const valueOf: CollisionProps<WebsiteValues>["wordsOf"] = (field, values, side) =>
-  field === "version" ? "" : <FieldValue side={side} field={field} values={values} />;
+const valueOf: CollisionProps<WebsiteValues>["wordsOf"] = (field, values) =>
+  field === "version" ? "" : <FieldValue field={field} values={values} />;
 
 const Editor = ({ form, publication, edited }: PublishProps) => {
   const t = useText();
@@ -212,7 +213,7 @@ const PublishAction = ({ actor, edited }: { readonly actor: Loaded; readonly edi
 /** The editor of the company's website (business §2, §3): sections in tabs, kept as one types, published in one step. */
 export const WebsiteScreen = () => {
   const t = useText();
-  const actor: Loaded = useResource("website", useWebsiteActors().website, {});
+  const actor: Loaded = useResource(getWebsite, {});
   const edited = useContent(actor);
   return (
     <>
