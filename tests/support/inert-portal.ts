@@ -4,6 +4,7 @@ import {
   fromCallback,
   fromPromise,
   type AnyActorRef,
+  type AnyEventObject,
   type AnyStateMachine,
   type NonReducibleUnknown,
 } from "xstate";
@@ -174,14 +175,23 @@ const session = ({
   ).start();
 };
 
-/** The screens' actors as the root has them: started once for each key, and told when a person returns to them. */
+/** The screens' actors as the root has them: started once for each key, told when a person returns to them, and what another tells them. */
 const inertScreens = (machines: readonly AnyStateMachine[]): Pick<PortalActors, "open" | "show"> => {
   const provide = providedBy(new Map(machines.map((machine) => [machine.id, machine])));
   const living = new Map<string, AnyActorRef>();
   const views = new Map<string, number>();
+  const root = createActor(
+    fromCallback<AnyEventObject>(({ receive }) =>
+      receive((event) => {
+        if (event.type === "screen.told") living.get(event["key"])?.send(event["event"]);
+        if (event.type.startsWith("xstate.error.")) throw event["error"];
+      }),
+    ),
+    { systemId: "portal" },
+  ).start();
   return {
     open: (key, logic, input) => {
-      const actor = living.get(key) ?? createActor(provide(logic), { input }).start();
+      const actor = living.get(key) ?? createActor(provide(logic), { id: key, input, parent: root }).start();
       living.set(key, actor);
       return actor as never;
     },

@@ -111,6 +111,8 @@ const own: EventRules<Exclude<Own, { readonly type: `xstate.${string}` }>> = {
   "screen.opened": { key: "actor" },
   "screen.entered": { key: "actor" },
   "screen.left": { key: "actor" },
+  // Whoever is told has an entry of its own.
+  "screen.told": { key: "actor" },
   "call.answered": { seconds: "count" },
   "call.failed": { failure },
   "route.entered": { route: { name: routeNames } },

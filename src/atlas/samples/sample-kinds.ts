@@ -117,7 +117,7 @@ export const draftSamples = <Values extends { readonly version: number }>(
 ): MachineSamples => {
   const theirs = { ...mine, ...change, version: mine.version + 1 };
   return {
-    inputs: [{ values: mine, limit: 90_000, parent: createEmptyActor() }],
+    inputs: [{ values: mine, limit: 90_000, parent: createEmptyActor(), receiver: "receiver" }],
     payloads: {
       "form.changed": [{ change: wrong }, { change: { ...mine, ...change, version: mine.version } }],
       "form.left": [{ field: Object.keys(change)[0] }],

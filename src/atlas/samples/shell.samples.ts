@@ -80,6 +80,7 @@ export const samples = {
       "screen.opened": [{ key: "screen.orders", logic: screen, input: {} }],
       "screen.entered": (snapshot) => (snapshot.context.shown.length < 2 ? [{ key: "screen.orders" }] : []),
       "screen.left": [{ key: "screen.orders" }],
+      "screen.told": [{ key: "screen.orders", event: { type: "resource.refresh" } }],
       "xstate.error.actor.*": (snapshot) =>
         snapshot.context.screens.map((key: string) => ({
           type: `xstate.error.actor.${key}`,

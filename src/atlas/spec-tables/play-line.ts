@@ -1,6 +1,7 @@
 /** Plays a line of a table on a real actor: what it starts waits until the line ends it, and its clock is the line's. */
 import {
   createActor,
+  fromCallback,
   fromPromise,
   type AnyActorRef,
   type AnyEventObject,
@@ -183,6 +184,11 @@ const play = async ({ machine, idOf, endings }: Stage, { situations, steps }: Sp
         happened.told.push(inspected.event);
     },
   });
+  // What it has the portal tell another screen's actor is told, too.
+  createActor(
+    fromCallback(() => {}),
+    { systemId: "portal", parent: actor },
+  );
   actor.on("*", (event: AnyEventObject) => happened.told.push(event));
   actor.subscribe({ error: (error) => errors.push(error) });
 

@@ -1,6 +1,6 @@
 /** A draft that the server keeps as one types: saved after a pause, one save at a time, and never over what somebody else has saved (decisions/references, decisions/website). */
 import * as Equal from "effect/Equal";
-import { assign, emit, enqueueActions, setup, type ActorRefFrom } from "xstate";
+import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type EventObject } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
 import type { RefusalTable } from "../../domain/kit/refusals.ts";
 import {
@@ -16,6 +16,7 @@ import type { MachineMeta } from "./machine-meta.ts";
 import type { ParentRef } from "./parent-ref.ts";
 import { providedCallback, toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
+import { portalOf, type ScreenTold } from "./screen-told.ts";
 import type { SaveAnswer, VersionedValues } from "./settings-form.machine.ts";
 
 /** How long nothing is typed before a draft is saved, in ms. */
@@ -41,6 +42,8 @@ export interface DraftContext<Values extends FormValues> extends FieldsState<Val
   readonly failure: CallFailure | undefined;
   /** Who holds the content: it loads again where a refusal says that it is outdated. */
   readonly parent: ParentRef<{ readonly type: "resource.refresh" }> | undefined;
+  /** The key of the screen's actor that publishes or submits what is finished. */
+  readonly receiver: string;
 }
 
 export type DraftEvent<Values extends FormValues> =
@@ -64,13 +67,8 @@ export type DraftEvent<Values extends FormValues> =
   | { readonly type: "draft.discard"; readonly values: Values }
   | { readonly type: "screen.retry" };
 
-/** Emitted when the person has finished, everything is filled in, and the server has it. */
-export interface DraftReady {
-  readonly type: "draft.ready";
-  readonly version: number;
-}
-
-export interface DraftInput<Values extends FormValues> extends Partial<Pick<DraftContext<Values>, "parent">> {
+export interface DraftInput<Values extends FormValues>
+  extends Partial<Pick<DraftContext<Values>, "parent">>, Pick<DraftContext<Values>, "receiver"> {
   readonly values: Values;
   readonly limit: number;
 }
@@ -86,6 +84,8 @@ export interface DraftKind<Values extends FormValues> extends FieldRules<Values>
   readonly description: string;
   readonly spec: string;
   readonly screen: string;
+  /** What the receiver hears when the person has finished, everything is filled in, and the server has it. */
+  readonly finished: (revision: number) => EventObject;
   /** Those that the call declares. */
   readonly refusals?: RefusalTable;
   /** Several people work on it: what they change in different fields is merged, and only what both changed is a conflict. */
@@ -130,6 +130,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
   description,
   spec,
   screen,
+  finished,
   refusals = {},
   merges,
   keeps,
@@ -139,7 +140,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
   type Answer = SaveAnswer<Values>;
   const meta: MachineMeta = { spec, screen };
   const rules = createFieldRules<Values>(fieldRules);
-  const begin = (values: Values): Omit<Context, "limit" | "parent"> => ({
+  const begin = (values: Values): Omit<Context, "limit" | "parent" | "receiver"> => ({
     ...rules.begin(values),
     base: values,
     mine: values,
@@ -221,7 +222,6 @@ export const createDraftMachine = <Values extends VersionedValues>({
       context: {} as Context,
       input: {} as DraftInput<Values>,
       events: {} as DraftEvent<Values>,
-      emitted: {} as DraftReady,
       tags: {} as "busy" | "saving" | "saved" | "failed" | "crashed" | "collided" | "waiting",
       meta: {} as MachineMeta,
     },
@@ -291,9 +291,11 @@ export const createDraftMachine = <Values extends VersionedValues>({
       forgetInTab: enqueueActions(({ enqueue }) => {
         if (keeps === true) enqueue.sendTo("unsaved", { type: "unsaved.forget" });
       }),
-      report: emit(({ context }: { context: Context }): DraftReady => ({
-        type: "draft.ready",
-        version: context.values.version,
+      // By the portal and not by a view, which is not always there; the receiver may have been replaced since the draft began.
+      report: sendTo(portalOf, ({ context: { receiver, values } }): ScreenTold => ({
+        type: "screen.told",
+        key: receiver,
+        event: finished(values.version),
       })),
       refreshHolder: enqueueActions(({ context, enqueue }) => {
         if (context.parent !== undefined) enqueue.sendTo(context.parent, { type: "resource.refresh" });
@@ -499,7 +501,12 @@ export const createDraftMachine = <Values extends VersionedValues>({
     id,
     description,
     meta: { ...meta, kit: "draft" },
-    context: ({ input: { values, limit, parent } }) => ({ ...begin(values), limit, parent }),
+    context: ({ input: { values, limit, parent, receiver } }) => ({
+      ...begin(values),
+      limit,
+      parent,
+      receiver,
+    }),
     ...(keeps === true && {
       invoke: {
         id: "unsaved" as const,
@@ -600,6 +607,7 @@ export const draftMachine = createDraftMachine<{ readonly name: string; readonly
   description: "A draft that is saved as one types",
   spec: "decisions/references",
   screen: "draft",
+  finished: (revision) => ({ type: "draft.finished", revision }),
   fields: ["name"],
   problemOf: (_, { name }) => (name === "" ? "MISSING" : undefined),
 });

@@ -4,12 +4,14 @@ import { referenceFields } from "../../domain/references/reference.ts";
 import { referencesRefusals, savingCodes } from "../../domain/references/references.refusals.ts";
 import { pick } from "../../domain/kit/refusals.ts";
 import { createDraftMachine, type DraftRef } from "../kit/draft.machine.ts";
+import type { ReferenceLifeEvent } from "./reference-life.machine.ts";
 
 export const referenceDraftMachine = createDraftMachine<ReferenceValues>({
   id: "referenceDraft",
   description: "Keeps the draft of a reference project on the server",
   spec: "business §3",
   screen: "reference",
+  finished: (revision): ReferenceLifeEvent => ({ type: "reference.submit", revision }),
   fields: referenceFields,
   problemOf: (field, values) =>
     field === "version" || field === "id" || field === "thumbnail"

@@ -22,6 +22,8 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import { mobileNavigationMachine } from "./mobile-navigation.machine.ts";
 import { notificationCentreMachine } from "./notification-centre.machine.ts";
 import { isAtWork } from "../kit/at-work.ts";
+import { namedBy } from "../kit/named-by.ts";
+import type { ScreenTold } from "../kit/screen-told.ts";
 import { providedCallback } from "../kit/provide.ts";
 import { routeGuardMachine } from "./route-guard.machine.ts";
 import type { SessionEnd, SessionReport } from "../session/session-events.ts";
@@ -65,6 +67,7 @@ export type PortalEvent =
   | { readonly type: "screen.entered"; readonly key: string }
   /** A view no longer shows it. */
   | { readonly type: "screen.left"; readonly key: string }
+  | ScreenTold
   | { readonly type: "route.changed"; readonly shopInstance?: string }
   /** A call was answered; `seconds` is how long the session is still valid, if the answer has it. */
   | { readonly type: "call.answered"; readonly seconds?: number }
@@ -78,8 +81,8 @@ export type PortalEvent =
   | EndpointReport;
 
 /**
- * Maximum of running screen actors: those that are not shown are kept for a return, up to this number. Shown ones and those at work are
- * never stopped.
+ * Maximum of running screen actors: those that are not shown are kept for a return, up to this number. Shown ones, those at work and those
+ * that a running one names are never stopped.
  */
 const KEPT_SCREENS = 40;
 
@@ -120,6 +123,10 @@ export const portalMachine = setup({
     })),
     // Actors that have nothing to do on a return ignore the event.
     tellReturn: sendTo((_, { key }: { key: string }) => key, { type: "screen.returned" }),
+    tellScreen: sendTo(
+      (_, { key }: Omit<ScreenTold, "type">) => key,
+      (_, { event }) => event,
+    ),
     leaveScreen: assign(({ context }, { key }: { key: string }) => {
       const shown = context.shown.toSpliced(context.shown.indexOf(key), 1);
       const isLeft = context.screens.includes(key) && !shown.includes(key);
@@ -134,7 +141,10 @@ export const portalMachine = setup({
           | Pick<AnyMachineSnapshot, "children">
           | { children?: never };
         const tooMany = Math.max(0, context.screens.length + 1 - KEPT_SCREENS);
-        const evicted = context.left.filter((other) => !isAtWork(children?.[other])).slice(0, tooMany);
+        const named = new Set(context.screens.flatMap((other) => namedBy(children?.[other])));
+        const evicted = context.left
+          .filter((other) => !isAtWork(children?.[other]) && !named.has(children?.[other]))
+          .slice(0, tooMany);
         for (const other of evicted) enqueue.stopChild(other);
         // The types allow an id for named actors only; a screen actor needs one to be looked up.
         enqueue.spawnChild(logic, { id: key as never, input });
@@ -260,7 +270,7 @@ export const portalMachine = setup({
         params: ({ event }) => ({ key: event.key, logic: event.logic, input: event.input }),
       },
       description:
-        "The screen's actor starts; above 40, the one left first is stopped, never one that is shown or at work",
+        "The screen's actor starts; above 40, the one left first is stopped, never one that is shown, at work, or told something by another",
     },
     "screen.entered": [
       {
@@ -280,6 +290,11 @@ export const portalMachine = setup({
       guard: { type: "isShown", params: ({ event }) => ({ key: event.key }) },
       actions: { type: "leaveScreen", params: ({ event }) => ({ key: event.key }) },
       description: "A view no longer shows the screen's actor: after the last view it is kept for a return",
+    },
+    "screen.told": {
+      guard: { type: "isLiving", params: ({ event }) => event },
+      actions: { type: "tellScreen", params: ({ event }) => event },
+      description: "A screen's actor tells another one: the one that lives now under its key hears it",
     },
     "xstate.error.actor.*": {
       guard: { type: "isLiving", params: ({ event }) => ({ key: event.actorId }) },

@@ -1,5 +1,5 @@
 /** Publishes the draft of a company's website, takes the website offline, and makes an earlier version the draft (business §3, decisions/website). */
-import { assign, setup, type ActorRefFrom } from "xstate";
+import { assign, emit, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { WebsiteProblem } from "../../domain/website/website-rules.ts";
@@ -48,11 +48,17 @@ export type WebsitePublicationEvent =
   | { readonly type: "publication.cancel" }
   | { readonly type: "screen.returned" };
 
+/** Emitted when a draft is being published: its screen shows how far it is. */
+interface PublicationBegun {
+  readonly type: "publication.begun";
+}
+
 const publicationSetup = setup({
   types: {
     context: {} as WebsitePublicationContext,
     input: {} as PublicationInput,
     events: {} as WebsitePublicationEvent,
+    emitted: {} as PublicationBegun,
     tags: {} as "busy" | "failed" | "done" | "askingOffline" | "askingRestore",
     meta: {} as MachineMeta,
   },
@@ -66,6 +72,7 @@ const publicationSetup = setup({
       publish: { revision },
       result: undefined,
     })),
+    reportBegun: emit({ type: "publication.begun" } as const),
     setRestore: assign((_, { version, revision }: RestoreRequest): Partial<WebsitePublicationContext> => ({
       restore: { version, revision },
       result: undefined,
@@ -89,10 +96,13 @@ const outdated = { target: "failed", tell: () => ({ type: "resource.refresh" }) 
 const begin = {
   "publication.publish": {
     target: "publishing",
-    actions: {
-      type: "setPublish",
-      params: ({ event }: { event: PublishRequest }) => ({ revision: event.revision }),
-    },
+    actions: [
+      {
+        type: "setPublish",
+        params: ({ event }: { event: PublishRequest }) => ({ revision: event.revision }),
+      },
+      "reportBegun",
+    ],
     description: "The saved draft is to be published",
   },
   "publication.askOffline": {

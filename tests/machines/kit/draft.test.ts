@@ -11,7 +11,7 @@ import { fromCallback } from "xstate";
 import { submitError } from "../../../src/machines/kit/form.machine.ts";
 import { everyFailure } from "../../support/every-failure.ts";
 import { settle } from "../../support/due-work.ts";
-import { listener, scripted } from "../../support/machines/scripted.ts";
+import { listener, portalBeside, scripted } from "../../support/machines/scripted.ts";
 
 interface Note {
   readonly name: string;
@@ -26,6 +26,7 @@ const machine = createDraftMachine<Note>({
   description: "A note",
   spec: "decisions/references",
   screen: "note",
+  finished: (revision) => ({ type: "note.finished", revision }),
   fields: ["name"],
   problemOf: (field, { name }) => (field === "name" && name === "" ? "MISSING" : undefined),
   refusals: { GONE: { spec: "decisions/references", means: "It is gone", outdated: true } },
@@ -35,17 +36,25 @@ const start = (...outcomes: readonly (Saved | "never" | "defect")[]) => {
   const clock = new SimulatedClock();
   const save = scripted<Saved, { readonly values: Note }>(...outcomes);
   const holder = listener();
-  const ready: number[] = [];
   const actor = createActor(
     machine.provide({ actors: { save: save.logic, holdPage: fromCallback(() => undefined) } }),
-    { clock, input: { values: { name: "Ada", version: 1 }, limit: 90_000, parent: holder.ref } },
+    {
+      clock,
+      input: {
+        values: { name: "Ada", version: 1 },
+        limit: 90_000,
+        parent: holder.ref,
+        receiver: "publication",
+      },
+    },
   );
-  actor.on("draft.ready", ({ version }) => ready.push(version));
+  const told = portalBeside(actor);
   actor.start();
   return {
     actor,
     clock,
-    ready,
+    /** What the portal is to tell the receiver. */
+    finished: () => told.map(({ key, event }) => [key, event]),
     holder,
     sent: () => save.inputs.map(({ values }) => values),
     type: (name: string) => actor.send({ type: "form.changed", change: { name } }),
@@ -96,35 +105,41 @@ describe("a draft that is saved as one types", () => {
   });
 
   it("is saved although a field is missing, and is not reported as ready then", async () => {
-    const { actor, clock, type, sent, ready, snapshot } = start(saved("", 2));
+    const { actor, clock, type, sent, finished, snapshot } = start(saved("", 2));
     type("");
     actor.send({ type: "form.submit" });
     expect(snapshot().context.focus).toEqual({ field: "name" });
     clock.increment(SAVE_AFTER);
     await settle();
-    expect([sent(), ready, snapshot().value]).toEqual([[{ name: "", version: 1 }], [], "saved"]);
+    expect([sent(), finished(), snapshot().value]).toEqual([[{ name: "", version: 1 }], [], "saved"]);
   });
 
   it("saves what is typed before it is reported as ready", async () => {
-    const { actor, type, ready, sent } = start(saved("Adam", 2));
+    const { actor, type, finished, sent } = start(saved("Adam", 2));
     type("Adam");
     actor.send({ type: "form.submit" });
-    expect(ready).toEqual([]);
+    expect(finished()).toEqual([]);
     await settle();
-    expect([sent(), ready]).toEqual([[{ name: "Adam", version: 1 }], [2]]);
+    expect([sent(), finished()]).toEqual([
+      [{ name: "Adam", version: 1 }],
+      [["publication", { type: "note.finished", revision: 2 }]],
+    ]);
     actor.send({ type: "form.submit" });
-    expect(ready).toEqual([2, 2]);
+    expect(finished()).toEqual([
+      ["publication", { type: "note.finished", revision: 2 }],
+      ["publication", { type: "note.finished", revision: 2 }],
+    ]);
   });
 
   it("keeps what was typed where it cannot be saved, and is not reported as ready later by itself", async () => {
-    const { actor, type, ready, snapshot } = start(failed({ _tag: "Offline" }), saved("Adam", 2));
+    const { actor, type, finished, snapshot } = start(failed({ _tag: "Offline" }), saved("Adam", 2));
     type("Adam");
     actor.send({ type: "form.submit" });
     await settle();
     expect([snapshot().hasTag("failed"), snapshot().context.failure]).toEqual([true, { _tag: "Offline" }]);
     actor.send({ type: "screen.retry" });
     await settle();
-    expect([snapshot().value, snapshot().context.values, ready]).toEqual([
+    expect([snapshot().value, snapshot().context.values, finished()]).toEqual([
       "saved",
       { name: "Adam", version: 2 },
       [],
@@ -259,6 +274,7 @@ const cardMachine = createDraftMachine<Card>({
   description: "A card that several people change",
   spec: "decisions/website",
   screen: "card",
+  finished: (revision) => ({ type: "card.finished", revision }),
   fields: ["name", "city"],
   problemOf: () => undefined,
   merges: true,
@@ -282,7 +298,7 @@ const startCard = (found: { base: Card; values: Card } | undefined, ...outcomes:
         }),
       },
     }),
-    { clock, input: { values: first, limit: 90_000 } },
+    { clock, input: { values: first, limit: 90_000, receiver: "publication" } },
   ).start();
   const type = (change: Partial<Card>) => actor.send({ type: "form.changed", change });
   const pause = async () => {

@@ -36,7 +36,7 @@ const open = (found: { readonly base: ReferenceValues; readonly values: Referenc
         ),
       },
     }),
-    { input: { values: base, limit: 90_000 } },
+    { input: { values: base, limit: 90_000, receiver: "reference-life:RP-000001" } },
   ).start();
   return { draft, told, values: () => draft.getSnapshot().context.values };
 };

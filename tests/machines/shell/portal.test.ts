@@ -1,22 +1,37 @@
 import { describe, expect, it } from "vitest";
 import {
   createActor,
+  createEmptyActor,
   fromCallback,
   fromPromise,
   setup,
   type ActorRefFrom,
   type AnyActor,
+  type AnyActorLogic,
   type AnyEventObject,
   type InputFrom,
 } from "xstate";
-import { failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import { sampleWebsite } from "../../../src/atlas/samples/website.samples.ts";
+import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import { valuesOf, type WebsiteValues } from "../../../src/domain/website/website-form.ts";
+import type { EditedWebsite } from "../../../src/domain/website/website.ts";
+import { createActionMachine } from "../../../src/machines/kit/action.machine.ts";
 import {
   createResourceMachine,
   type LoadInput,
   type LoadOutcome,
 } from "../../../src/machines/kit/resource.machine.ts";
 import { formMachine } from "../../../src/machines/kit/form.machine.ts";
+import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
+import { websiteDraftMachine } from "../../../src/machines/website/website-draft.machine.ts";
+import {
+  websitePublicationMachine,
+  type PublishRequest,
+} from "../../../src/machines/website/website-publication.machine.ts";
 import { settle } from "../../support/due-work.ts";
+import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
+import { deferred } from "../../support/machines/deferred.ts";
+import { scripted } from "../../support/machines/scripted.ts";
 import { portalMachine } from "../../../src/machines/shell/portal.machine.ts";
 import { userData } from "../../../src/atlas/samples/session.samples.ts";
 
@@ -72,7 +87,7 @@ const open = (given: Partial<InputFrom<typeof portalMachine>> = {}) => {
         watchCalls: fromCallback(() => {}),
       },
     }),
-    { input: { locale: "int", chosen: false, owesLogout: false, ...given } },
+    { systemId: "portal", input: { locale: "int", chosen: false, owesLogout: false, ...given } },
   ).start();
   const show = (key: string, input: unknown = {}) => {
     actor.send({ type: "screen.opened", key, logic: screen, input });
@@ -285,6 +300,117 @@ describe("the portal machine", () => {
       expect([screens().length, settings?.getSnapshot().status]).toEqual([40, "stopped"]);
     },
   );
+
+  /** Opens an actor as a view does. */
+  const opened = <Logic extends AnyActorLogic>(
+    { actor }: Pick<ReturnType<typeof open>, "actor">,
+    key: string,
+    logic: Logic,
+    input: InputFrom<Logic>,
+  ): ActorRefFrom<Logic> => {
+    actor.send({ type: "screen.opened", key, logic, input });
+    return (actor.getSnapshot().children as unknown as Record<string, ActorRefFrom<Logic>>)[key]!;
+  };
+  const shownAndLeft = ({ actor }: Pick<ReturnType<typeof open>, "actor">, ...keys: readonly string[]) => {
+    for (const type of ["screen.entered", "screen.left"] as const)
+      for (const key of keys) actor.send({ type, key });
+  };
+
+  it.each(["has in its context", "concerns with a press"])(
+    "stops no content that an actor %s which lives: it would be told to one that has ended",
+    async (does) => {
+      const portal = open();
+      const answer = deferred<AnyOutcome<string>>();
+      const { logic } = scripted<LoadOutcome<string>, LoadInput<number>>(
+        answered({ content: "before", at: 1 }),
+      );
+      const content = createResourceMachine<number, string>().provide({ actors: { load: logic } });
+      const order = opened(portal, "order", content, { request: 1 });
+      await settle();
+      const sending = <Answer, Input>() =>
+        fromPromise<AnyOutcome<Answer>, Input>(() => answer.promise as never);
+      if (does === "concerns with a press")
+        opened(
+          portal,
+          "write",
+          createActionMachine<number, string>().provide({ actors: { submit: sending() } }),
+          {
+            limit: 90_000,
+          },
+        ).send({ type: "action.send", request: 1, concerned: [{ _tag: "Replaced", content: order }] });
+      else
+        opened(
+          portal,
+          "write",
+          formMachine.provide({
+            actors: {
+              submit: sending(),
+              holdPage: fromCallback(() => {}),
+              keepUnsent: fromCallback(() => {}),
+              findUnsent: fromCallback(() => {}),
+            },
+          }),
+          { values: { name: "Grace" }, limit: 90_000, parent: order as never },
+        ).send({ type: "form.submit" });
+      shownAndLeft(portal, "order", "write");
+      for (let number = 0; number < 45; number += 1) {
+        portal.show(`screen.${number}`);
+        shownAndLeft(portal, `screen.${number}`);
+      }
+      await answer.settle(answered("after"));
+      expect(order.getSnapshot()).toMatchObject({
+        status: "active",
+        context: { data: { content: "after" } },
+      });
+      // Whoever would tell it goes first, and it goes with the next.
+      portal.show("screen.45");
+      shownAndLeft(portal, "screen.45");
+      expect(portal.screens()).not.toContain("write");
+      portal.show("screen.46");
+      expect([portal.screens().length, order.getSnapshot().status]).toEqual([40, "stopped"]);
+    },
+  );
+
+  it("has the actor told that lives under a key now: a draft of before is published by a publication of today", async () => {
+    const portal = open();
+    const values = valuesOf(sampleWebsite, 1);
+    const save = scripted<Outcome<SaveAnswer<WebsiteValues>>, { readonly values: WebsiteValues }>(
+      answered({ _tag: "Saved", saved: { ...values, city: "Graz", version: 2 } }),
+    );
+    const publish = scripted<AnyOutcome<EditedWebsite>, PublishRequest>("never");
+    const publication = () =>
+      opened(
+        portal,
+        "website-publication",
+        websitePublicationMachine.provide({ actors: { publish: publish.logic } }),
+        { parent: createEmptyActor() },
+      );
+    const first = publication();
+    const draft = opened(
+      portal,
+      "website-draft",
+      websiteDraftMachine.provide({
+        actors: {
+          save: save.logic,
+          holdPage: fromCallback(() => undefined),
+          unsaved: fromCallback(() => undefined),
+        },
+      }),
+      { values, limit: 90_000, receiver: first.id },
+    );
+    draft.send({ type: "form.changed", change: { city: "Graz" } });
+    shownAndLeft(portal, "website-publication");
+    portal.actor.send({ type: "screen.entered", key: "website-draft" });
+    for (let number = 1; number < 40; number += 1) {
+      portal.show(`screen.${number}`);
+      shownAndLeft(portal, `screen.${number}`);
+    }
+    expect([first.getSnapshot().status, draft.getSnapshot().status]).toEqual(["stopped", "active"]);
+    publication();
+    draft.send({ type: "form.submit" });
+    await settle();
+    expect(publish.inputs).toEqual([{ revision: 2 }]);
+  });
 
   it("goes above 40 while all that were left are at work, and back when they are done", async () => {
     const { actor, show, screens } = open();

@@ -6,7 +6,7 @@ import { answers, begins, breaks, fails, late, passes, tableOf } from "../spec-t
 const grace = { name: "Grace", version: 1 };
 const theirs = { name: "Eve", version: 2 };
 const newer = { name: "Zoe", version: 5 };
-const input = { values: grace, limit: 90_000, parent: createEmptyActor() };
+const input = { values: grace, limit: 90_000, parent: createEmptyActor(), receiver: "receiver" };
 const ada = typed({ name: "Ada" });
 const empty = typed({ name: "" });
 const pause = passes(800);
@@ -15,6 +15,10 @@ const collided = answers("save", { _tag: "Collided", theirs, mine: { name: "Ada"
 const offline = fails("save", { _tag: "Offline" });
 const broken = breaks("save");
 const sends = [["save", { values: { name: "Ada", version: 1 } }]] as const;
+
+/** What the receiver is told by the portal. */
+const finished = (revision: number) =>
+  ["screen.told", { key: "receiver", event: { type: "draft.finished", revision } }] as const;
 
 export const table = tableOf<typeof draftMachine>()({
   situations: {
@@ -66,7 +70,7 @@ export const table = tableOf<typeof draftMachine>()({
     { spec: "decisions/references", given: "a draft that is saved", when: "a picture is added", must: "unsaved.changed", sees: { values: { gallery: [] } }, calls: ["holdPage"], not: ["save"] },
     { spec: "decisions/forms", given: "a draft that is saved", when: "the name is left", must: "saved", sees: { touched: ["name"] }, not: ["save"] },
     { spec: "decisions/website", given: "a draft that is saved", when: "the name is chosen in the list of what is missing", must: "saved", sees: { touched: ["name"], focus: { field: "name" } } },
-    { spec: "decisions/references", given: "a draft that is saved", when: "the person finishes", must: "saved", tells: [["draft.ready", { version: 1 }]], not: ["save"] },
+    { spec: "decisions/references", given: "a draft that is saved", when: "the person finishes", must: "saved", tells: [finished(1)], not: ["save"] },
     { spec: "decisions/references", given: "a draft that is saved", when: "newer values are loaded", must: "saved", sees: { values: newer, base: newer } },
     { spec: "decisions/references", given: "a draft that is saved", when: "the same values are loaded again", must: "saved", sees: { values: grace } },
     { spec: "business §8", given: "a draft that is saved", when: "the server refuses the name, when it is finished", must: "saved", sees: { refused: { name: "NAME_SIGNS" }, focus: { field: "name" } } },
@@ -80,31 +84,31 @@ export const table = tableOf<typeof draftMachine>()({
     { spec: "decisions/references", given: "something was typed", when: ["almost 0.8 seconds pass", "more is typed", "almost 0.8 seconds pass"], must: "unsaved.changed", not: ["save"] },
     { spec: "decisions/references", given: "something was typed", when: ["almost 0.8 seconds pass", "a picture is added", "almost 0.8 seconds pass"], must: "unsaved.changed", not: ["save"] },
     { spec: "decisions/references", given: "the field was emptied", when: "0.8 seconds pass", must: "unsaved.saving", calls: [["save", { values: { name: "" } }]] },
-    { spec: "decisions/references", given: "something was typed", when: "the person finishes", must: "unsaved.saving", sees: { finishing: true, unasked: false }, calls: sends, not: ["draft.ready"] },
-    { spec: "business §5", given: "the field was emptied", when: "the person finishes", must: "unsaved.changed", sees: { touched: ["name"], focus: { field: "name" }, finishing: false }, not: ["save", "draft.ready"] },
+    { spec: "decisions/references", given: "something was typed", when: "the person finishes", must: "unsaved.saving", sees: { finishing: true, unasked: false }, calls: sends, not: ["screen.told"] },
+    { spec: "business §5", given: "the field was emptied", when: "the person finishes", must: "unsaved.changed", sees: { touched: ["name"], focus: { field: "name" }, finishing: false }, not: ["save", "screen.told"] },
     { spec: "decisions/forms", given: "something was typed", when: "the name is left", must: "unsaved.changed", sees: { touched: ["name"] } },
     { spec: "decisions/website", given: "something was typed", when: "the name is chosen in the list of what is missing", must: "unsaved.changed", sees: { focus: { field: "name" } } },
     { spec: "decisions/website", given: "something was typed", when: "the news was seen", must: "unsaved.changed", sees: { told: undefined } },
     { spec: "decisions/website", given: "something was typed", when: "the person gives up what is not saved", must: "saved", sees: { values: theirs, base: theirs }, not: ["save"] },
-    { spec: "business §5", given: "a draft that is saved", when: ["the name is emptied", "0.8 seconds pass", "the server has saved it", "the person finishes"], must: "saved", sees: { focus: { field: "name" } }, not: ["draft.ready"] },
+    { spec: "business §5", given: "a draft that is saved", when: ["the name is emptied", "0.8 seconds pass", "the server has saved it", "the person finishes"], must: "saved", sees: { focus: { field: "name" } }, not: ["screen.told"] },
 
     // One save at a time
-    { spec: "decisions/references", given: "the draft is being saved", when: "the server has saved it", must: "saved", sees: { base: { name: "Ada", version: 2 }, values: { name: "Ada", version: 2 } }, not: ["draft.ready"] },
+    { spec: "decisions/references", given: "the draft is being saved", when: "the server has saved it", must: "saved", sees: { base: { name: "Ada", version: 2 }, values: { name: "Ada", version: 2 } }, not: ["screen.told"] },
     { spec: "decisions/references", given: "the draft is being saved", when: "more is typed", must: "unsaved.saving", sees: { values: { name: "Ada L." } }, not: ["save"] },
     { spec: "decisions/references", given: "the draft is being saved", when: ["more is typed", "the server has saved it"], must: "unsaved.changed", sees: { values: { name: "Ada L.", version: 2 } }, not: ["saved"] },
     { spec: "decisions/references", given: "the draft is being saved", when: ["more is typed", "the server has saved it", "0.8 seconds pass"], must: "unsaved.saving", calls: [["save", { values: { name: "Ada L.", version: 2 } }]] },
     { spec: "decisions/references", given: "the draft is being saved", when: ["a picture is added", "the server has saved it"], must: "unsaved.changed", not: ["saved"] },
-    { spec: "decisions/references", given: "the draft is being saved", when: ["the person finishes", "the server has saved it"], must: "saved", sees: { finishing: false }, tells: [["draft.ready", { version: 2 }]] },
-    { spec: "business §5", given: "an empty field is being saved", when: "the person finishes", must: "unsaved.saving", sees: { finishing: false, focus: { field: "name" } }, not: ["draft.ready"] },
-    { spec: "decisions/references", given: "the person has finished, and the draft is being saved", when: "the server has saved it", must: "saved", tells: ["draft.ready"] },
-    { spec: "decisions/references", given: "the person has finished, and the draft is being saved", when: "there is no connection", must: "unsaved.failed", tags: ["failed"], sees: { finishing: false, values: { name: "Ada" } }, not: ["draft.ready"] },
-    { spec: "decisions/references", given: "the person has finished, and the draft is being saved", when: "somebody else has saved first", must: "collided", tags: ["collided"], sees: { finishing: false }, not: ["draft.ready"] },
+    { spec: "decisions/references", given: "the draft is being saved", when: ["the person finishes", "the server has saved it"], must: "saved", sees: { finishing: false }, tells: [finished(2)] },
+    { spec: "business §5", given: "an empty field is being saved", when: "the person finishes", must: "unsaved.saving", sees: { finishing: false, focus: { field: "name" } }, not: ["screen.told"] },
+    { spec: "decisions/references", given: "the person has finished, and the draft is being saved", when: "the server has saved it", must: "saved", tells: ["screen.told"] },
+    { spec: "decisions/references", given: "the person has finished, and the draft is being saved", when: "there is no connection", must: "unsaved.failed", tags: ["failed"], sees: { finishing: false, values: { name: "Ada" } }, not: ["screen.told"] },
+    { spec: "decisions/references", given: "the person has finished, and the draft is being saved", when: "somebody else has saved first", must: "collided", tags: ["collided"], sees: { finishing: false }, not: ["screen.told"] },
     { spec: "shell §8", given: "the draft is being saved", when: "there is no connection", must: "unsaved.failed", sees: { values: { name: "Ada" }, failure: { _tag: "Offline" }, unasked: true }, not: ["saved"] },
     { spec: "decisions/forms", given: "the draft is being saved", when: ["the person finishes", "there is no connection"], must: "unsaved.failed", sees: { unasked: false } },
     { spec: "decisions/calls", given: "the draft is being saved", when: "90 seconds pass", must: "unsaved.failed", sees: { values: { name: "Ada" }, failure: { _tag: "TimedOut" } }, not: ["saved"] },
     { spec: "decisions/calls", given: "the draft is being saved", when: ["90 seconds pass", "the server has saved it late"], must: "unsaved.failed", not: ["saved"] },
-    { spec: "architecture", given: "the person has finished, and the draft is being saved", when: "the call has a defect", must: "crashed", tags: ["failed"], sees: { finishing: false, values: { name: "Ada" } }, not: ["draft.ready"] },
-    { spec: "architecture", given: "the person has finished, and the draft is being saved", when: ["the call has a defect", "more is typed"], must: "unsaved.changed", sees: { values: { name: "Ada L." } }, not: ["save", "draft.ready"] },
+    { spec: "architecture", given: "the person has finished, and the draft is being saved", when: "the call has a defect", must: "crashed", tags: ["failed"], sees: { finishing: false, values: { name: "Ada" } }, not: ["screen.told"] },
+    { spec: "architecture", given: "the person has finished, and the draft is being saved", when: ["the call has a defect", "more is typed"], must: "unsaved.changed", sees: { values: { name: "Ada L." } }, not: ["save", "screen.told"] },
     { spec: "architecture", given: "the draft is being saved", when: "the call has a defect", must: "crashed", tags: ["failed", "crashed"], sees: { values: { name: "Ada" } }, not: ["saved"] },
     { spec: "decisions/references", given: "the draft is being saved", when: "somebody else has saved first", must: "collided", sees: { mine: { name: "Ada" }, base: theirs }, not: ["saved"] },
 

@@ -54,6 +54,11 @@ export const table = tableOf<typeof portalMachine>()({
     "the orders are opened": opened,
     "a view shows the orders": entered,
     "the view of the orders goes": left,
+    "another screen tells the orders something": {
+      type: "screen.told",
+      key: "orders",
+      event: { type: "orders.begin" },
+    },
     "the actor of the orders fails": {
       type: "xstate.error.actor.orders",
       actorId: "orders",
@@ -113,6 +118,8 @@ export const table = tableOf<typeof portalMachine>()({
     { spec: "decisions/shell", given: "the orders are shown", when: "a view shows the orders", must: "", sees: { shown: ["orders", "orders"] }, not: ["screen.returned"] },
     { spec: "decisions/shell", given: "the orders are shown", when: ["a view shows the orders", "the view of the orders goes"], must: "", sees: { shown: ["orders"], left: [] } },
     { spec: "decisions/shell", given: "the orders were shown, and are kept for a return", when: "the view of the orders goes", must: "", sees: { shown: [], left: ["orders"] } },
+    { spec: "decisions/shell", given: "the orders are shown", when: "another screen tells the orders something", must: "", tells: ["orders.begin"] },
+    { spec: "decisions/shell", given: "the page begins", when: "another screen tells the orders something", must: "", sees: { screens: [] }, not: ["orders.begin"] },
     { spec: "decisions/shell", given: "the orders are shown", when: "the actor of the orders fails", must: "", sees: { screens: [] } },
     { spec: "decisions/shell", given: "the orders are shown", when: ["the actor of the orders fails", "the orders are opened"], must: "", sees: { screens: ["orders"] }, calls: ["orders"] },
     { spec: "decisions/shell", given: "forty screens are kept for a return", when: "the orders are opened", must: "", sees: { screens: [...names(2, 40), "orders"], left: names(2, 40) }, calls: ["orders"] },

@@ -10,7 +10,7 @@ const site = valuesOf(sampleWebsite, 1);
 const mine = { companyName: "Gold Systems" };
 const theirCity = { ...site, city: "Graz", version: 2 };
 const theirName = { ...site, companyName: "Gold Homes", city: "Graz", version: 2 };
-const input = { values: site, limit: 90_000, parent: createEmptyActor() };
+const input = { values: site, limit: 90_000, parent: createEmptyActor(), receiver: "receiver" };
 const name = typed(mine);
 const pause = passes(800);
 const collided = answers("save", { _tag: "Collided", theirs: theirName, mine: { ...site, ...mine } });
@@ -40,6 +40,10 @@ const missing = {
 };
 const voluntary = { phone: "", street2: "", header: [], logo: [], gallery: [], links: [], monday: [] };
 const house = samplePicture("1", { description: "The house" });
+
+/** What the receiver is told by the portal. */
+const finished = (revision: number) =>
+  ["screen.told", { key: "receiver", event: { type: "publication.publish", revision } }] as const;
 
 export const table = tableOf<typeof websiteDraftMachine>()({
   situations: {
@@ -120,25 +124,25 @@ export const table = tableOf<typeof websiteDraftMachine>()({
     { spec: "decisions/website", given: "a website's draft", when: "the tab has kept another name than a colleague's", must: "collided", sees: { mine, base: { companyName: "Gold Electric" } }, not: ["save"] },
 
     // What is required counts when it is published, and never keeps a draft from being saved
-    { spec: "decisions/website", given: "a website's draft", when: "the person publishes", must: "saved", tells: [["draft.ready", { version: 1 }]], not: ["save"] },
+    { spec: "decisions/website", given: "a website's draft", when: "the person publishes", must: "saved", tells: [finished(1)], not: ["save"] },
     { spec: "decisions/website", given: "a website's draft", when: ["everything that is required is emptied", "0.8 seconds pass"], must: "unsaved.saving", calls: [["save", { values: required }]] },
-    { spec: "decisions/website", given: "a website's draft", when: ["everything that is required is emptied", "the person publishes"], must: "unsaved.changed", sees: { problems: missing, focus: { field: "companyName" } }, not: ["draft.ready", "save"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["what may be left out is left out", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["draft.ready"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a second language is added, without texts", "the person publishes"], must: "unsaved.changed", sees: { problems: { "description.en": "DESCRIPTION_EMPTY", "imprint.en": "IMPRINT_EMPTY" } }, not: ["draft.ready", "save"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a logo without a description is added", "the person publishes"], must: "unsaved.changed", sees: { problems: { logo: "PICTURE_DESCRIPTION_EMPTY" }, focus: { field: "logo" } }, not: ["draft.ready", "save"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a logo with a description is added", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["draft.ready"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a gallery image without a copyright is added", "the person publishes"], must: "unsaved.changed", sees: { problems: { gallery: "PICTURE_COPYRIGHT_EMPTY" }, focus: { field: "gallery" } }, not: ["draft.ready", "save"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a slug of two letters is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { slug: "SLUG_LENGTH" }, focus: { field: "slug" } }, not: ["draft.ready", "save"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a slug of three letters is typed", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["draft.ready"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a slug of 40 letters is typed", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["draft.ready"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a slug of 41 letters is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { slug: "SLUG_LENGTH" } }, not: ["draft.ready", "save"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a slug with two hyphens in a row is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { slug: "SLUG_SIGNS" } }, not: ["draft.ready", "save"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a slug of the portal's own is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { slug: "SLUG_RESERVED" } }, not: ["draft.ready", "save"] },
-    { spec: "business §5", given: "a website's draft", when: ["a phone number without + is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { phone: "PHONE_PLUS" }, focus: { field: "phone" } }, not: ["draft.ready", "save"] },
-    { spec: "business §5", given: "a website's draft", when: ["the address is no address", "the person publishes"], must: "unsaved.changed", sees: { problems: { email: "EMAIL_INVALID" }, focus: { field: "email" } }, not: ["draft.ready", "save"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a link to another host is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { links: "LINK_UNKNOWN_NETWORK" }, focus: { field: "links" } }, not: ["draft.ready", "save"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a link to a network's front page is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { links: "LINK_NO_PROFILE" } }, not: ["draft.ready", "save"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["an empty link is added", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["draft.ready"] },
-    { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "the server has saved it"], must: "saved", tells: [["draft.ready", { version: 2 }]] },
+    { spec: "decisions/website", given: "a website's draft", when: ["everything that is required is emptied", "the person publishes"], must: "unsaved.changed", sees: { problems: missing, focus: { field: "companyName" } }, not: ["screen.told", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["what may be left out is left out", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["screen.told"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a second language is added, without texts", "the person publishes"], must: "unsaved.changed", sees: { problems: { "description.en": "DESCRIPTION_EMPTY", "imprint.en": "IMPRINT_EMPTY" } }, not: ["screen.told", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a logo without a description is added", "the person publishes"], must: "unsaved.changed", sees: { problems: { logo: "PICTURE_DESCRIPTION_EMPTY" }, focus: { field: "logo" } }, not: ["screen.told", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a logo with a description is added", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["screen.told"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a gallery image without a copyright is added", "the person publishes"], must: "unsaved.changed", sees: { problems: { gallery: "PICTURE_COPYRIGHT_EMPTY" }, focus: { field: "gallery" } }, not: ["screen.told", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a slug of two letters is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { slug: "SLUG_LENGTH" }, focus: { field: "slug" } }, not: ["screen.told", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a slug of three letters is typed", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["screen.told"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a slug of 40 letters is typed", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["screen.told"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a slug of 41 letters is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { slug: "SLUG_LENGTH" } }, not: ["screen.told", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a slug with two hyphens in a row is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { slug: "SLUG_SIGNS" } }, not: ["screen.told", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a slug of the portal's own is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { slug: "SLUG_RESERVED" } }, not: ["screen.told", "save"] },
+    { spec: "business §5", given: "a website's draft", when: ["a phone number without + is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { phone: "PHONE_PLUS" }, focus: { field: "phone" } }, not: ["screen.told", "save"] },
+    { spec: "business §5", given: "a website's draft", when: ["the address is no address", "the person publishes"], must: "unsaved.changed", sees: { problems: { email: "EMAIL_INVALID" }, focus: { field: "email" } }, not: ["screen.told", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a link to another host is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { links: "LINK_UNKNOWN_NETWORK" }, focus: { field: "links" } }, not: ["screen.told", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a link to a network's front page is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { links: "LINK_NO_PROFILE" } }, not: ["screen.told", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["an empty link is added", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["screen.told"] },
+    { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "the server has saved it"], must: "saved", tells: [finished(2)] },
   ],
 });

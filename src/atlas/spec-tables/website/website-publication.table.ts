@@ -59,8 +59,8 @@ export const table = tableOf<typeof websitePublicationMachine>()({
   // oxfmt-ignore
   lines: [
     { spec: "decisions/website", given: "a draft is saved", when: "it begins", must: "idle", not: ["publish", "takeOffline", "restore"] },
-    { spec: "decisions/website", given: "a draft is saved", when: "publish is pressed", must: "publishing", tags: ["busy"], calls: [["publish", { revision: 5 }]] },
-    { spec: "decisions/calls", given: "the draft is being published", when: "publish is pressed", must: "publishing", not: ["publish"] },
+    { spec: "decisions/website", given: "a draft is saved", when: "publish is pressed", must: "publishing", tags: ["busy"], tells: ["publication.begun"], calls: [["publish", { revision: 5 }]] },
+    { spec: "decisions/calls", given: "the draft is being published", when: "publish is pressed", must: "publishing", not: ["publish", "publication.begun"] },
     { spec: "decisions/website", given: "the draft is being published", when: "the server has published it", must: "done", tags: ["done"], sees: { result: "published" }, tells: [["resource.changed", { content: website }]] },
     { spec: "decisions/website", given: "the draft is being published", when: "the address is taken", must: "failed", tags: ["failed"], sees: { failure: { code: "WEBSITE_SLUG_TAKEN" }, result: undefined }, not: ["resource.changed", "resource.refresh"] },
     { spec: "decisions/website", given: "the draft is being published", when: "somebody else has changed the draft", must: "failed", sees: { failure: { code: "WEBSITE_CHANGED" } }, tells: ["resource.refresh"], not: ["resource.changed"] },

@@ -231,13 +231,11 @@ export const ReferenceDraft = ({ reference, parent, life }: ReferenceDraftProps)
     values,
     limit: WRITE_LIMIT,
     parent,
+    receiver: life.id,
   });
   useEffect(() => {
     draft.send({ type: "settings.loaded", values });
   }, [draft, values]);
-  useEmitted(draft, "draft.ready", ({ version }) =>
-    life.send({ type: "reference.submit", revision: version }),
-  );
   useEmitted(life, "reference.refused", ({ refusal }) => draft.send({ type: "draft.refused", refusal }));
   const editable = useSelector(life, (snapshot) => snapshot.hasTag("editable"));
   const isSaved = useSelector(draft, (snapshot) => snapshot.hasTag("saved"));

@@ -135,8 +135,7 @@ const PublishButton = ({ form, publication }: Omit<PublishProps, "edited">) => {
   const [params, setParams] = useSearchParams();
   const publishing = useSelector(publication, (snapshot) => snapshot.matches("publishing"));
   const finishing = useSelector(form, ({ context }) => context.finishing);
-  useEmitted(form, "draft.ready", ({ version }) => {
-    publication.send({ type: "publication.publish", revision: version });
+  useEmitted(publication, "publication.begun", () => {
     if (readWebsiteTab(params) !== "publish") setParams(printWebsiteTab("publish", params));
   });
   return (
@@ -191,13 +190,14 @@ type Loaded = ResourceRef<Readonly<Record<string, never>>, EditedWebsite>;
 
 const useEditor = (actor: Loaded, { draft: { website, revision } }: EditedWebsite) => {
   const { draft, publication } = useWebsiteActors();
+  const published: WebsitePublicationRef = useScreenActor("website-publication", publication, {
+    parent: actor,
+  });
   const form: WebsiteDraftRef = useScreenActor("website-draft", draft, {
     values: valuesOf(website, revision),
     limit: WRITE_LIMIT,
     parent: actor,
-  });
-  const published: WebsitePublicationRef = useScreenActor("website-publication", publication, {
-    parent: actor,
+    receiver: published.id,
   });
   return { form, publication: published };
 };
