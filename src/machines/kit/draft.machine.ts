@@ -353,15 +353,16 @@ export const createDraftMachine = <Values extends VersionedValues>({
   } as const;
   const asked = { type: "setUnasked", params: { unasked: false } } as const;
   const save = { target: "saving", actions: asked, description: "It is saved at once" } as const;
-  const finish = [
-    {
-      guard: "isComplete",
-      target: "changed",
-      actions: "finish",
-      description: "It is saved and then reported",
-    },
-    incomplete,
-  ] as const;
+  const finishTo = <const Target extends string>(target: Target) =>
+    [
+      {
+        guard: "isComplete",
+        target,
+        actions: "finish",
+        description: "It is saved and then reported",
+      },
+      incomplete,
+    ] as const;
 
   const saving = draftSetup.createStateConfig({
     ...request("save", {
@@ -458,7 +459,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
             reenter: true,
             description: "More is typed: the pause begins anew",
           } as const),
-          "form.submit": finish,
+          "form.submit": finishTo("changed"),
         },
       },
       saving,
@@ -468,7 +469,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
         tags: ["failed"],
         on: {
           ...changed({ target: "changed", description: "More is typed" } as const),
-          "form.submit": finish,
+          "form.submit": finishTo("changed"),
           "draft.save": save,
           "screen.retry": { target: "saving", description: "The portal answers again" },
         },
@@ -594,6 +595,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
         on: {
           ...left,
           ...changed({ target: "unsaved", description: "More is typed" } as const),
+          "form.submit": finishTo("unsaved"),
           "draft.save": { ...save, target: "unsaved.saving" },
         },
       },

@@ -123,6 +123,8 @@ export const table = tableOf<typeof draftMachine>()({
     { spec: "architecture", given: "saving has broken", when: "saving is asked for", must: "unsaved.saving", sees: { unasked: false }, calls: sends },
     { spec: "architecture", given: "saving has broken", when: "more is typed", must: "unsaved.changed", sees: { values: { name: "Ada L." } } },
     { spec: "architecture", given: "saving has broken", when: "a picture is added", must: "unsaved.changed", sees: { values: { gallery: [] } } },
+    { spec: "architecture", given: "saving has broken", when: "the person finishes", must: "unsaved.saving", sees: { finishing: true }, calls: sends, not: ["screen.told"] },
+    { spec: "business §5", given: "an empty field is being saved", when: ["the call has a defect", "the person finishes"], must: "crashed", sees: { finishing: false, focus: { field: "name" } }, not: ["save", "screen.told"] },
     { spec: "decisions/forms", given: "saving has broken", when: "the name is left", must: "crashed", sees: { touched: ["name"] } },
     { spec: "decisions/website", given: "saving has broken", when: "the name is chosen in the list of what is missing", must: "crashed", sees: { focus: { field: "name" } } },
 
