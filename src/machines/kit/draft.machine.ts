@@ -18,6 +18,7 @@ import { providedCallback, toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
 import { portalOf, type ScreenTold } from "./screen-told.ts";
 import type { SaveAnswer, VersionedValues } from "./settings-form.machine.ts";
+import type { Heard } from "./screen-broadcast.ts";
 
 /** How long nothing is typed before a draft is saved, in ms. */
 export const SAVE_AFTER = 800;
@@ -65,7 +66,7 @@ export type DraftEvent<Values extends FormValues> =
   | { readonly type: "settings.takeTheirs" }
   /** The person gives up what the server does not have; `values` is what it has. */
   | { readonly type: "draft.discard"; readonly values: Values }
-  | { readonly type: "screen.retry" };
+  | Heard<"screen.retry">;
 
 export interface DraftInput<Values extends FormValues>
   extends Partial<Pick<DraftContext<Values>, "parent">>, Pick<DraftContext<Values>, "receiver"> {

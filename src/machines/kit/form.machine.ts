@@ -25,6 +25,7 @@ import { required } from "./required.ts";
 import type { ContentOutdated, ContentReport } from "./resource.machine.ts";
 import type { UnsavedValues } from "./unsaved.ts";
 import { firstSend, lastSend, limitWait, mayWait, nextSend, type Resent, type WaitEnded } from "./waiting.ts";
+import type { Heard } from "./screen-broadcast.ts";
 
 export interface FormContext<Values extends FormValues, Answer> extends FieldsState<Values>, Resent {
   readonly initial: Values;
@@ -52,8 +53,7 @@ export type FormEvent<Values extends FormValues> =
   | { readonly type: "form.found"; readonly values: Values }
   | UploadProgressed
   | WaitEnded
-  | { readonly type: "screen.returned" }
-  | { readonly type: "screen.retry" };
+  | Heard<"screen.returned" | "screen.retry">;
 
 /** How much of a form with files has been sent, in bytes. */
 interface UploadProgressed {

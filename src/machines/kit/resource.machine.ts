@@ -7,6 +7,7 @@ import type { RefusalTable } from "../../domain/kit/refusals.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import { toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
+import type { Heard } from "./screen-broadcast.ts";
 
 /** The loaded content. `loadedFrom` is the request that loaded it, which may be older than the current one. */
 export type ResourceData<Request, Content> =
@@ -58,13 +59,10 @@ export type ContentReport<Content> = ContentChanged<Content> | ItemChanged<Conte
 export type ResourceEvent<Request, Content> =
   | { readonly type: "resource.request"; readonly request: Request }
   | ContentOutdated
-  | { readonly type: "resource.retry" }
-  /** The server has changed what these topics name. */
-  | { readonly type: "resource.lookAgain"; readonly topics: readonly string[] }
+  | Heard<"resource.retry" | "resource.lookAgain" | "screen.returned">
   | ContentChanged<Content>
   | ItemChanged<Content>
-  | { readonly type: "resource.gone" }
-  | { readonly type: "screen.returned" };
+  | { readonly type: "resource.gone" };
 
 /** The output of the `load` actor; `at` is in milliseconds since 1970. */
 export type LoadOutcome<Content> = Outcome<{ readonly content: Content; readonly at: number }>;

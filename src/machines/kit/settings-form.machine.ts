@@ -9,6 +9,7 @@ import { providedCallback, toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
 import type { ContentOutdated } from "./resource.machine.ts";
 import type { UnsavedValues } from "./unsaved.ts";
+import type { Heard } from "./screen-broadcast.ts";
 
 /** The result of a save: `Collided` has the values that somebody else has saved since. */
 export type SaveAnswer<Values> =
@@ -43,7 +44,7 @@ export type SettingsFormEvent<Values> =
   | { readonly type: "form.found"; readonly values: Values }
   | { readonly type: "settings.keepMine" }
   | { readonly type: "settings.takeTheirs" }
-  | { readonly type: "screen.retry" };
+  | Heard<"screen.retry">;
 
 /** Emitted after each save. */
 export interface SettingsSaved<Values> {

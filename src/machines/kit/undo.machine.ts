@@ -6,6 +6,7 @@ import type { MachineMeta } from "./machine-meta.ts";
 import { toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
 import { required } from "./required.ts";
+import type { Heard } from "./screen-broadcast.ts";
 
 /** How long it is offered, in ms. */
 export const UNDO_OFFERED = 10_000;
@@ -26,8 +27,7 @@ export type UndoEvent<What> =
   | { readonly type: "undo.close" }
   | { readonly type: "undo.hold"; readonly by: UndoHold }
   | { readonly type: "undo.release"; readonly by: UndoHold }
-  /** The server has changed what these topics name. */
-  | { readonly type: "resource.lookAgain"; readonly topics: readonly string[] };
+  | Heard<"resource.lookAgain">;
 
 /** Creates an undo machine for the kinds of things that can be undone; the app provides `undo`, and `look`, which answers whether it is undone already. */
 export const createUndoMachine = <What>() => {

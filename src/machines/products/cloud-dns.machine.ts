@@ -7,6 +7,7 @@ import type { SerialNumber } from "../../domain/products/serial-number.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
+import type { Heard } from "../kit/screen-broadcast.ts";
 
 export interface CloudDnsContext {
   readonly serial: SerialNumber;
@@ -24,7 +25,7 @@ const cloudDnsSetup = setup({
   types: {
     context: {} as CloudDnsContext,
     input: {} as { readonly serial: SerialNumber },
-    events: {} as { readonly type: "cloudDns.refresh" } | { readonly type: "screen.returned" },
+    events: {} as { readonly type: "cloudDns.refresh" } | Heard<"screen.returned">,
     tags: {} as "busy" | "failed" | "stale",
     meta: {} as MachineMeta,
   },

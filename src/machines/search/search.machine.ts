@@ -7,6 +7,7 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 import { required } from "../kit/required.ts";
+import type { Heard } from "../kit/screen-broadcast.ts";
 
 /** A place that was opened from the search. */
 export interface Visited {
@@ -33,7 +34,7 @@ export type SearchEvent =
   | { readonly type: "search.retry" }
   | { readonly type: "search.chosen"; readonly address: string; readonly title: string }
   /** The event that the root sends to overlays on a route change. */
-  | { readonly type: "help.close" };
+  | Heard<"help.close">;
 
 const searchSetup = setup({
   types: {

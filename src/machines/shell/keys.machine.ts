@@ -7,6 +7,7 @@ import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
+import type { Heard } from "../kit/screen-broadcast.ts";
 
 export interface KeysInput {
   /** False where the account has turned the keys off. */
@@ -24,7 +25,7 @@ export type KeysEvent =
   | { readonly type: "keys.close" }
   | { readonly type: "keys.toggle" }
   /** The event that the root sends to overlays on a route change. */
-  | { readonly type: "help.close" };
+  | Heard<"help.close">;
 
 /** How long the letter after `g` is waited for, in ms. */
 export const GO_PAUSE = 1500;

@@ -23,6 +23,7 @@ import { mobileNavigationMachine } from "./mobile-navigation.machine.ts";
 import { notificationCentreMachine } from "./notification-centre.machine.ts";
 import { isAtWork } from "../kit/at-work.ts";
 import { namedBy } from "../kit/named-by.ts";
+import type { ScreenBroadcast } from "../kit/screen-broadcast.ts";
 import type { ScreenTold } from "../kit/screen-told.ts";
 import { providedCallback } from "../kit/provide.ts";
 import { routeGuardMachine } from "./route-guard.machine.ts";
@@ -122,7 +123,9 @@ export const portalMachine = setup({
       left: context.left.filter((other) => other !== key),
     })),
     // Actors that have nothing to do on a return ignore the event.
-    tellReturn: sendTo((_, { key }: { key: string }) => key, { type: "screen.returned" }),
+    tellReturn: sendTo((_, { key }: { key: string }) => key, {
+      type: "screen.returned",
+    } satisfies ScreenBroadcast),
     tellScreen: sendTo(
       (_, { key }: Omit<ScreenTold, "type">) => key,
       (_, { event }) => event,
@@ -141,7 +144,9 @@ export const portalMachine = setup({
           | Pick<AnyMachineSnapshot, "children">
           | { children?: never };
         const tooMany = Math.max(0, context.screens.length + 1 - KEPT_SCREENS);
-        const named = new Set(context.screens.flatMap((other) => namedBy(children?.[other])));
+        const named = new Set(
+          tooMany === 0 ? [] : context.screens.flatMap((other) => namedBy(children?.[other])),
+        );
         const evicted = context.left
           .filter((other) => !isAtWork(children?.[other]) && !named.has(children?.[other]))
           .slice(0, tooMany);
@@ -161,20 +166,22 @@ export const portalMachine = setup({
     // Actors without a retry ignore the event.
     retryScreens: enqueueActions(({ context, enqueue }) => {
       for (const key of context.screens) {
-        enqueue.sendTo(key, { type: "resource.retry" });
-        enqueue.sendTo(key, { type: "screen.retry" });
+        enqueue.sendTo(key, { type: "resource.retry" } satisfies ScreenBroadcast);
+        enqueue.sendTo(key, { type: "screen.retry" } satisfies ScreenBroadcast);
       }
     }),
     // Screens that are not shown load again when they are.
     lookAgain: enqueueActions(({ context, enqueue }, { topics }: { topics: readonly string[] }) => {
       for (const key of context.screens)
-        if (context.shown.includes(key)) enqueue.sendTo(key, { type: "resource.lookAgain", topics });
+        if (context.shown.includes(key))
+          enqueue.sendTo(key, { type: "resource.lookAgain", topics } satisfies ScreenBroadcast);
       if (topics.includes("messages"))
         enqueue.sendTo("notificationCentre", { type: "notifications.lookAgain" });
     }),
     // The help overlay belongs to a screen; other actors ignore the event.
     closeHelp: enqueueActions(({ context, enqueue }) => {
-      for (const key of context.screens) enqueue.sendTo(key, { type: "help.close" });
+      for (const key of context.screens)
+        enqueue.sendTo(key, { type: "help.close" } satisfies ScreenBroadcast);
     }),
     stopScreen: stopChild((_, { key }: { key: string }) => key),
     clearScreen: assign(({ context }, { key }: { key: string }) => ({

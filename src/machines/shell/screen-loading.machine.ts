@@ -4,6 +4,7 @@ import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
+import type { Heard } from "../kit/screen-broadcast.ts";
 
 export interface ScreenLoadingInput {
   readonly name: string;
@@ -15,7 +16,7 @@ export interface ScreenLoadingContext extends ScreenLoadingInput {
   readonly failure: CallFailure | undefined;
 }
 
-export type ScreenLoadingEvent = { readonly type: "screen.retry" } | { readonly type: "screen.returned" };
+export type ScreenLoadingEvent = Heard<"screen.retry" | "screen.returned">;
 
 const again = {
   "screen.retry": { target: "loading", description: "A retry is requested" },

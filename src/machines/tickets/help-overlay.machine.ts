@@ -5,6 +5,7 @@ import { noDetails } from "../../domain/tickets/ticket-form.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import { ticketCreationMachine } from "./ticket-creation.machine.ts";
 import type { TicketReport } from "./ticket-creation-setup.ts";
+import type { Heard } from "../kit/screen-broadcast.ts";
 
 /** The subject of the overlay; `type` and `no` are the spec's overlay data. */
 export type OverlayData =
@@ -34,8 +35,7 @@ export type HelpOverlayEvent =
       readonly department: string;
       readonly attachments?: readonly File[];
     }
-  | { readonly type: "help.close" }
-  | { readonly type: "screen.retry" }
+  | Heard<"help.close" | "screen.retry">
   | TicketReport;
 
 /** Inactivity timeout of an upload, in ms (docs/decisions/calls.md). */

@@ -4,6 +4,7 @@ import type { JournalSource } from "../../domain/shell/journal.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
+import type { Heard } from "../kit/screen-broadcast.ts";
 
 /** One event of the journal in readable form. */
 export interface ReportedEvent {
@@ -43,7 +44,7 @@ export type ProblemReportEvent =
   | { readonly type: "report.attach" }
   | { readonly type: "report.close" }
   /** The event that the root sends to overlays on a route change. */
-  | { readonly type: "help.close" };
+  | Heard<"help.close">;
 
 const reportSetup = setup({
   types: {

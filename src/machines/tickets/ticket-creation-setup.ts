@@ -28,6 +28,7 @@ import {
   type Resent,
   type WaitEnded,
 } from "../kit/waiting.ts";
+import type { Heard } from "../kit/screen-broadcast.ts";
 
 /**
  * The saved draft of a ticket. `revision` rises with each change and is part of the idempotency key: where nothing is saved,
@@ -112,8 +113,7 @@ export type TicketCreationEvent =
   | { readonly type: "ticket.describe"; readonly change: Partial<TicketDetails> }
   | { readonly type: "ticket.refer"; readonly change: Partial<TicketDetails> }
   | { readonly type: "ticket.another" }
-  | { readonly type: "screen.returned" }
-  | { readonly type: "screen.retry" }
+  | Heard<"screen.returned" | "screen.retry">
   | {
       readonly type: "ticket.filesChanged";
       readonly attached: readonly string[];

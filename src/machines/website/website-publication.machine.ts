@@ -15,6 +15,7 @@ import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 import { required } from "../kit/required.ts";
 import type { ContentReport } from "../kit/resource.machine.ts";
+import type { Heard } from "../kit/screen-broadcast.ts";
 
 /** The revision of the draft that is published. */
 export interface PublishRequest {
@@ -46,7 +47,7 @@ export type WebsitePublicationEvent =
   | ({ readonly type: "publication.askRestore" } & RestoreRequest)
   | { readonly type: "publication.confirm" }
   | { readonly type: "publication.cancel" }
-  | { readonly type: "screen.returned" };
+  | Heard<"screen.returned">;
 
 /** Emitted when a draft is being published: its screen shows how far it is. */
 interface PublicationBegun {
