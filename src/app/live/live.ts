@@ -1,31 +1,16 @@
 import type { AnyStateMachine } from "xstate";
 import type { Call, FileAnswer } from "../../api/call.ts";
 import { linkTo } from "../../api/download-link.ts";
-import type { ResourceLogic } from "../../machines/kit/resource.machine.ts";
 import { failed, type Outcome } from "../../domain/kit/call-failure.ts";
 import { codeFailure } from "../../domain/kit/code-failure.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
-import { resourceOf } from "../../ui/calls/call-logic.ts";
 import type { Run } from "../../ui/calls/run-calls.ts";
 import { importOrGone } from "../../ui/code/import-or-gone.ts";
 import type { RunCall } from "./run-call.ts";
 import { createRunningLoads } from "./running-loads.ts";
 
-/** Fills the generic machines with calls. A machine's request may have more fields than the call. */
+/** What machines and views make calls with. */
 export interface Live {
-  /** A resource loaded by a read. */
-  readonly resource: <Asked, Value, Request extends Asked = Asked>(
-    call: Call<Asked, Value>,
-  ) => ResourceLogic<Request, Value>;
-  /** A resource beside a screen's main content: it loads after the loads that are already running. */
-  readonly resourceBeside: <Asked, Value, Request extends Asked = Asked>(
-    call: Call<Asked, Value>,
-  ) => ResourceLogic<Request, Value>;
-  /** A part of a read's answer as a resource. */
-  readonly partOf: <Asked, Value, Content, Request extends Asked = Asked>(
-    call: Call<Asked, Value>,
-    take: (answer: Value) => Content,
-  ) => ResourceLogic<Request, Content>;
   /** Asks for the link to a call's file, and lets the browser load the file and save it by itself. Fails also where the link leads to no file. */
   readonly load: <Asked, Refusal extends string>(
     call: Call<Asked, FileAnswer, Refusal>,
@@ -79,9 +64,6 @@ export const createLive = (
     base,
     locale,
     accountKey,
-    partOf: (call, take) => resourceOf(call, runOfViews, false, take) as never,
-    resource: (call) => resourceOf(call, runOfViews) as never,
-    resourceBeside: (call) => resourceOf(call, runOfViews, true) as never,
     load,
   };
 };

@@ -1,5 +1,5 @@
 import type { Call, FileAnswer } from "../../api/call.ts";
-import { LoadedImage, PicturePlace, type PictureFacts } from "../files/lazy-picture.tsx";
+import { LoadedImage, PicturePlace, type PictureFacts } from "../files/picture-place.tsx";
 import type { Elements } from "../kit/elements.ts";
 import { usePicture } from "./use-resource.ts";
 

@@ -442,9 +442,8 @@ const keysInSources = () =>
     }),
   ).flatMap((source) =>
     [
-      /use(?:Resource|ScreenActor)\(\s*(?:"(?<whole>[^"]+)"|`(?<beginning>[^`$]*)\$\{)/g,
-      /<LazyPicture\s[^>]*?\bname=(?:"(?<whole>[^"]+)"|\{`(?<beginning>[^`$]+)\$\{)/g,
-    ].flatMap((pattern) => [...source.matchAll(pattern)].map(({ groups }) => groups ?? {})),
+      ...source.matchAll(/use(?:Resource|ScreenActor)\(\s*(?:"(?<whole>[^"]+)"|`(?<beginning>[^`$]*)\$\{)/g),
+    ].map(({ groups }) => groups ?? {}),
   );
 
 describe("the screens' keys", () => {
