@@ -11,15 +11,10 @@ import {
   type KnownIssueSettings,
 } from "../../machines/known-issues/known-issue-settings.machine.ts";
 import { knownIssueSettingsOf } from "../../ui/screens/known-issues/known-issue-values.ts";
-import {
-  KnownIssuesActorsProvider,
-  type KnownIssuesActors,
-} from "../../ui/screens/known-issues/known-issues-actors.ts";
 import { KnownIssuesScreen } from "../../ui/screens/known-issues/known-issues-screen.tsx";
 import { createUnsavedValues } from "../browser/unsaved-values.ts";
 import { savedFrom, saves } from "./saving.ts";
-import type { ScreenEntry } from "./screen-entry.ts";
-import { withActors } from "./with-actors.tsx";
+import type { ScreenEntry, ScreenMachines } from "./screen-entry.ts";
 
 /** The days as the calls have them: the machine sends none that is not a day. */
 const daysOf = ({ from, until }: KnownIssueValues) => ({
@@ -39,31 +34,30 @@ const unsent = {
 const UnsentNote = Schema.Struct(unsent);
 const UnsentChange = Schema.Struct({ ...unsent, version: Version });
 
-export const screens: ScreenEntry["screens"] = ({ run, accountKey }) => {
+export const machines: ScreenMachines = ({ run, accountKey }) => [
   // A note whose answer was lost is noted once, however often it is sent.
-  const actors: KnownIssuesActors = {
-    issueForm: knownIssueFormMachine.provide({
-      actors: {
-        submit: fromPromise(({ input: { values }, signal, self }) => {
-          const { until: _, ...rest } = values;
-          return run(createKnownIssue, { ...rest, ...daysOf(values) }, signal, { by: self });
-        }),
-        unsaved: createUnsavedValues(accountKey, UnsentNote, () => "known-issue"),
-      },
-    }),
-    issueSettings: saves(knownIssueSettingsForm, knownIssueSettingsMachine, async (values, signal, by) => {
-      const { until: _, ...rest } = values;
-      const outcome = await run(updateKnownIssue, { ...rest, ...daysOf(values) }, signal, by);
-      return savedFrom(outcome, values, knownIssueSettingsOf);
-    }).provide({
-      actors: {
-        unsaved: createUnsavedValues(
-          accountKey,
-          UnsentChange,
-          ({ id }: KnownIssueSettings) => `known-issue-${id}`,
-        ),
-      },
-    }),
-  };
-  return { "known-issues": withActors(KnownIssuesActorsProvider, actors, KnownIssuesScreen) };
-};
+  knownIssueFormMachine.provide({
+    actors: {
+      submit: fromPromise(({ input: { values }, signal, self }) => {
+        const { until: _, ...rest } = values;
+        return run(createKnownIssue, { ...rest, ...daysOf(values) }, signal, { by: self });
+      }),
+      unsaved: createUnsavedValues(accountKey, UnsentNote, () => "known-issue"),
+    },
+  }),
+  saves(knownIssueSettingsForm, knownIssueSettingsMachine, async (values, signal, by) => {
+    const { until: _, ...rest } = values;
+    const outcome = await run(updateKnownIssue, { ...rest, ...daysOf(values) }, signal, by);
+    return savedFrom(outcome, values, knownIssueSettingsOf);
+  }).provide({
+    actors: {
+      unsaved: createUnsavedValues(
+        accountKey,
+        UnsentChange,
+        ({ id }: KnownIssueSettings) => `known-issue-${id}`,
+      ),
+    },
+  }),
+];
+
+export const screens: ScreenEntry["screens"] = () => ({ "known-issues": KnownIssuesScreen });

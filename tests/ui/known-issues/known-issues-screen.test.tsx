@@ -11,7 +11,6 @@ import {
 } from "../../../src/machines/known-issues/known-issue-settings.machine.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { knownIssueSettingsOf } from "../../../src/ui/screens/known-issues/known-issue-values.ts";
-import { KnownIssuesActorsProvider } from "../../../src/ui/screens/known-issues/known-issues-actors.ts";
 import { KnownIssuesScreen } from "../../../src/ui/screens/known-issues/known-issues-screen.tsx";
 import { stubResults } from "../../support/inert-portal.ts";
 import { oneFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
@@ -69,30 +68,25 @@ const show = ({
       getCountries: [{ answer: [{ code: "AT", name: "Austria" }] }],
       ...calls,
     },
-    wrap: (child) => (
-      <KnownIssuesActorsProvider
-        value={{
-          issueForm: knownIssueFormMachine.provide({
-            actors: {
-              submit: stubResults<KnownIssue, { readonly values: KnownIssueValues }>(
-                additions,
-                ({ values }) => sent.push(values),
-              ),
-              unsaved: typed.unsaved,
-            },
-          }),
-          issueSettings: knownIssueSettingsMachine.provide({
-            actors: {
-              form: knownIssueSettingsForm.provide({ actors: { submit: save } }),
-              overwrite: save as never,
-              unsaved: changed.unsaved,
-            },
-          }),
-        }}
-      >
-        {child}
-      </KnownIssuesActorsProvider>
-    ),
+    session: {
+      machines: [
+        knownIssueFormMachine.provide({
+          actors: {
+            submit: stubResults<KnownIssue, { readonly values: KnownIssueValues }>(additions, ({ values }) =>
+              sent.push(values),
+            ),
+            unsaved: typed.unsaved,
+          },
+        }),
+        knownIssueSettingsMachine.provide({
+          actors: {
+            form: knownIssueSettingsForm.provide({ actors: { submit: save } }),
+            overwrite: save as never,
+            unsaved: changed.unsaved,
+          },
+        }),
+      ],
+    },
   });
   return { ...view, requests: () => view.asked("getKnownIssues"), sent };
 };

@@ -9,7 +9,10 @@ import {
 } from "../../../domain/known-issues/known-issue-rules.ts";
 import { knownIssuesRefusals } from "../../../domain/known-issues/known-issues.refusals.ts";
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
-import type { KnownIssueSettings } from "../../../machines/known-issues/known-issue-settings.machine.ts";
+import {
+  knownIssueSettingsMachine,
+  type KnownIssueSettings,
+} from "../../../machines/known-issues/known-issue-settings.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -25,7 +28,6 @@ import { differingTexts } from "./differing-texts.tsx";
 import { IssueQuestion, type IssueStep } from "./issue-question.tsx";
 import { KnownIssueFields } from "./known-issue-fields.tsx";
 import { knownIssueSettingsOf } from "./known-issue-values.ts";
-import { useKnownIssuesActors } from "./known-issues-actors.ts";
 import { knownIssueValueText } from "./known-issues-words.ts";
 import css from "./known-issues.module.css";
 
@@ -64,7 +66,7 @@ export const IssueDialog = ({ issue, onClose, onSaved, onStepped }: IssueDialogP
   const values = useMemo(() => knownIssueSettingsOf(issue), [issue]);
   const settings: SettingsFormRef<KnownIssueSettings> = useScreenActor(
     `known-issue:${issue.id}`,
-    useKnownIssuesActors().issueSettings,
+    knownIssueSettingsMachine,
     { values, limit: WRITE_LIMIT },
   );
   const { mine, base } = useSelector(settings, ({ context }) => context);

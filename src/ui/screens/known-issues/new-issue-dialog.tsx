@@ -1,7 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { KnownIssue } from "../../../domain/known-issues/known-issue.ts";
-import type { KnownIssueFormRef } from "../../../machines/known-issues/known-issue-form.machine.ts";
+import {
+  knownIssueFormMachine,
+  type KnownIssueFormRef,
+} from "../../../machines/known-issues/known-issue-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { useNow } from "../../actors/use-now.ts";
@@ -12,7 +15,6 @@ import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { LeaveGuard } from "../account/leave-guard.tsx";
 import { KnownIssueFields } from "./known-issue-fields.tsx";
 import { nothingNoted } from "./known-issue-values.ts";
-import { useKnownIssuesActors } from "./known-issues-actors.ts";
 
 export interface NewIssueDialogProps {
   readonly onClose: () => void;
@@ -23,7 +25,7 @@ export interface NewIssueDialogProps {
 export const NewIssueDialog = ({ onClose, onSaved }: NewIssueDialogProps) => {
   const t = useText();
   const now = useNow();
-  const form: KnownIssueFormRef = useScreenActor("new-known-issue", useKnownIssuesActors().issueForm, {
+  const form: KnownIssueFormRef = useScreenActor("new-known-issue", knownIssueFormMachine, {
     values: nothingNoted(now),
     limit: WRITE_LIMIT,
   });
