@@ -9,7 +9,6 @@ import {
   licenceReviewMachine,
   type LicenceDecision,
 } from "../../../src/machines/licence-review/licence-review.machine.ts";
-import { LicenceReviewActorsProvider } from "../../../src/ui/screens/licence-review/licence-review-actors.ts";
 import { LicenceReviewScreen } from "../../../src/ui/screens/licence-review/licence-review-screen.tsx";
 import { stubResults } from "../../support/inert-portal.ts";
 import { pageActors } from "../../support/page-actors.ts";
@@ -83,6 +82,7 @@ export const show = ({
   const view = renderScreen(<LicenceReviewScreen />, {
     at,
     actors: pageActors().actors,
+    session: { machines: [form] },
     calls: {
       getTradeLicenceReviews: reviews,
       getSignUpOptions: [{ answer: options }],
@@ -91,9 +91,6 @@ export const show = ({
       getLicenceDocument: documents,
       getLicencePage: pages.map(asFile),
     },
-    wrap: (child) => (
-      <LicenceReviewActorsProvider value={{ review: form }}>{child}</LicenceReviewActorsProvider>
-    ),
   });
   return { ...view, requests: () => view.asked("getTradeLicenceReviews"), sent };
 };

@@ -2,7 +2,10 @@ import { reviewDecisions, type LicenceReview } from "../../../domain/licence-rev
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { licenceReviewRefusals } from "../../../domain/licence-review/licence-review.refusals.ts";
 import { withValues } from "../../../domain/kit/refusals.ts";
-import type { LicenceReviewRef } from "../../../machines/licence-review/licence-review.machine.ts";
+import {
+  licenceReviewMachine,
+  type LicenceReviewRef,
+} from "../../../machines/licence-review/licence-review.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -13,7 +16,6 @@ import { Field } from "../../kit/fields/field.tsx";
 import { RadioGroup } from "../../kit/fields/radio-group.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
 import type { Decided } from "./decision-message.tsx";
-import { useLicenceReviewActors } from "./licence-review-actors.ts";
 
 export interface ReviewDecisionFormProps {
   readonly review: LicenceReview;
@@ -26,7 +28,7 @@ export const ReviewDecisionForm = ({
   onDecided,
 }: ReviewDecisionFormProps) => {
   const t = useText();
-  const form: LicenceReviewRef = useScreenActor(`licence-review:${id}`, useLicenceReviewActors().review, {
+  const form: LicenceReviewRef = useScreenActor(`licence-review:${id}`, licenceReviewMachine, {
     values: { id, decision: "", reason: "" },
     limit: WRITE_LIMIT,
   });
