@@ -9,8 +9,6 @@ import { isProduction } from "../domain/shell/portal-hosts.ts";
 import { routeOfPath } from "../domain/shell/routes.ts";
 import { inert } from "../machines/kit/inert.ts";
 import { actionMachine } from "../machines/kit/action.machine.ts";
-import { passwordRequestMachine } from "../machines/passwords/password-request.machine.ts";
-import { passwordResetMachine } from "../machines/passwords/password-reset.machine.ts";
 import { portalMachine } from "../machines/shell/portal.machine.ts";
 import { portalActorsOf } from "../ui/actors/portal-actors-of.ts";
 import { PortalActorsProvider } from "../ui/actors/portal-actors.ts";
@@ -20,7 +18,6 @@ import { createI18n, type Texts } from "../ui/i18n/i18n.ts";
 import { TextProvider } from "../ui/i18n/text-provider.tsx";
 import { LoginScreen } from "../ui/screens/login/login-screen.tsx";
 import { ForgotPasswordScreen } from "../ui/screens/passwords/forgot-password-screen.tsx";
-import { PasswordsActorsProvider } from "../ui/screens/passwords/passwords-actors.ts";
 import { AskForReportProvider } from "../ui/shell/problem-report/problem-reports.ts";
 import { ShellActorsProvider, type ShellActors } from "../ui/shell/shell-actors.ts";
 import { Shell } from "../ui/shell/shell.tsx";
@@ -28,16 +25,7 @@ import type { PrerenderedName } from "./prerendered.ts";
 
 const screens: Readonly<Record<PrerenderedName, Elements>> = {
   login: <LoginScreen />,
-  "forgot-password": (
-    <PasswordsActorsProvider
-      value={{
-        passwordRequest: inert(passwordRequestMachine) as typeof passwordRequestMachine,
-        passwordReset: inert(passwordResetMachine) as typeof passwordResetMachine,
-      }}
-    >
-      <ForgotPasswordScreen />
-    </PasswordsActorsProvider>
-  ),
+  "forgot-password": <ForgotPasswordScreen />,
 };
 
 /** Nobody is signed in: nothing of this is shown. */

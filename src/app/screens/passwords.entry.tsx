@@ -13,13 +13,8 @@ import { newPasswordMachine } from "../../machines/passwords/new-password.machin
 import { passwordRequestMachine } from "../../machines/passwords/password-request.machine.ts";
 import { passwordResetMachine } from "../../machines/passwords/password-reset.machine.ts";
 import { ForgotPasswordScreen } from "../../ui/screens/passwords/forgot-password-screen.tsx";
-import {
-  PasswordsActorsProvider,
-  type PasswordsActors,
-} from "../../ui/screens/passwords/passwords-actors.ts";
 import { ResetPasswordScreen } from "../../ui/screens/passwords/reset-password-screen.tsx";
-import type { ScreenEntry } from "./screen-entry.ts";
-import { withActors } from "./with-actors.tsx";
+import type { ScreenEntry, ScreenMachines } from "./screen-entry.ts";
 
 /** The call that uses a link of a purpose which sets no password. */
 const linkCalls = {
@@ -28,45 +23,44 @@ const linkCalls = {
   email_change_undo: undoEmailChange,
 } as const satisfies Record<ConfirmedLink, unknown>;
 
-export const screens: ScreenEntry["screens"] = ({ run, locale }) => {
-  const actors: PasswordsActors = {
-    passwordRequest: passwordRequestMachine.provide({
-      actors: {
-        submit: fromPromise(({ input, signal, self }) =>
-          run(requestPasswordReset, { email: input.values.email, instance: locale() }, signal, { by: self }),
+export const machines: ScreenMachines = ({ run, locale }) => [
+  passwordRequestMachine.provide({
+    actors: {
+      submit: fromPromise(({ input, signal, self }) =>
+        run(requestPasswordReset, { email: input.values.email, instance: locale() }, signal, { by: self }),
+      ),
+    },
+  }),
+  passwordResetMachine.provide({
+    actors: {
+      checkLink: fromPromise(({ input, signal }) =>
+        run(checkPasswordResetLink, { hash: input.hash as LinkHash }, signal),
+      ),
+      useLink: fromPromise(({ input, signal, self }) =>
+        run<{ readonly hash: LinkHash }, unknown, LinkRefusal>(
+          linkCalls[input.purpose],
+          { hash: input.hash as LinkHash },
+          signal,
+          { by: self },
         ),
-      },
-    }),
-    passwordReset: passwordResetMachine.provide({
-      actors: {
-        checkLink: fromPromise(({ input, signal }) =>
-          run(checkPasswordResetLink, { hash: input.hash as LinkHash }, signal),
-        ),
-        useLink: fromPromise(({ input, signal, self }) =>
-          run<{ readonly hash: LinkHash }, unknown, LinkRefusal>(
-            linkCalls[input.purpose],
-            { hash: input.hash as LinkHash },
-            signal,
-            { by: self },
-          ),
-        ),
-        newPassword: newPasswordMachine.provide({
-          actors: {
-            submit: fromPromise(({ input, signal, self }) =>
-              run(
-                setNewPassword,
-                { hash: input.values.hash as LinkHash, password: input.values.password },
-                signal,
-                { by: self },
-              ),
+      ),
+      newPassword: newPasswordMachine.provide({
+        actors: {
+          submit: fromPromise(({ input, signal, self }) =>
+            run(
+              setNewPassword,
+              { hash: input.values.hash as LinkHash, password: input.values.password },
+              signal,
+              { by: self },
             ),
-          },
-        }),
-      },
-    }),
-  };
-  return {
-    "forgot-password": withActors(PasswordsActorsProvider, actors, ForgotPasswordScreen),
-    "reset-password": withActors(PasswordsActorsProvider, actors, ResetPasswordScreen),
-  };
-};
+          ),
+        },
+      }),
+    },
+  }),
+];
+
+export const screens: ScreenEntry["screens"] = () => ({
+  "forgot-password": ForgotPasswordScreen,
+  "reset-password": ResetPasswordScreen,
+});

@@ -5,10 +5,8 @@ import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { PasswordRequest } from "../../../src/domain/passwords/password-forms.ts";
 import { passwordRequestMachine } from "../../../src/machines/passwords/password-request.machine.ts";
-import { passwordResetMachine } from "../../../src/machines/passwords/password-reset.machine.ts";
 import { LoginScreen } from "../../../src/ui/screens/login/login-screen.tsx";
 import { ForgotPasswordScreen } from "../../../src/ui/screens/passwords/forgot-password-screen.tsx";
-import { PasswordsActorsProvider } from "../../../src/ui/screens/passwords/passwords-actors.ts";
 import { stubResults } from "../../support/inert-portal.ts";
 import { everyFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 
@@ -21,18 +19,13 @@ const show = (
 ) =>
   renderScreen(shown, {
     at: "/login/",
-    wrap: (child) => (
-      <PasswordsActorsProvider
-        value={{
-          passwordRequest: passwordRequestMachine.provide({
-            actors: { submit: stubResults<unknown, { readonly values: PasswordRequest }>(list, seen) },
-          }),
-          passwordReset: passwordResetMachine,
-        }}
-      >
-        {child}
-      </PasswordsActorsProvider>
-    ),
+    session: {
+      machines: [
+        passwordRequestMachine.provide({
+          actors: { submit: stubResults<unknown, { readonly values: PasswordRequest }>(list, seen) },
+        }),
+      ],
+    },
   });
 
 describe("the forgotten password screen", () => {

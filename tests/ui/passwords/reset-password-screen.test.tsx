@@ -2,9 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { LinkPurpose, OpenLink } from "../../../src/domain/passwords/account-link.ts";
 import { newPasswordMachine } from "../../../src/machines/passwords/new-password.machine.ts";
-import { passwordRequestMachine } from "../../../src/machines/passwords/password-request.machine.ts";
 import { passwordResetMachine } from "../../../src/machines/passwords/password-reset.machine.ts";
-import { PasswordsActorsProvider } from "../../../src/ui/screens/passwords/passwords-actors.ts";
 import { ResetPasswordScreen } from "../../../src/ui/screens/passwords/reset-password-screen.tsx";
 import { stubResults } from "../../support/inert-portal.ts";
 import { oneFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
@@ -22,22 +20,17 @@ const show = ({ checks, uses = ["never"], writes = ["never"], at = "/reset-passw
   renderScreen(<ResetPasswordScreen />, {
     at,
     path: "/reset-password/:hash?/",
-    wrap: (child) => (
-      <PasswordsActorsProvider
-        value={{
-          passwordRequest: passwordRequestMachine,
-          passwordReset: passwordResetMachine.provide({
-            actors: {
-              checkLink: stubResults(checks),
-              useLink: stubResults(uses),
-              newPassword: newPasswordMachine.provide({ actors: { submit: stubResults(writes) } }),
-            },
-          }),
-        }}
-      >
-        {child}
-      </PasswordsActorsProvider>
-    ),
+    session: {
+      machines: [
+        passwordResetMachine.provide({
+          actors: {
+            checkLink: stubResults(checks),
+            useLink: stubResults(uses),
+            newPassword: newPasswordMachine.provide({ actors: { submit: stubResults(writes) } }),
+          },
+        }),
+      ],
+    },
   });
 
 const open = (purpose: LinkPurpose): StubResult<OpenLink> => ({

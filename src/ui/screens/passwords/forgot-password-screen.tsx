@@ -1,7 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { loginPath } from "../../../domain/shell/routes.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import type { PasswordRequestRef } from "../../../machines/passwords/password-request.machine.ts";
+import {
+  passwordRequestMachine,
+  type PasswordRequestRef,
+} from "../../../machines/passwords/password-request.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { problemText } from "../../form/problem-text.ts";
@@ -14,7 +17,6 @@ import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { useVisitQuery } from "../../shell/use-visit-query.ts";
 import css from "./passwords.module.css";
-import { usePasswordsActors } from "./passwords-actors.ts";
 import { useTypedEmail } from "./typed-email.ts";
 
 const Sent = ({ email }: { readonly email: string }) => {
@@ -33,7 +35,7 @@ const Sent = ({ email }: { readonly email: string }) => {
  */
 export const ForgotPasswordScreen = () => {
   const t = useText();
-  const form: PasswordRequestRef = useScreenActor("forgot-password", usePasswordsActors().passwordRequest, {
+  const form: PasswordRequestRef = useScreenActor("forgot-password", passwordRequestMachine, {
     values: { email: "" },
     limit: WRITE_LIMIT,
   });

@@ -3,7 +3,10 @@ import { useEffect } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import type { LinkHash } from "../../../domain/passwords/account-link.ts";
 import { resetPasswordPath } from "../../../domain/shell/routes.ts";
-import type { PasswordResetRef } from "../../../machines/passwords/password-reset.machine.ts";
+import {
+  passwordResetMachine,
+  type PasswordResetRef,
+} from "../../../machines/passwords/password-reset.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
@@ -13,7 +16,6 @@ import { LinkChoosing } from "./link-choosing.tsx";
 import { LinkDone, LinkOffering } from "./link-done.tsx";
 import { LinkFailed } from "./link-failed.tsx";
 import css from "./passwords.module.css";
-import { usePasswordsActors } from "./passwords-actors.ts";
 
 type Place = "failed" | "done" | "choosing" | "offering" | "loading";
 
@@ -49,7 +51,7 @@ export const ResetPasswordScreen = () => {
   const t = useText();
   const navigate = useNavigate();
   const hash = useParams()["hash"];
-  const reset: PasswordResetRef = useScreenActor("reset-password", usePasswordsActors().passwordReset, {
+  const reset: PasswordResetRef = useScreenActor("reset-password", passwordResetMachine, {
     hash: (hash ?? "") as LinkHash | "",
   });
   const link = useSelector(reset, ({ context }) => context.link);
