@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { fromCallback, fromPromise } from "xstate";
 import type { Call } from "../../api/call.ts";
 import {
@@ -45,7 +44,6 @@ import { CloudDnsScreen } from "../../ui/screens/products/remote-connect/cloud-d
 import { CloudServicesScreen } from "../../ui/screens/products/services/cloud-services-screen.tsx";
 import { ProductScreen } from "../../ui/screens/products/product-screen.tsx";
 import { ProductSettingsScreen } from "../../ui/screens/products/product-settings-screen.tsx";
-import { ProductsActorsProvider, type ProductsActors } from "../../ui/screens/products/products-actors.ts";
 import { ProductsScreen } from "../../ui/screens/products/products-screen.tsx";
 import { RegisterProductScreen } from "../../ui/screens/products/register-product-screen.tsx";
 import { RemoteConnectScreen } from "../../ui/screens/products/remote-connect/remote-connect-screen.tsx";
@@ -54,8 +52,7 @@ import type { Live } from "../live/live.ts";
 import { holdPage } from "../browser/hold-page.ts";
 import { createUnsentSettings } from "../browser/unsent-settings.ts";
 import { savedFrom, saves } from "./saving.ts";
-import type { ScreenEntry } from "./screen-entry.ts";
-import { withActors } from "./with-actors.tsx";
+import type { ScreenEntry, ScreenMachines } from "./screen-entry.ts";
 
 const settingsRequest = requestBy(checkSettings);
 
@@ -76,10 +73,8 @@ const sends = <Values extends object, Request, Answer>(
   });
 };
 
-const remoteConnect = (
-  live: Live,
-): Pick<ProductsActors, "remoteConnect" | "remoteConnectBatch" | "cloudDns"> => ({
-  remoteConnect: remoteConnectMachine.provide({
+const remoteConnect: ScreenMachines = (live) => [
+  remoteConnectMachine.provide({
     actors: {
       findTarget: fromPromise(({ input, signal }) => live.run(getCloudDns, input, signal)),
       test: fromPromise(({ input, signal, self }) =>
@@ -90,14 +85,14 @@ const remoteConnect = (
       ),
     },
   }),
-  remoteConnectBatch: remoteConnectBatchMachine.provide({
+  remoteConnectBatchMachine.provide({
     actors: {
       test: fromPromise(({ input, signal, self }) =>
         live.run(testRemoteConnect, input, signal, { by: self }),
       ),
     },
   }),
-  cloudDns: cloudDnsMachine.provide({
+  cloudDnsMachine.provide({
     actors: {
       load: fromPromise(async ({ input, signal }) => {
         const outcome = await live.run(getCloudDns, input, signal);
@@ -105,54 +100,52 @@ const remoteConnect = (
       }),
     },
   }),
-});
+];
 
-export const screens: ScreenEntry["screens"] = (live) => {
+const settings = (live: Live) => {
   const unsent = createUnsentSettings(live.accountKey);
-  const actors: ProductsActors = {
-    registration: sends(live, productRegistrationMachine, checkRegistration, registerProduct),
-    replacement: sends(live, productReplacementMachine, checkReplacement, replaceProduct),
-    deletion: sends(live, productDeletionMachine, checkDeletion, deleteProduct),
-    settings: saves(
-      productSettingsForm.provide({
-        actors: {
-          holdPage,
-          keepUnsent: fromCallback(({ input }) => unsent.keep(input.values)),
-          findUnsent: fromCallback(({ input, sendBack }) => {
-            const values = unsent.take(input.values);
-            if (values !== undefined) sendBack({ type: "form.found", values });
-          }),
-        },
-      }),
-      productSettingsMachine,
-      async (values, signal, by) =>
-        savedFrom(
-          await live.run(setProductSettings, settingsRequest(values), signal, by),
-          values,
-          settingsOf,
-        ),
-    ),
-    cloudServiceSwitch: cloudServiceSwitchMachine.provide({
+  return saves(
+    productSettingsForm.provide({
       actors: {
-        send: fromPromise(({ input, signal, self }) =>
-          live.run(switchCloudService, input, signal, { by: self }),
-        ),
+        holdPage,
+        keepUnsent: fromCallback(({ input }) => unsent.keep(input.values)),
+        findUnsent: fromCallback(({ input, sendBack }) => {
+          const values = unsent.take(input.values);
+          if (values !== undefined) sendBack({ type: "form.found", values });
+        }),
       },
     }),
-    activation: sends(live, serviceActivationMachine, checkActivation, activateCloudService),
-    renewal: sends(live, serviceRenewalMachine, checkRenewal, renewCloudService),
-    transfer: sends(live, serviceTransferMachine, checkTransfer, transferCloudService),
-    ...remoteConnect(live),
-  };
-  const below = (screen: ComponentType) => withActors(ProductsActorsProvider, actors, screen);
-  return {
-    products: below(ProductsScreen),
-    "register-product": below(RegisterProductScreen),
-    product: ProductScreen,
-    "product-settings": below(ProductSettingsScreen),
-    "replace-product": below(ReplaceProductScreen),
-    "cloud-services": below(CloudServicesScreen),
-    "remote-connect": below(RemoteConnectScreen),
-    "cloud-dns": below(CloudDnsScreen),
-  };
+    productSettingsMachine,
+    async (values, signal, by) =>
+      savedFrom(await live.run(setProductSettings, settingsRequest(values), signal, by), values, settingsOf),
+  );
 };
+
+export const machines: ScreenMachines = (live) => [
+  sends(live, productRegistrationMachine, checkRegistration, registerProduct),
+  sends(live, productReplacementMachine, checkReplacement, replaceProduct),
+  sends(live, productDeletionMachine, checkDeletion, deleteProduct),
+  settings(live),
+  cloudServiceSwitchMachine.provide({
+    actors: {
+      send: fromPromise(({ input, signal, self }) =>
+        live.run(switchCloudService, input, signal, { by: self }),
+      ),
+    },
+  }),
+  sends(live, serviceActivationMachine, checkActivation, activateCloudService),
+  sends(live, serviceRenewalMachine, checkRenewal, renewCloudService),
+  sends(live, serviceTransferMachine, checkTransfer, transferCloudService),
+  ...remoteConnect(live),
+];
+
+export const screens: ScreenEntry["screens"] = () => ({
+  products: ProductsScreen,
+  "register-product": RegisterProductScreen,
+  product: ProductScreen,
+  "product-settings": ProductSettingsScreen,
+  "replace-product": ReplaceProductScreen,
+  "cloud-services": CloudServicesScreen,
+  "remote-connect": RemoteConnectScreen,
+  "cloud-dns": CloudDnsScreen,
+});

@@ -14,7 +14,7 @@ import { serviceTransferMachine } from "../../../src/machines/products/service-t
 import { CloudServicesScreen } from "../../../src/ui/screens/products/services/cloud-services-screen.tsx";
 import { oneFailure } from "../../support/every-failure.ts";
 import { renderScreen, type StubResult } from "../../support/render-screen.tsx";
-import { inertForm, inertSwitch, product, SERIAL, ofProducts, type OfProducts } from "./product-samples.tsx";
+import { inertForm, inertSwitch, product, SERIAL, ofProducts, type OfProducts } from "./product-samples.ts";
 
 const words = texts as Readonly<Record<string, string>>;
 type ServiceCode = "off" | "test" | "active" | "expired";
@@ -30,11 +30,11 @@ const withCaller = (code: ServiceCode, testUsed = false): Product => ({
     },
   },
 });
-const show = async (shown: Product, actors: OfProducts = {}) => {
+const show = async (shown: Product, given: OfProducts = {}) => {
   const view = renderScreen(<CloudServicesScreen />, {
     at: `/product/${SERIAL}/cloud-services/`,
     path: "/product/:serial/cloud-services/",
-    ...ofProducts({ ...actors, calls: { getProduct: [{ answer: shown }], ...actors.calls } }),
+    ...ofProducts({ ...given, calls: { getProduct: [{ answer: shown }], ...given.calls } }),
   });
   const caller = within(await screen.findByRole("region", { name: "Caller" }));
   return { ...view, caller };
@@ -61,9 +61,11 @@ describe("an inactive cloud service", () => {
   it("starts the trial month, and shows its new state", async () => {
     const seen: unknown[] = [];
     const { user, caller } = await show(withCaller("off"), {
-      activation: inertForm(serviceActivationMachine, [{ answer: withCaller("test", true) }], (values) =>
-        seen.push(requestBy(checkActivation)(values)),
-      ),
+      machines: [
+        inertForm(serviceActivationMachine, [{ answer: withCaller("test", true) }], (values) =>
+          seen.push(requestBy(checkActivation)(values)),
+        ),
+      ],
     });
     await user.click(caller.getByRole("button", { name: "Start test month" }));
     expect(await caller.findByText("Test month")).toBeTruthy();
@@ -74,9 +76,11 @@ describe("an inactive cloud service", () => {
   it("selects a licence of the product by a press", async () => {
     const seen: unknown[] = [];
     const { user, caller } = await show(withCaller("off"), {
-      activation: inertForm(serviceActivationMachine, [{ answer: withCaller("active") }], (values) =>
-        seen.push(requestBy(checkActivation)(values)),
-      ),
+      machines: [
+        inertForm(serviceActivationMachine, [{ answer: withCaller("active") }], (values) =>
+          seen.push(requestBy(checkActivation)(values)),
+        ),
+      ],
     });
     await user.click(caller.getByRole("radio", { name: "With a licence code" }));
     await user.click(caller.getByRole("button", { name: /C12M-1000-3001/ }));
@@ -96,7 +100,7 @@ describe("an inactive cloud service", () => {
 
   it("shows the text for a trial month that was used meanwhile", async () => {
     const { user, caller } = await show(withCaller("off"), {
-      activation: inertForm(serviceActivationMachine, [refused("TEST_SERVICE_ALREADY_USED")]),
+      machines: [inertForm(serviceActivationMachine, [refused("TEST_SERVICE_ALREADY_USED")])],
     });
     await user.click(caller.getByRole("button", { name: "Start test month" }));
     expect(await caller.findByText(words["product.refused.TEST_SERVICE_ALREADY_USED"]!)).toBeTruthy();
@@ -105,7 +109,7 @@ describe("an inactive cloud service", () => {
 
   it("shows a refusal of the code above the form while the form has no field for it", async () => {
     const { user, caller } = await show(withCaller("off"), {
-      activation: inertForm(serviceActivationMachine, [refused("INVALID_REQUEST", "licence_code")]),
+      machines: [inertForm(serviceActivationMachine, [refused("INVALID_REQUEST", "licence_code")])],
     });
     await user.click(caller.getByRole("button", { name: "Start test month" }));
     expect(await caller.findByText("Code INVALID_REQUEST")).toBeTruthy();
@@ -139,7 +143,7 @@ describe("an inactive cloud service", () => {
     "TOO_MANY_ATTEMPTS",
   ])("shows the text for %s at the code", async (code) => {
     const { user, caller } = await show(withCaller("off", true), {
-      activation: inertForm(serviceActivationMachine, [refused(code, "licence_code")]),
+      machines: [inertForm(serviceActivationMachine, [refused(code, "licence_code")])],
     });
     await user.type(caller.getByLabelText("Licence code"), "C12M-0000-0000");
     await user.click(caller.getByRole("button", { name: "Activate service" }));
@@ -151,7 +155,7 @@ describe("an inactive cloud service", () => {
 describe("an active or expired cloud service", () => {
   it("is renewed, and its form is empty for the next code", async () => {
     const { user, caller } = await show(withCaller("expired"), {
-      renewal: inertForm(serviceRenewalMachine, [{ answer: withCaller("active") }]),
+      machines: [inertForm(serviceRenewalMachine, [{ answer: withCaller("active") }])],
     });
     expect(caller.getByText(words["product.refused.CLOUD_SERVICE_EXPIRED"]!)).toBeTruthy();
     await user.type(caller.getByLabelText("Licence code"), "C12M00000001");
@@ -164,7 +168,7 @@ describe("an active or expired cloud service", () => {
     "shows the text for a refused renewal: %s",
     async (code) => {
       const { user, caller } = await show(withCaller("active"), {
-        renewal: inertForm(serviceRenewalMachine, [refused(code)]),
+        machines: [inertForm(serviceRenewalMachine, [refused(code)])],
       });
       await user.type(caller.getByLabelText("Licence code"), "C12M00000001");
       await user.click(caller.getByRole("button", { name: "Renew service" }));
@@ -194,9 +198,9 @@ describe("an active or expired cloud service", () => {
     const many = { answer: others(312, "Villa 2", "Villa 10") };
     const { user, caller, asked } = await show(withCaller("active"), {
       calls: { getProducts: [many, many, { answer: others(1, "Office") }] },
-      transfer: inertForm(serviceTransferMachine, ["never"], (values) =>
-        seen.push(requestBy(checkTransfer)(values)),
-      ),
+      machines: [
+        inertForm(serviceTransferMachine, ["never"], (values) => seen.push(requestBy(checkTransfer)(values))),
+      ],
     });
     expect(await caller.findByRole("button", { name: "Villa 2 Garden 504F94D00100" })).toBeTruthy();
     expect(caller.getByText("The first 2 of 312 products. Type more to find others.")).toBeTruthy();
@@ -234,9 +238,11 @@ describe("an active or expired cloud service", () => {
   it("is transferred to another product", async () => {
     const seen: unknown[] = [];
     const { user, caller } = await show(withCaller("active"), {
-      transfer: inertForm(serviceTransferMachine, [{ answer: withCaller("off", true) }], (values) =>
-        seen.push(requestBy(checkTransfer)(values)),
-      ),
+      machines: [
+        inertForm(serviceTransferMachine, [{ answer: withCaller("off", true) }], (values) =>
+          seen.push(requestBy(checkTransfer)(values)),
+        ),
+      ],
     });
     await user.type(caller.getByLabelText("Other product"), "504F94D00002");
     await user.click(caller.getByRole("button", { name: "Transfer service" }));
@@ -253,7 +259,7 @@ describe("an active or expired cloud service", () => {
     ["PRODUCT_NOT_REGISTERED", "to_serial"],
   ])("shows the text for a refused transfer: %s", async (code, field) => {
     const { user, caller } = await show(withCaller("active"), {
-      transfer: inertForm(serviceTransferMachine, [refused(code, field)]),
+      machines: [inertForm(serviceTransferMachine, [refused(code, field)])],
     });
     await user.type(caller.getByLabelText("Other product"), "504F94D00002");
     await user.click(caller.getByRole("button", { name: "Transfer service" }));
@@ -282,7 +288,7 @@ describe("mailer and push", () => {
       path: "/product/:serial/cloud-services/",
       ...ofProducts({
         calls: { getProduct: products },
-        cloudServiceSwitch: inertSwitch(list, (request) => sent.push(request)),
+        machines: [inertSwitch(list, (request) => sent.push(request))],
       }),
     });
     const panel = within(await screen.findByRole("region", { name: "Mailer" }));

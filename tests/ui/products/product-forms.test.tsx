@@ -16,14 +16,7 @@ import { ProductSettingsScreen } from "../../../src/ui/screens/products/product-
 import { RegisterProductScreen } from "../../../src/ui/screens/products/register-product-screen.tsx";
 import { ReplaceProductScreen } from "../../../src/ui/screens/products/replace-product-screen.tsx";
 import { oneFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
-import {
-  inertForm,
-  inertSettings,
-  product,
-  SERIAL,
-  ofProducts,
-  type OfProducts,
-} from "./product-samples.tsx";
+import { inertForm, inertSettings, product, SERIAL, ofProducts, type OfProducts } from "./product-samples.ts";
 
 const words = texts as Readonly<Record<string, string>>;
 const field = (name: string) => screen.getByLabelText(name);
@@ -34,7 +27,7 @@ const register = (
 ) => {
   const view = renderScreen(<RegisterProductScreen />, {
     at: "/products/register/",
-    ...ofProducts({ registration: inertForm(productRegistrationMachine, list, seen) }),
+    ...ofProducts({ machines: [inertForm(productRegistrationMachine, list, seen)] }),
   });
   const fill = async (serial: string, licence: string) => {
     await view.user.type(field("Serial number"), serial);
@@ -104,19 +97,21 @@ describe("registering a product", () => {
   });
 });
 
-const open = (part: "settings" | "replace", actors: OfProducts) =>
+const open = (part: "settings" | "replace", given: OfProducts) =>
   renderScreen(part === "settings" ? <ProductSettingsScreen /> : <ReplaceProductScreen />, {
     at: `/product/${SERIAL}/${part}/`,
     path: `/product/:serial/${part}/`,
-    ...ofProducts(actors),
+    ...ofProducts(given),
   });
 
 describe("replacing a product", () => {
   it("shows what is transferred, and afterwards the result for both products", async () => {
     const { user } = open("replace", {
-      replacement: inertForm(productReplacementMachine, [
-        { answer: { ...product, serial: "504F94D00041" as Product["serial"] } },
-      ]),
+      machines: [
+        inertForm(productReplacementMachine, [
+          { answer: { ...product, serial: "504F94D00041" as Product["serial"] } },
+        ]),
+      ],
     });
     const moves = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
     expect(moves).toEqual([
@@ -151,7 +146,7 @@ describe("the settings of a product", () => {
     const seen: unknown[] = [];
     const { user } = open("settings", {
       calls: { getProduct: [{ answer: product }, { answer: { ...product, name: "Villa Neu", version: 2 } }] },
-      settings: inertSettings([{ answer: { _tag: "Saved", saved } }], (input) => seen.push(input)),
+      machines: [inertSettings([{ answer: { _tag: "Saved", saved } }], (input) => seen.push(input))],
     });
     const name = await screen.findByLabelText("Name");
     expect((field("Purchased on (optional)") as HTMLInputElement).value).toBe("2025-02-15");
@@ -169,14 +164,16 @@ describe("the settings of a product", () => {
     const mine = { ...base, name: "Mine" };
     const theirs = { ...base, name: "Theirs", purchase_date: "", version: 5 };
     const { user } = open("settings", {
-      settings: inertSettings(
-        [
-          { answer: { _tag: "Collided", theirs, mine } },
-          { failure: { _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" } },
-          { answer: { _tag: "Saved", saved: { ...mine, version: 6 } } },
-        ],
-        (input) => seen.push(input),
-      ),
+      machines: [
+        inertSettings(
+          [
+            { answer: { _tag: "Collided", theirs, mine } },
+            { failure: { _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" } },
+            { answer: { _tag: "Saved", saved: { ...mine, version: 6 } } },
+          ],
+          (input) => seen.push(input),
+        ),
+      ],
     });
     await user.click(await screen.findByRole("button", { name: "Save settings" }));
     const table = within(await screen.findByRole("table"));
@@ -198,7 +195,7 @@ describe("the settings of a product", () => {
     const mine = { ...settingsOf(product), name: "Mine" };
     const theirs = { ...settingsOf(product), name: "Theirs", version: 5 };
     const { user } = open("settings", {
-      settings: inertSettings([{ answer: { _tag: "Collided", theirs, mine } }]),
+      machines: [inertSettings([{ answer: { _tag: "Collided", theirs, mine } }])],
     });
     await user.click(await screen.findByRole("button", { name: "Save settings" }));
     await user.click(await screen.findByRole("button", { name: "Keep what is saved" }));
@@ -228,7 +225,7 @@ describe("the settings of a product without a connection", () => {
       [{ failure: { _tag: "Offline" } }, { answer: { _tag: "Saved", saved } }],
       (input) => seen.push(input),
     );
-    const { user, actors } = open("settings", { settings });
+    const { user, actors } = open("settings", { machines: [settings] });
     await user.clear(await screen.findByLabelText("Name"));
     await user.type(field("Name"), "Villa Neu");
     await user.click(screen.getByRole("button", { name: "Save settings" }));
@@ -248,7 +245,7 @@ describe("the settings of a product without a connection", () => {
   });
 
   it("can be stopped: the form has everything that was typed", async () => {
-    const { user } = open("settings", { settings: inertSettings([{ failure: { _tag: "Offline" } }]) });
+    const { user } = open("settings", { machines: [inertSettings([{ failure: { _tag: "Offline" } }])] });
     await user.clear(await screen.findByLabelText("Name"));
     await user.type(field("Name"), "Villa Neu");
     await user.click(screen.getByRole("button", { name: "Save settings" }));
@@ -266,7 +263,7 @@ describe("the settings of a product without a connection", () => {
       (input) => seen.push(input),
       found,
     );
-    const { user } = open("settings", { settings });
+    const { user } = open("settings", { machines: [settings] });
     expect(await screen.findByText("Your draft has been restored.")).toBeTruthy();
     expect((field("Name") as HTMLInputElement).value).toBe("Villa Neu");
     await expect.poll(() => seen).toEqual([]);
@@ -281,7 +278,7 @@ describe("the settings of a product without a connection", () => {
       { failure: { _tag: "Offline" } },
       { answer: { _tag: "Collided", theirs, mine: saved } },
     ]);
-    const { user, actors } = open("settings", { settings });
+    const { user, actors } = open("settings", { machines: [settings] });
     await user.click(await screen.findByRole("button", { name: "Save settings" }));
     await screen.findByRole("alert");
     act(() =>
@@ -298,7 +295,7 @@ describe("deleting a product", () => {
     const gone = { failure: { _tag: "Refused", code: "NOT_FOUND" } } as const;
     const { user } = open("settings", {
       calls: { getProduct: [{ answer: product }, gone] },
-      deletion: inertForm(productDeletionMachine, [{ answer: {} }]),
+      machines: [inertForm(productDeletionMachine, [{ answer: {} }])],
     });
     const button = await screen.findByRole("button", { name: "Delete product" });
     await user.click(button);
@@ -316,7 +313,7 @@ describe("deleting a product", () => {
 
   it.each(["CONFIRMATION_DIFFERS", "PRODUCT_NOT_REGISTERED"])("shows the text for %s", async (code) => {
     const { user } = open("settings", {
-      deletion: inertForm(productDeletionMachine, [{ failure: { _tag: "Refused", code } }]),
+      machines: [inertForm(productDeletionMachine, [{ failure: { _tag: "Refused", code } }])],
     });
     await user.type(await screen.findByLabelText("Serial number to confirm"), SERIAL);
     await user.click(screen.getByRole("button", { name: "Delete product" }));

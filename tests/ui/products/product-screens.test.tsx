@@ -17,10 +17,10 @@ import {
   summary,
   ofProducts,
   type OfProducts,
-} from "./product-samples.tsx";
+} from "./product-samples.ts";
 
-const list = (actors: OfProducts, at = "/products/") =>
-  renderScreen(<ProductsScreen />, { at, path: "/products/", ...ofProducts(actors) });
+const list = (given: OfProducts, at = "/products/") =>
+  renderScreen(<ProductsScreen />, { at, path: "/products/", ...ofProducts(given) });
 const two: Page<ProductSummary> = { rows: [summary("504F94D00001"), summary("504F94D00002")], total: 2 };
 const noRows: Page<ProductSummary> = { rows: [], total: 0 };
 
@@ -93,7 +93,7 @@ describe("the product list", () => {
 
 describe("testing several products", () => {
   const open = async (batch: ReturnType<typeof inertBatch>) => {
-    const view = list({ calls: { getProducts: [{ answer: two }] }, remoteConnectBatch: batch });
+    const view = list({ calls: { getProducts: [{ answer: two }] }, machines: [batch] });
     await view.user.click(await screen.findByRole("button", { name: "Test several" }));
     const dialog = within(screen.getByRole("dialog"));
     for (const box of dialog.getAllByRole("checkbox")) await view.user.click(box);
@@ -147,12 +147,12 @@ describe("testing several products", () => {
   });
 });
 
-const at = (part: "" | "cloud-dns/", actors: OfProducts, account = knownAccount()) =>
+const at = (part: "" | "cloud-dns/", given: OfProducts, account = knownAccount()) =>
   renderScreen(part === "" ? <ProductScreen /> : <CloudDnsScreen />, {
     actors: pageActors({ account }).actors,
     at: `/product/${SERIAL}/${part}`,
     path: `/product/:serial/${part}`,
-    ...ofProducts(actors),
+    ...ofProducts(given),
   });
 
 describe("a product page", () => {
@@ -285,13 +285,15 @@ describe("cloud DNS", () => {
     ["miniserver_not_registered", "Miniserver not registered"],
   ] as const)("shows what %s means", async (code, title) => {
     at("cloud-dns/", {
-      cloudDns: inertDns([
-        {
-          ...dns,
-          status: { _tag: "Known", code },
-          reason: code === "ok" ? null : { _tag: "Known", code: "473" },
-        },
-      ]),
+      machines: [
+        inertDns([
+          {
+            ...dns,
+            status: { _tag: "Known", code },
+            reason: code === "ok" ? null : { _tag: "Known", code: "473" },
+          },
+        ]),
+      ],
     });
     expect(await screen.findByText(title)).toBeTruthy();
     for (const fact of ["203.0.113.1", "80", "443"]) expect(screen.getByText(fact)).toBeTruthy();
@@ -299,7 +301,7 @@ describe("cloud DNS", () => {
   });
 
   it("shows address, ports, reason and time each at its name (business §3)", async () => {
-    at("cloud-dns/", { cloudDns: inertDns([dns]) });
+    at("cloud-dns/", { machines: [inertDns([dns])] });
     await screen.findByText("IP address");
     const beside = (name: string): Element | null => screen.getByText(name).nextElementSibling;
     const names = ["IP address", "Http port", "Https port", "Reason for the block"];
@@ -311,18 +313,18 @@ describe("cloud DNS", () => {
 
   it("says how long a block lasts: until the time at which the server ends it", async () => {
     at("cloud-dns/", {
-      cloudDns: inertDns([{ ...dns, status: { _tag: "Known", code: "too_many_ip_requests" } }]),
+      machines: [inertDns([{ ...dns, status: { _tag: "Known", code: "too_many_ip_requests" } }])],
     });
     expect(await screen.findByText(/wait 60 minutes, then check again/)).toBeTruthy();
   });
 
   it("shows an unknown status unchanged", async () => {
-    at("cloud-dns/", { cloudDns: inertDns([{ ...dns, status: { _tag: "Unknown", code: "asleep" } }]) });
+    at("cloud-dns/", { machines: [inertDns([{ ...dns, status: { _tag: "Unknown", code: "asleep" } }])] });
     expect(await screen.findByText("asleep")).toBeTruthy();
   });
 
   it("keeps the known status during and after a reload that fails", async () => {
-    const { user } = at("cloud-dns/", { cloudDns: inertDns([dns, { _tag: "Offline" }, dns]) });
+    const { user } = at("cloud-dns/", { machines: [inertDns([dns, { _tag: "Offline" }, dns])] });
     await user.click(await screen.findByRole("button", { name: "Check again" }));
     await user.click(await screen.findByRole("button", { name: "Refresh" }));
     expect(screen.getByText("Reachable by Cloud DNS")).toBeTruthy();
@@ -331,12 +333,12 @@ describe("cloud DNS", () => {
 
   it("shows the text for a failure", async () => {
     const { code, failure } = oneFailure;
-    at("cloud-dns/", { cloudDns: inertDns([failure]) });
+    at("cloud-dns/", { machines: [inertDns([failure])] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
   });
 
   it("shows that the product belongs to another company", async () => {
-    at("cloud-dns/", { cloudDns: inertDns([{ _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" }]) });
+    at("cloud-dns/", { machines: [inertDns([{ _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" }])] });
     expect(await screen.findByText(/not registered to your company/)).toBeTruthy();
   });
 });

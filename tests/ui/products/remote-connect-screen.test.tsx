@@ -5,14 +5,14 @@ import { outcomeCode, type RemoteConnectOutcome } from "../../../src/domain/prod
 import { RemoteConnectScreen } from "../../../src/ui/screens/products/remote-connect/remote-connect-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { oneFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
-import { inertTest, result, SERIAL, ofProducts, type OfProducts } from "./product-samples.tsx";
+import { inertTest, result, SERIAL, ofProducts, type OfProducts } from "./product-samples.ts";
 
-const show = (actors: OfProducts, account = knownAccount()) =>
+const show = (given: OfProducts, account = knownAccount()) =>
   renderScreen(<RemoteConnectScreen />, {
     actors: pageActors({ account }).actors,
     at: `/product/${SERIAL}/remote-connect/`,
     path: "/product/:serial/remote-connect/",
-    ...ofProducts(actors),
+    ...ofProducts(given),
   });
 
 const press = async (view: ReturnType<typeof show>, name: string) =>
@@ -21,7 +21,7 @@ const tested = async (
   ending: StubResult<ReturnType<typeof result>>,
   unblocks: readonly StubResult<unknown>[] = ["never"],
 ) => {
-  const view = show({ remoteConnect: inertTest([ending], unblocks) });
+  const view = show({ machines: [inertTest([ending], unblocks)] });
   await press(view, "Start test");
   return view;
 };
@@ -75,7 +75,7 @@ describe("the remote-connect test", () => {
 
   it("shows no ticket link to a person without the right for tickets", async () => {
     const view = show(
-      { remoteConnect: inertTest([{ answer: result({ _tag: "Unreachable" }) }]) },
+      { machines: [inertTest([{ answer: result({ _tag: "Unreachable" }) }])] },
       knownAccount("gold", ["manage_products"]),
     );
     await press(view, "Start test");
@@ -191,7 +191,7 @@ describe("the list of the last tests", () => {
 
   it("reloads after a test", async () => {
     const view = show({
-      remoteConnect: inertTest([{ answer: result({ _tag: "Connected" }) }]),
+      machines: [inertTest([{ answer: result({ _tag: "Connected" }) }])],
       calls: {
         getRemoteConnectResults: [{ answer: [] }, { answer: [result({ _tag: "Connected" })] }],
       },

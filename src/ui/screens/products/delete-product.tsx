@@ -3,7 +3,10 @@ import { routes } from "../../../domain/shell/routes.ts";
 import type { SerialNumber } from "../../../domain/products/serial-number.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";
-import type { ProductDeletionRef } from "../../../machines/products/product-deletion.machine.ts";
+import {
+  productDeletionMachine,
+  type ProductDeletionRef,
+} from "../../../machines/products/product-deletion.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { useField } from "../../form/use-field.ts";
@@ -13,11 +16,10 @@ import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { CodeField } from "./services/code-field.tsx";
 import styles from "./products.module.css";
-import { useProductsActors } from "./products-actors.ts";
 
 /** The actor that deletes a product. */
 export const useDeletion = (serial: SerialNumber): ProductDeletionRef =>
-  useScreenActor(`delete:${serial}`, useProductsActors().deletion, {
+  useScreenActor(`delete:${serial}`, productDeletionMachine, {
     values: { serial, confirmation: "" },
     limit: WRITE_LIMIT,
   });

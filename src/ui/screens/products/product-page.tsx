@@ -4,7 +4,10 @@ import { getProduct } from "../../../api/products.calls.ts";
 import { productPath, routes, type ProductPart } from "../../../domain/shell/routes.ts";
 import { type SerialNumber } from "../../../domain/products/serial-number.ts";
 import { readSerial } from "../../../domain/products/typed-serial.ts";
+import type { AboutProduct } from "../../../domain/products/product-forms.ts";
+import type { Product } from "../../../domain/products/product.ts";
 import type { TextKey } from "../../../domain/kit/text-key.ts";
+import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
@@ -17,7 +20,9 @@ import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import styles from "./products.module.css";
-import type { ProductRef } from "./products-actors.ts";
+
+/** The product that a page shows; what changes it tells this. */
+export type ProductRef = ResourceRef<AboutProduct, Product>;
 
 /** The props of a part of a product's page. */
 export interface ProductPartProps {

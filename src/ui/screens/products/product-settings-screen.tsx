@@ -10,7 +10,10 @@ import {
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";
 import type { FieldOf } from "../../../machines/kit/form-fields.ts";
-import type { ProductSettingsRef } from "../../../machines/products/product-settings.machine.ts";
+import {
+  productSettingsMachine,
+  type ProductSettingsRef,
+} from "../../../machines/products/product-settings.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -28,10 +31,15 @@ import { Collision } from "../account/collision.tsx";
 import { SavedNote, type FieldsRef } from "../account/settings-save.tsx";
 import { useSettingsForm } from "../account/use-settings-form.ts";
 import { Deleted, DeleteProduct, useDeletion } from "./delete-product.tsx";
-import { NotFound, productPage, type MissingProps, type ProductPartProps } from "./product-page.tsx";
+import {
+  NotFound,
+  productPage,
+  type MissingProps,
+  type ProductPartProps,
+  type ProductRef,
+} from "./product-page.tsx";
 import { productProblemText } from "./product-words.ts";
 import styles from "./products.module.css";
-import { useProductsActors, type ProductRef } from "./products-actors.ts";
 
 interface TextFieldProps
   extends
@@ -122,7 +130,7 @@ const SettingsForm = ({ product, parent }: { readonly product: Product; readonly
   const values = useMemo(() => settingsOf(product), [product]);
   const settings: ProductSettingsRef = useScreenActor(
     `product-settings:${product.serial}`,
-    useProductsActors().settings,
+    productSettingsMachine,
     { values, limit: WRITE_LIMIT },
   );
   const { form, collided } = useSettingsForm(settings, values);

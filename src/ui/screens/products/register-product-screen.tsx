@@ -2,7 +2,10 @@ import { useSelector } from "@xstate/react";
 import { routes } from "../../../domain/shell/routes.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";
-import type { ProductRegistrationRef } from "../../../machines/products/product-registration.machine.ts";
+import {
+  productRegistrationMachine,
+  type ProductRegistrationRef,
+} from "../../../machines/products/product-registration.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { useField } from "../../form/use-field.ts";
@@ -12,7 +15,6 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { BackLink } from "../../page/back-link.tsx";
 import { CodeField } from "./services/code-field.tsx";
 import styles from "./products.module.css";
-import { useProductsActors } from "./products-actors.ts";
 import { Registered } from "./registered.tsx";
 
 const values = { serial: "", licence_code: "" };
@@ -20,7 +22,7 @@ const values = { serial: "", licence_code: "" };
 /** Registers a device by the data on its label (business §1). */
 export const RegisterProductScreen = () => {
   const t = useText();
-  const form: ProductRegistrationRef = useScreenActor("register-product", useProductsActors().registration, {
+  const form: ProductRegistrationRef = useScreenActor("register-product", productRegistrationMachine, {
     values,
     limit: WRITE_LIMIT,
   });

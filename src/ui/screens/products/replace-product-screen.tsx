@@ -2,7 +2,10 @@ import { useSelector } from "@xstate/react";
 import { movesAlong } from "../../../domain/products/product.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";
-import type { ProductReplacementRef } from "../../../machines/products/product-replacement.machine.ts";
+import {
+  productReplacementMachine,
+  type ProductReplacementRef,
+} from "../../../machines/products/product-replacement.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { useField } from "../../form/use-field.ts";
@@ -11,7 +14,6 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { CodeField } from "./services/code-field.tsx";
 import { productPage, type ProductPartProps } from "./product-page.tsx";
 import styles from "./products.module.css";
-import { useProductsActors } from "./products-actors.ts";
 import { Registered } from "./registered.tsx";
 
 const MovesAlong = () => {
@@ -31,7 +33,7 @@ const MovesAlong = () => {
 
 const Replacement = ({ serial }: ProductPartProps) => {
   const t = useText();
-  const form: ProductReplacementRef = useScreenActor(`replace:${serial}`, useProductsActors().replacement, {
+  const form: ProductReplacementRef = useScreenActor(`replace:${serial}`, productReplacementMachine, {
     values: { serial, new_serial: "", licence_code: "" },
     limit: WRITE_LIMIT,
   });

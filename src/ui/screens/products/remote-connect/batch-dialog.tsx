@@ -2,14 +2,16 @@ import { useSelector } from "@xstate/react";
 import Play from "lucide-react/icons/play";
 import { useCallback, useState } from "react";
 import type { ProductSummary } from "../../../../domain/products/product.ts";
-import { BATCH_LIMIT } from "../../../../machines/products/remote-connect-batch.machine.ts";
+import {
+  remoteConnectBatchMachine,
+  BATCH_LIMIT,
+} from "../../../../machines/products/remote-connect-batch.machine.ts";
 import { useScreenActor } from "../../../actors/screen-actors.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/buttons/button.tsx";
 import { Checkbox } from "../../../kit/fields/checkbox.tsx";
 import { Dialog } from "../../../kit/overlays/dialog.tsx";
 import styles from "../products.module.css";
-import { useProductsActors } from "../products-actors.ts";
 import { BatchProgress } from "./batch-progress.tsx";
 
 interface ChoiceProps {
@@ -49,7 +51,7 @@ const Choice = ({ products, chosen, onChange }: ChoiceProps) => {
 /** Tests several products of the page one after the other: selection, progress, and the outcome of each. */
 export const BatchButton = ({ products }: { readonly products: readonly ProductSummary[] }) => {
   const t = useText();
-  const batch = useScreenActor("remote-connect-batch", useProductsActors().remoteConnectBatch, undefined);
+  const batch = useScreenActor("remote-connect-batch", remoteConnectBatchMachine, undefined);
   const choosing = useSelector(batch, (snapshot) => snapshot.matches("choosing"));
   const busy = useSelector(batch, (snapshot) => snapshot.hasTag("busy"));
   const [open, setOpen] = useState(false);

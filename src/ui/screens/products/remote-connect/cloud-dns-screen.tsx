@@ -3,7 +3,7 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import { failureCode } from "../../../../domain/kit/call-failure.ts";
 import type { CloudDns } from "../../../../domain/products/cloud-dns.ts";
 import { remoteConnectRefusals } from "../../../../domain/products/remote-connect.refusals.ts";
-import type { CloudDnsRef } from "../../../../machines/products/cloud-dns.machine.ts";
+import { cloudDnsMachine, type CloudDnsRef } from "../../../../machines/products/cloud-dns.machine.ts";
 import { useScreenActor } from "../../../actors/screen-actors.ts";
 import { DEFECT_CODE, defectText, failureText } from "../../../i18n/failure-text.ts";
 import { refusalText } from "../../../i18n/refusal-text.ts";
@@ -19,7 +19,6 @@ import { When } from "../../../resource/when.tsx";
 import { DnsStatus } from "./dns-status.tsx";
 import { productPage, type ProductPartProps } from "../product-page.tsx";
 import styles from "../products.module.css";
-import { useProductsActors } from "../products-actors.ts";
 import { useNow } from "../../../actors/use-now.ts";
 
 const Facts = ({ dns }: { readonly dns: CloudDns }) => {
@@ -64,7 +63,7 @@ const Failed = ({ actor }: { readonly actor: CloudDnsRef }) => {
 const CloudDnsPart = ({ serial }: ProductPartProps) => {
   const t = useText();
   const now = useNow();
-  const actor = useScreenActor(`cloud-dns:${serial}`, useProductsActors().cloudDns, { serial });
+  const actor = useScreenActor(`cloud-dns:${serial}`, cloudDnsMachine, { serial });
   const data = useSelector(actor, ({ context }) => context.data);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));

@@ -3,9 +3,18 @@ import type { CloudLicence } from "../../../../domain/products/cloud-service.ts"
 import type { AboutService } from "../../../../domain/products/product-forms.ts";
 import { WRITE_LIMIT } from "../../../../domain/kit/time-limits.ts";
 import { productRefusals } from "../../../../domain/products/products.refusals.ts";
-import type { ServiceActivationRef } from "../../../../machines/products/service-activation.machine.ts";
-import type { ServiceRenewalRef } from "../../../../machines/products/service-renewal.machine.ts";
-import type { ServiceTransferRef } from "../../../../machines/products/service-transfer.machine.ts";
+import {
+  serviceActivationMachine,
+  type ServiceActivationRef,
+} from "../../../../machines/products/service-activation.machine.ts";
+import {
+  serviceRenewalMachine,
+  type ServiceRenewalRef,
+} from "../../../../machines/products/service-renewal.machine.ts";
+import {
+  serviceTransferMachine,
+  type ServiceTransferRef,
+} from "../../../../machines/products/service-transfer.machine.ts";
 import { useScreenActor } from "../../../actors/screen-actors.ts";
 import { DoneNote } from "../../../form/done-note.tsx";
 import { FormView } from "../../../form/form-view.tsx";
@@ -17,7 +26,7 @@ import { CodeField } from "./code-field.tsx";
 import { ProductChoice } from "./product-choice.tsx";
 import { licenceTimeText } from "../product-words.ts";
 import styles from "../products.module.css";
-import { useProductsActors, type ProductRef } from "../products-actors.ts";
+import type { ProductRef } from "../product-page.tsx";
 
 export interface ServiceFormProps {
   readonly about: AboutService;
@@ -68,12 +77,11 @@ export const useActivationForms = ({
   testUsed,
   running,
 }: Pick<ServiceFormProps, "about" | "parent" | "testUsed"> & { readonly running: boolean }) => {
-  const { activation } = useProductsActors();
   const codeOnly = running || testUsed;
   const asked = { limit: WRITE_LIMIT, parent };
   const offered: ServiceActivationRef = useScreenActor(
     `activate:${about.service}:${about.serial}`,
-    activation,
+    serviceActivationMachine,
     {
       ...asked,
       values: { ...about, mode: codeOnly ? "code" : "test", licence_code: "" },
@@ -81,7 +89,7 @@ export const useActivationForms = ({
   );
   const byCode: ServiceActivationRef = useScreenActor(
     `activate:${about.service}:${about.serial}:code`,
-    activation,
+    serviceActivationMachine,
     {
       ...asked,
       values: { ...about, mode: "code", licence_code: "" },
@@ -157,7 +165,7 @@ export const RenewalForm = ({
   const t = useText();
   const form: ServiceRenewalRef = useScreenActor(
     `renew:${about.service}:${about.serial}`,
-    useProductsActors().renewal,
+    serviceRenewalMachine,
     { values: { ...about, licence_code: "" }, limit: WRITE_LIMIT, parent },
   );
   return (
@@ -178,7 +186,7 @@ export const RenewalForm = ({
 export const useTransferForm = ({ about, parent }: Pick<ServiceFormProps, "about" | "parent">) => {
   const form: ServiceTransferRef = useScreenActor(
     `transfer:${about.service}:${about.serial}`,
-    useProductsActors().transfer,
+    serviceTransferMachine,
     { values: { ...about, to_serial: "" }, limit: WRITE_LIMIT, parent },
   );
   return { form, isDone: useSelector(form, isSent) };

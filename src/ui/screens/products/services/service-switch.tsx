@@ -8,14 +8,17 @@ import {
 import type { AboutProduct } from "../../../../domain/products/product-forms.ts";
 import { WRITE_LIMIT } from "../../../../domain/kit/time-limits.ts";
 import { productRefusals } from "../../../../domain/products/products.refusals.ts";
-import type { CloudServiceSwitchRef } from "../../../../machines/products/cloud-service-switch.machine.ts";
+import {
+  cloudServiceSwitchMachine,
+  type CloudServiceSwitchRef,
+} from "../../../../machines/products/cloud-service-switch.machine.ts";
 import { useScreenActor } from "../../../actors/screen-actors.ts";
 import { FailureAlert } from "../../../form/failure-alert.tsx";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/buttons/button.tsx";
 import { Switch } from "../../../kit/fields/switch.tsx";
 import { Done } from "../../../kit/states/success.tsx";
-import { useProductsActors, type ProductRef } from "../products-actors.ts";
+import type { ProductRef } from "../product-page.tsx";
 import styles from "../products.module.css";
 
 /** Why it was not switched, and the retry where it may help. */
@@ -55,7 +58,7 @@ export const ServiceSwitch = ({ serial, service, state, parent }: ServiceSwitchP
   const t = useText();
   const actor: CloudServiceSwitchRef = useScreenActor(
     `switch:${service}:${serial}`,
-    useProductsActors().cloudServiceSwitch,
+    cloudServiceSwitchMachine,
     { serial, service, limit: WRITE_LIMIT, parent },
   );
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));

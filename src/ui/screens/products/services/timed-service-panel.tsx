@@ -14,7 +14,7 @@ import { Panel } from "../../../kit/layout/panel.tsx";
 import { Done } from "../../../kit/states/success.tsx";
 import { Outcome } from "../../../page/outcome.tsx";
 import styles from "../products.module.css";
-import type { ProductRef } from "../products-actors.ts";
+import type { ProductRef } from "../product-page.tsx";
 import { ServiceBadge } from "./service-badges.tsx";
 import {
   ActivationForm,

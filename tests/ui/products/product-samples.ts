@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { fromCallback, fromPromise } from "xstate";
+import { fromCallback, fromPromise, type AnyStateMachine } from "xstate";
 import { answered, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
 import type { CloudDns } from "../../../src/domain/products/cloud-dns.ts";
 import type { Product, ProductSummary } from "../../../src/domain/products/product.ts";
@@ -13,6 +12,7 @@ import type {
   RemoteConnectResult,
 } from "../../../src/domain/products/remote-connect.ts";
 import { cloudDnsMachine } from "../../../src/machines/products/cloud-dns.machine.ts";
+import { inert } from "../../../src/machines/kit/inert.ts";
 import type { FormLogic } from "../../../src/machines/kit/form.machine.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { productDeletionMachine } from "../../../src/machines/products/product-deletion.machine.ts";
@@ -28,10 +28,6 @@ import { cloudServiceSwitchMachine } from "../../../src/machines/products/cloud-
 import { serviceActivationMachine } from "../../../src/machines/products/service-activation.machine.ts";
 import { serviceRenewalMachine } from "../../../src/machines/products/service-renewal.machine.ts";
 import { serviceTransferMachine } from "../../../src/machines/products/service-transfer.machine.ts";
-import {
-  ProductsActorsProvider,
-  type ProductsActors,
-} from "../../../src/ui/screens/products/products-actors.ts";
 import { stubResults } from "../../support/inert-portal.ts";
 import { LOADED_AT, type StubResult } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
@@ -138,7 +134,7 @@ export const inertSettings = (
   seen: (input: unknown) => void = () => {},
   /** What waited when the page was reloaded. */
   found?: ProductSettingsValues,
-): ProductsActors["settings"] => {
+) => {
   let unsent = found;
   const save = stubResults<SaveAnswer<ProductSettingsValues>, { readonly values: ProductSettingsValues }>(
     list,
@@ -214,30 +210,29 @@ export const inertDns = (list: readonly ("never" | CloudDns | CallFailure)[]) =>
   });
 };
 
-/** The providers of the products; one whose end a test does not define never answers. */
-const productsActors = (actors: Partial<ProductsActors>): ProductsActors => ({
-  registration: inertForm(productRegistrationMachine, ["never"]),
-  replacement: inertForm(productReplacementMachine, ["never"]),
-  deletion: inertForm(productDeletionMachine, ["never"]),
-  settings: inertSettings(["never"]),
-  cloudServiceSwitch: inertSwitch(["never"]),
-  activation: inertForm(serviceActivationMachine, ["never"]),
-  renewal: inertForm(serviceRenewalMachine, ["never"]),
-  transfer: inertForm(serviceTransferMachine, ["never"]),
-  remoteConnect: inertTest(["never"]),
-  remoteConnectBatch: inertBatch(["never"]),
-  cloudDns: inertDns(["never"]),
-  ...actors,
-});
-
 /** What a test says of the screens of products: how their calls end, and their own machines. */
-export type OfProducts = Partial<ProductsActors> & { readonly calls?: Script };
+export interface OfProducts {
+  readonly calls?: Script;
+  readonly machines?: readonly AnyStateMachine[];
+}
 
-/** The calls of a screen of products and its providers; without more the product is there, and was never tested. */
-export const ofProducts = ({ calls, ...actors }: OfProducts = {}) => {
-  const all = productsActors(actors);
-  return {
-    calls: { getProduct: [{ answer: product }], getRemoteConnectResults: [{ answer: [] }], ...calls },
-    wrap: (child: ReactNode) => <ProductsActorsProvider value={all}>{child}</ProductsActorsProvider>,
-  };
-};
+/** A machine whose end a test does not define never answers. */
+const never: readonly AnyStateMachine[] = [
+  productRegistrationMachine,
+  productReplacementMachine,
+  productDeletionMachine,
+  productSettingsMachine,
+  cloudServiceSwitchMachine,
+  serviceActivationMachine,
+  serviceRenewalMachine,
+  serviceTransferMachine,
+  remoteConnectMachine,
+  remoteConnectBatchMachine,
+  cloudDnsMachine,
+].map((machine) => inert<AnyStateMachine>(machine));
+
+/** The calls of a screen of products and its machines; without more the product is there, and was never tested. */
+export const ofProducts = ({ calls, machines = [] }: OfProducts = {}) => ({
+  calls: { getProduct: [{ answer: product }], getRemoteConnectResults: [{ answer: [] }], ...calls },
+  session: { machines: [...never, ...machines] },
+});
