@@ -40,7 +40,7 @@ export interface FormContext<Values extends FormValues, Answer> extends FieldsSt
   readonly result: FormEnd<Answer> | undefined;
   /** Who holds the content that the answer renews, if anybody does. */
   readonly parent: ParentRef<ContentReport<Answer>> | undefined;
-  /** Who loads the content again that a refusal shows to be outdated, if anybody does. */
+  /** Who loads the content again that the form has changed, or that a refusal shows to be outdated, if anybody does. */
   readonly holder: ParentRef<ContentOutdated> | undefined;
 }
 
@@ -253,6 +253,9 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         const { answer } = resultOf(context);
         if (context.parent !== undefined)
           enqueue.sendTo(context.parent, { type: "resource.changed", content: answer });
+        // What comes of one that ends is for whoever goes on from it.
+        else if (context.holder !== undefined && afterwards !== "end")
+          enqueue.sendTo(context.holder, { type: "resource.refresh" });
         enqueue.emit({ type: "form.sent", answer });
       }),
       reportRefused: enqueueActions(({ context: { failure }, enqueue }) => {

@@ -1,5 +1,5 @@
 /** A settings form with optimistic locking: a save names the version it started from; on a conflict both versions are shown and the person chooses (business §3, decisions/forms). */
-import { assign, emit, enqueueActions, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
+import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
 import { createFormMachine, type FormContext, type FormEnd, type FormKind } from "./form.machine.ts";
 import type { PicturesChanged } from "./form-fields.ts";
@@ -32,7 +32,7 @@ export interface SettingsFormContext<Values extends VersionedValues> {
   readonly failure: CallFailure | undefined;
   /** Time limit of a save, in ms. */
   readonly limit: number;
-  /** Who loads the content again that a refusal shows to be outdated, if anybody does. */
+  /** Who loads the content again that a save has changed, or that a refusal shows to be outdated, if anybody does. */
   readonly holder: ParentRef<ContentOutdated> | undefined;
 }
 
@@ -140,10 +140,10 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
       refreshHolder: enqueueActions(({ context: { holder }, enqueue }) => {
         if (holder !== undefined) enqueue.sendTo(holder, { type: "resource.refresh" });
       }),
-      reportSaved: emit(({ context }: { context: Context }): SettingsSaved<Values> => ({
-        type: "settings.saved",
-        saved: context.base,
-      })),
+      reportSaved: enqueueActions(({ context: { base, holder }, enqueue }) => {
+        enqueue.emit({ type: "settings.saved", saved: base });
+        if (holder !== undefined) enqueue.sendTo(holder, { type: "resource.refresh" });
+      }),
     },
     delays: { limit: ({ context }) => context.limit },
   });

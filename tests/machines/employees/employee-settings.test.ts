@@ -60,6 +60,15 @@ describe("the address of an invitation", () => {
     ]);
   });
 
+  it("is saved, and the list loads again, once", async () => {
+    const { save, saves, list } = start();
+    save({ mail: "mara@test.example" });
+    await saves[0]!.end(
+      answered({ _tag: "Saved", saved: { ...mara, mail: "mara@test.example", version: mara.version + 1 } }),
+    );
+    expect(list.heard).toEqual([{ type: "resource.refresh" }]);
+  });
+
   it("stays typed where it has an account, which is told at the field", async () => {
     const { form, told, save, saves } = start();
     save({ mail: "taken@test.example" });

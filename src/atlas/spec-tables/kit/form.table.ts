@@ -22,6 +22,10 @@ export const table = tableOf<typeof formMachine>()({
     "a form that is filled in": { input: filled, steps: [] },
     "the form is changed": { input: filled, steps: [ada] },
     "the form is sent": { input: filled, steps: [submit] },
+    "a form is sent whose answer is not the content that it changes": {
+      input: { ...filled, parent: undefined, holder: createEmptyActor() },
+      steps: [submit],
+    },
     "the server has refused the name": { input: filled, steps: [submit, refusedName] },
     "the form was not sent": { input: filled, steps: [submit, fault] },
     "the form was sent": { input: filled, steps: [submit, answers("submit", "saved")] },
@@ -96,7 +100,8 @@ export const table = tableOf<typeof formMachine>()({
     // Sending
     { spec: "business §5", given: "a form that is filled in", when: "it is submitted", must: "sending", calls: sent, not: ["form.sent"] },
     { spec: "decisions/calls", given: "the form is sent", when: "it is submitted", must: "sending", not: ["submit"] },
-    { spec: "decisions/forms", given: "the form is sent", when: "the server accepts it", must: "done", tags: ["done"], sees: { values: { name: "Grace" }, isDirty: false, result: { _tag: "Answered", answer: "saved" } }, tells: [["form.sent", { answer: "saved" }], ["resource.changed", { content: "saved" }]] },
+    { spec: "decisions/forms", given: "the form is sent", when: "the server accepts it", must: "done", tags: ["done"], sees: { values: { name: "Grace" }, isDirty: false, result: { _tag: "Answered", answer: "saved" } }, tells: [["form.sent", { answer: "saved" }], ["resource.changed", { content: "saved" }]], not: ["resource.refresh"] },
+    { spec: "decisions/forms", given: "a form is sent whose answer is not the content that it changes", when: "the server accepts it", must: "done", tells: ["form.sent", "resource.refresh"] },
     { spec: "business §8", given: "the form is sent", when: "the server refuses the name", must: "editing", sees: { values: { name: "Grace" }, refused: { name: "NAME_SIGNS" }, focus: { field: "name" }, failure: undefined }, not: ["form.sent", "failed"] },
     { spec: "business §8", given: "the form is sent", when: "the server refuses the name with a number", must: "failed", tags: ["failed"], sees: { values: { name: "Grace" }, refused: { name: "7002" }, focus: { field: "name" }, failure: { code: "7002" } }, not: ["form.sent"] },
     { spec: "business §8", given: "the form is sent", when: "the server refuses a field that the form does not have", must: "failed", tags: ["failed"], sees: { values: { name: "Grace" }, failure: { code: "VAT_ID_INVALID" } }, not: ["form.sent"] },

@@ -4,6 +4,8 @@ import { resendInvitation } from "../../../api/employees.calls.ts";
 import { statusRefusal, type Employee } from "../../../domain/employees/employee.ts";
 import { isInvited } from "../../../domain/employees/invitation.ts";
 import { employeeRefusals } from "../../../domain/employees/employees.refusals.ts";
+import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
+import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
 import { ActionButton } from "../../calls/action-button.tsx";
 import { useAction } from "../../calls/use-action.ts";
 import { refusalText } from "../../i18n/refusal-text.ts";
@@ -36,16 +38,19 @@ export type SwitchedStatus = "active" | "deactivated";
 
 export interface EmployeeActionsProps {
   readonly employee: Employee;
+  /** The list, of which it is one. */
+  readonly list: ParentRef<ContentOutdated>;
   readonly onEdit: (employee: Employee) => void;
   readonly onSwitched: (employee: Employee, status: SwitchedStatus) => void;
 }
 
 /** The actions for an employee. Disabled ones show the reason (business §6). */
-export const EmployeeActions = ({ employee, onEdit, onSwitched }: EmployeeActionsProps) => {
+export const EmployeeActions = ({ employee, list, onEdit, onSwitched }: EmployeeActionsProps) => {
   const t = useText();
   const id = useId();
   const switching = useAction(setEmployeeStatus, {
     about: { id: employee.id },
+    refresh: list,
     onDone: (_, request) => onSwitched(employee, request.status),
   });
   const rights = useAccount()?.visitor.rights;

@@ -99,7 +99,7 @@ const EmployeeForm = ({
 
 export interface EmployeeDialogProps {
   readonly employee: Employee;
-  /** The list of employees, which loads again where it turns out to be outdated. */
+  /** The list of employees, which loads again after a change, or where it turns out to be outdated. */
   readonly list: ParentRef<ContentOutdated>;
   readonly onClose: () => void;
   /** `employee` is as before, `saved` as it is now. */

@@ -33,8 +33,6 @@ export const EmployeesScreen = () => {
   const tell = (words: string | undefined) => {
     setTold(words);
     close();
-    // A running load may have read data from before the change, so the same request is sent again.
-    actor.send({ type: "resource.request", request: actor.getSnapshot().context.request });
   };
   const onAdded = (employee: Employee) => tell(t("employees.added", { name: employeeName(employee) }));
   const onSaved = (employee: Employee, saved: Employee) => {
@@ -44,10 +42,8 @@ export const EmployeesScreen = () => {
     const name = employeeName(saved);
     tell(mail === employee.mail ? t("employees.saved", { name }) : t("employees.invited_at", { name, mail }));
   };
-  const onWithdrawn = (employee: Employee) => {
-    setTold(t("employees.withdrawn", { name: employeeName(employee) }));
-    close();
-  };
+  const onWithdrawn = (employee: Employee) =>
+    tell(t("employees.withdrawn", { name: employeeName(employee) }));
   const onSwitched = (employee: Employee, status: SwitchedStatus) => {
     const name = employeeName(employee);
     if (status === "active") return tell(t("employees.activated", { name }));
@@ -55,7 +51,7 @@ export const EmployeesScreen = () => {
     tell(undefined);
     offerUndo({ kind: "deactivation", id: employee.id, name });
   };
-  const columns = useEmployeeColumns({ onEdit: ({ id }) => open(id), onSwitched });
+  const columns = useEmployeeColumns({ list: actor, onEdit: ({ id }) => open(id), onSwitched });
   return (
     <>
       <PageHeader

@@ -15,19 +15,24 @@ import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { LeaveGuard } from "../account/leave-guard.tsx";
 import { EmployeeTextField } from "./employee-text-field.tsx";
 import { nobody } from "./employee-values.ts";
+import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
+import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
 import { RightsField } from "./rights-field.tsx";
 
 export interface NewEmployeeDialogProps {
+  /** The list of employees, which loads again with the new one. */
+  readonly list: ParentRef<ContentOutdated>;
   readonly onClose: () => void;
   readonly onAdded: (employee: Employee) => void;
 }
 
 /** The dialog to add an employee. Closing it keeps the input; only Cancel discards it. */
-export const NewEmployeeDialog = ({ onClose, onAdded }: NewEmployeeDialogProps) => {
+export const NewEmployeeDialog = ({ list, onClose, onAdded }: NewEmployeeDialogProps) => {
   const t = useText();
   const form: EmployeeFormRef = useScreenActor("new-employee", employeeFormMachine, {
     values: nobody,
     limit: WRITE_LIMIT,
+    holder: list,
   });
   useEmitted(form, "form.sent", ({ answer }) => onAdded(answer));
   const cancel = () => {

@@ -11,7 +11,7 @@ import { NewEmployeeDialog, type NewEmployeeDialogProps } from "./new-employee-d
 export const SOMEBODY_NEW = "new";
 
 interface OpenedEmployeeProps<Request>
-  extends NewEmployeeDialogProps, Pick<EmployeeDialogProps, "onSaved" | "onWithdrawn"> {
+  extends Omit<NewEmployeeDialogProps, "list">, Pick<EmployeeDialogProps, "onSaved" | "onWithdrawn"> {
   /** The id in the address. */
   readonly named: string;
   readonly list: ResourceRef<Request, Page<Employee>>;
@@ -26,7 +26,7 @@ export const OpenedEmployee = <Request,>({
   ...rest
 }: OpenedEmployeeProps<Request>) => {
   const employee = useContent(list)?.rows.find(({ id }) => id === named);
-  if (named === SOMEBODY_NEW) return <NewEmployeeDialog onClose={onClose} onAdded={onAdded} />;
+  if (named === SOMEBODY_NEW) return <NewEmployeeDialog list={list} onClose={onClose} onAdded={onAdded} />;
   return employee === undefined ? null : (
     <>
       <PageTitle things={[employeeName(employee)]} />

@@ -29,6 +29,8 @@ import { IssueQuestion, type IssueStep } from "./issue-question.tsx";
 import { KnownIssueFields } from "./known-issue-fields.tsx";
 import { knownIssueSettingsOf } from "./known-issue-values.ts";
 import { knownIssueValueText } from "./known-issues-words.ts";
+import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
+import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
 import css from "./known-issues.module.css";
 
 const labelOf = (t: Text, field: KnownIssueField): string => {
@@ -48,6 +50,8 @@ const labelOf = (t: Text, field: KnownIssueField): string => {
 
 export interface IssueDialogProps {
   readonly issue: KnownIssue;
+  /** The list of known issues, which loads again after a change. */
+  readonly list: ParentRef<ContentOutdated>;
   readonly onClose: () => void;
   readonly onSaved: (issue: Pick<KnownIssue, "code">) => void;
   readonly onStepped: (issue: KnownIssue, step: IssueStep) => void;
@@ -60,14 +64,14 @@ const steps = ["end", "delete"] as const satisfies readonly IssueStep[];
  * The dialog to change a known issue. Closing it keeps the input; only Cancel discards it. What somebody else has changed since it was opened
  * is shown beside it instead of being overwritten. The question before an issue is ended or deleted takes its place.
  */
-export const IssueDialog = ({ issue, onClose, onSaved, onStepped }: IssueDialogProps) => {
+export const IssueDialog = ({ issue, list, onClose, onSaved, onStepped }: IssueDialogProps) => {
   const t = useText();
   const format = useFormat();
   const values = useMemo(() => knownIssueSettingsOf(issue), [issue]);
   const settings: SettingsFormRef<KnownIssueSettings> = useScreenActor(
     `known-issue:${issue.id}`,
     knownIssueSettingsMachine,
-    { values, limit: WRITE_LIMIT },
+    { values, limit: WRITE_LIMIT, holder: list },
   );
   const { mine, base } = useSelector(settings, ({ context }) => context);
   const { form, collided, isDirty } = useSettingsForm(settings, values);
@@ -85,6 +89,7 @@ export const IssueDialog = ({ issue, onClose, onSaved, onStepped }: IssueDialogP
     return (
       <IssueQuestion
         issue={issue}
+        list={list}
         step={question}
         onClose={() => setQuestion(undefined)}
         onDone={() => {

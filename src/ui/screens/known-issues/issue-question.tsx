@@ -4,6 +4,8 @@ import { ActionFailure } from "../../calls/action-button.tsx";
 import { useAction } from "../../calls/use-action.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
+import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
+import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 
 const calls = { end: endKnownIssue, delete: deleteKnownIssue } as const;
@@ -12,15 +14,16 @@ export type IssueStep = keyof typeof calls;
 
 export interface IssueQuestionProps {
   readonly issue: KnownIssue;
+  readonly list: ParentRef<ContentOutdated>;
   readonly step: IssueStep;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
 /** Asks before a known issue is ended or deleted; it stays open until that is done, and tells why it was not. */
-export const IssueQuestion = ({ issue: { id }, step, onClose, onDone }: IssueQuestionProps) => {
+export const IssueQuestion = ({ issue: { id }, list, step, onClose, onDone }: IssueQuestionProps) => {
   const t = useText();
-  const ending = useAction(calls[step], { about: { id }, onDone });
+  const ending = useAction(calls[step], { about: { id }, refresh: list, onDone });
   return (
     <Dialog
       open

@@ -27,8 +27,6 @@ export const KnownIssuesScreen = () => {
   const tell = (words: string) => {
     setTold(words);
     close();
-    // A running load may have read data from before the change, so the same request is sent again.
-    actor.send({ type: "resource.request", request: actor.getSnapshot().context.request });
   };
   const onSaved = ({ code }: Pick<KnownIssue, "code">) => tell(t("known_issues.saved", { code }));
   const onStepped = ({ code }: KnownIssue, step: IssueStep) => tell(t(`known_issues.${step}.done`, { code }));

@@ -14,20 +14,25 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { LeaveGuard } from "../account/leave-guard.tsx";
 import { KnownIssueFields } from "./known-issue-fields.tsx";
+import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
+import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
 import { nothingNoted } from "./known-issue-values.ts";
 
 export interface NewIssueDialogProps {
+  /** The list of known issues, which loads again after a change. */
+  readonly list: ParentRef<ContentOutdated>;
   readonly onClose: () => void;
   readonly onSaved: (issue: Pick<KnownIssue, "code">) => void;
 }
 
 /** The dialog to note a known issue. Closing it keeps the input; only Cancel discards it. */
-export const NewIssueDialog = ({ onClose, onSaved }: NewIssueDialogProps) => {
+export const NewIssueDialog = ({ list, onClose, onSaved }: NewIssueDialogProps) => {
   const t = useText();
   const now = useNow();
   const form: KnownIssueFormRef = useScreenActor("new-known-issue", knownIssueFormMachine, {
     values: nothingNoted(now),
     limit: WRITE_LIMIT,
+    holder: list,
   });
   useEmitted(form, "form.sent", ({ answer }) => onSaved(answer));
   const cancel = () => {

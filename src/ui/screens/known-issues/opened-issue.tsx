@@ -9,7 +9,8 @@ import { NewIssueDialog, type NewIssueDialogProps } from "./new-issue-dialog.tsx
 /** The parameter's value for a new known issue. */
 export const NEW_ISSUE = "new";
 
-interface OpenedIssueProps<Request> extends NewIssueDialogProps, Pick<IssueDialogProps, "onStepped"> {
+interface OpenedIssueProps<Request>
+  extends Omit<NewIssueDialogProps, "list">, Pick<IssueDialogProps, "onStepped"> {
   /** The id in the address. */
   readonly named: string;
   readonly list: ResourceRef<Request, Page<KnownIssue>>;
@@ -18,11 +19,11 @@ interface OpenedIssueProps<Request> extends NewIssueDialogProps, Pick<IssueDialo
 /** The dialog of the known issue in the address; nothing if the list does not contain it. */
 export const OpenedIssue = <Request,>({ named, list, onStepped, ...rest }: OpenedIssueProps<Request>) => {
   const issue = useContent(list)?.rows.find(({ id }) => id === named);
-  if (named === NEW_ISSUE) return <NewIssueDialog {...rest} />;
+  if (named === NEW_ISSUE) return <NewIssueDialog list={list} {...rest} />;
   return issue === undefined ? null : (
     <>
       <PageTitle things={[issue.code]} />
-      <IssueDialog key={named} issue={issue} onStepped={onStepped} {...rest} />
+      <IssueDialog key={named} issue={issue} list={list} onStepped={onStepped} {...rest} />
     </>
   );
 };

@@ -131,10 +131,9 @@ const SettingsForm = ({ product, parent }: { readonly product: Product; readonly
   const settings: ProductSettingsRef = useScreenActor(
     `product-settings:${product.serial}`,
     productSettingsMachine,
-    { values, limit: WRITE_LIMIT },
+    { values, limit: WRITE_LIMIT, holder: parent },
   );
   const { form, collided } = useSettingsForm(settings, values);
-  useEmitted(settings, "settings.saved", () => parent.send({ type: "resource.refresh" }));
   const wordsOf = (field: FieldOf<ProductSettingsValues>, shown: ProductSettingsValues): string =>
     field === "purchase_date" && shown.purchase_date !== ""
       ? format.day(new Date(shown.purchase_date))
