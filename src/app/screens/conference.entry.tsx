@@ -11,10 +11,7 @@ import {
   type ParticipantSettings,
 } from "../../machines/conference/participant-settings.machine.ts";
 import { registrationMachine } from "../../machines/conference/registration.machine.ts";
-import {
-  ConferenceActorsProvider,
-  type ConferenceActors,
-} from "../../ui/screens/conference/conference-actors.ts";
+import { AwardScreen } from "../../ui/screens/conference/award-screen.tsx";
 import { ConferenceScreen } from "../../ui/screens/conference/conference-screen.tsx";
 import { HotelsScreen } from "../../ui/screens/conference/hotels-screen.tsx";
 import { ParticipantsScreen } from "../../ui/screens/conference/participants-screen.tsx";
@@ -22,18 +19,17 @@ import { participantSettingsOf } from "../../ui/screens/conference/participant-v
 import { SummaryScreen } from "../../ui/screens/conference/summary-screen.tsx";
 import { ThanksScreen } from "../../ui/screens/conference/thanks-screen.tsx";
 import { createUnsavedValues } from "../browser/unsaved-values.ts";
-import { awardScreen } from "./award-screen.tsx";
+import { awardMachines } from "./award-machines.ts";
 import { savedFrom, saves } from "./saving.ts";
-import type { ScreenEntry } from "./screen-entry.ts";
-import { withActors } from "./with-actors.tsx";
+import type { ScreenEntry, ScreenMachines } from "./screen-entry.ts";
 
 const UnsentPeople = Schema.Struct({ first: ParticipantData, second: ParticipantData });
 const UnsentSettings = Schema.Struct({ ...ParticipantData.fields, version: Version });
 
-export const screens: ScreenEntry["screens"] = (live) => {
+export const machines: ScreenMachines = (live) => {
   const { run, locale, accountKey } = live;
-  const actors: ConferenceActors = {
-    registration: registrationMachine.provide({
+  return [
+    registrationMachine.provide({
       actors: {
         // What is typed of a person is sent with the registration.
         person: participantFormMachine.provide({
@@ -45,11 +41,8 @@ export const screens: ScreenEntry["screens"] = (live) => {
         ),
       },
     }),
-    participantSettings: saves(
-      participantSettingsForm,
-      participantSettingsMachine,
-      async (values, signal, by) =>
-        savedFrom(await run(changeParticipant, values, signal, by), values, participantSettingsOf),
+    saves(participantSettingsForm, participantSettingsMachine, async (values, signal, by) =>
+      savedFrom(await run(changeParticipant, values, signal, by), values, participantSettingsOf),
     ).provide({
       actors: {
         unsaved: createUnsavedValues(
@@ -59,15 +52,15 @@ export const screens: ScreenEntry["screens"] = (live) => {
         ),
       },
     }),
-  };
-  const shown = (screen: Parameters<typeof withActors<ConferenceActors>>[2]) =>
-    withActors(ConferenceActorsProvider, actors, screen);
-  return {
-    conference: shown(ConferenceScreen),
-    "conference-participants": shown(ParticipantsScreen),
-    "conference-summary": shown(SummaryScreen),
-    "conference-thanks": shown(ThanksScreen),
-    "conference-hotels": shown(HotelsScreen),
-    ...awardScreen(live),
-  };
+    ...awardMachines(live),
+  ];
 };
+
+export const screens: ScreenEntry["screens"] = () => ({
+  conference: ConferenceScreen,
+  "conference-participants": ParticipantsScreen,
+  "conference-summary": SummaryScreen,
+  "conference-thanks": ThanksScreen,
+  "conference-hotels": HotelsScreen,
+  "conference-award": AwardScreen,
+});

@@ -13,7 +13,6 @@ import type { AddedPicture, PictureId } from "../../../src/domain/pictures/pictu
 import { awardProject } from "../../../src/atlas/samples/conference.samples.ts";
 import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
-import { AwardActorsProvider } from "../../../src/ui/screens/conference/award-actors.ts";
 import { AwardScreen } from "../../../src/ui/screens/conference/award-screen.tsx";
 import { isFocusAt } from "../../support/focus.ts";
 import { stubResults } from "../../support/inert-portal.ts";
@@ -72,21 +71,17 @@ const show = (
     at: `/conference/award/${query}`,
     actors: pageActors().actors,
     calls: { getAward: awards, getPicture: [{ answer: pictureFile }] },
-    wrap: (child) => (
-      <AwardActorsProvider
-        value={{
-          project: machine,
-          pictures: picturesMachine.provide({
-            actors: {
-              addPicture: stubResults<AddedPicture, AddPictureInput>(uploads),
-              files: readFiles,
-            },
-          }),
-        }}
-      >
-        {child}
-      </AwardActorsProvider>
-    ),
+    session: {
+      machines: [
+        machine,
+        picturesMachine.provide({
+          actors: {
+            addPicture: stubResults<AddedPicture, AddPictureInput>(uploads),
+            files: readFiles,
+          },
+        }),
+      ],
+    },
   });
   return { ...view, seen };
 };

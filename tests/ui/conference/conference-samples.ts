@@ -14,8 +14,7 @@ import {
   type UnsentPeople,
 } from "../../../src/machines/conference/registration.machine.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
-import type { ConferenceActors } from "../../../src/ui/screens/conference/conference-actors.ts";
-import { fromPromise } from "xstate";
+import { fromPromise, type AnyStateMachine } from "xstate";
 import { stubResults } from "../../support/inert-portal.ts";
 import type { StubResult } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
@@ -68,12 +67,12 @@ export const conferenceCalls = (results: ConferenceResults): Script => ({
   ...results,
 });
 
-/** The forms' actors with the given results; `seen` hears what was requested, by actor. */
-export const conferenceActors = (
+/** The forms' machines with the given results; `seen` hears what was requested. */
+export const conferenceMachines = (
   results: ConferenceResults,
-  seen: (actor: keyof ConferenceActors, request: unknown) => void = () => {},
-): ConferenceActors => ({
-  registration: registrationMachine.provide({
+  seen: (request: unknown) => void,
+): readonly AnyStateMachine[] => [
+  registrationMachine.provide({
     actors: {
       person: participantFormMachine.provide({
         actors: { submit: fromPromise(({ input }) => Promise.resolve(answered(input.values))) },
@@ -81,21 +80,21 @@ export const conferenceActors = (
       unsaved: (results.typed ?? createTab()).unsaved,
       register: stubResults<Conference, { readonly request: RegistrationRequest }>(
         results.register ?? ["never"],
-        ({ request }) => seen("registration", request),
+        ({ request }) => seen(request),
       ),
     },
   }),
-  participantSettings: participantSettingsMachine.provide({
+  participantSettingsMachine.provide({
     actors: {
       unsaved: (results.changed ?? createTab()).unsaved,
       form: participantSettingsForm.provide({
         actors: {
           submit: stubResults<SaveAnswer<ParticipantSettings>, { readonly values: ParticipantSettings }>(
             results.change ?? ["never"],
-            ({ values }) => seen("participantSettings", values),
+            ({ values }) => seen(values),
           ),
         },
       }),
     },
   }),
-});
+];

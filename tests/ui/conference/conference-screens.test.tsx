@@ -3,7 +3,6 @@ import type { ComponentType } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { acceptanceCodes, withdrawalCodes } from "../../../src/domain/conference/conference.refusals.ts";
 import { NowProvider } from "../../../src/ui/actors/use-now.ts";
-import { ConferenceActorsProvider } from "../../../src/ui/screens/conference/conference-actors.ts";
 import { ConferenceScreen } from "../../../src/ui/screens/conference/conference-screen.tsx";
 import { HotelsScreen } from "../../../src/ui/screens/conference/hotels-screen.tsx";
 import { ThanksScreen } from "../../../src/ui/screens/conference/thanks-screen.tsx";
@@ -15,8 +14,8 @@ import { advance } from "../../support/settled-page.ts";
 import {
   ada,
   conference,
-  conferenceActors,
   conferenceCalls,
+  conferenceMachines,
   participant,
   type ConferenceResults,
 } from "./conference-samples.ts";
@@ -28,16 +27,12 @@ const read = () => time;
 
 const show = (Screen: ComponentType, results: ConferenceResults, at = "/conference/") => {
   const seen: unknown[] = [];
-  const actors = conferenceActors(results, (_, request) => seen.push(request));
   const view = renderScreen(<Screen />, {
     at,
     actors: pageActors().actors,
     calls: conferenceCalls(results),
-    wrap: (child) => (
-      <NowProvider value={read}>
-        <ConferenceActorsProvider value={actors}>{child}</ConferenceActorsProvider>
-      </NowProvider>
-    ),
+    session: { machines: conferenceMachines(results, (request) => seen.push(request)) },
+    wrap: (child) => <NowProvider value={read}>{child}</NowProvider>,
   });
   return { ...view, seen };
 };

@@ -3,7 +3,6 @@ import type { UserEvent } from "@testing-library/user-event";
 import { Route, Routes, useNavigate } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { registrationCodes } from "../../../src/domain/conference/conference.refusals.ts";
-import { ConferenceActorsProvider } from "../../../src/ui/screens/conference/conference-actors.ts";
 import { ParticipantsScreen } from "../../../src/ui/screens/conference/participants-screen.tsx";
 import { SummaryScreen } from "../../../src/ui/screens/conference/summary-screen.tsx";
 import { ThanksScreen } from "../../../src/ui/screens/conference/thanks-screen.tsx";
@@ -15,8 +14,8 @@ import { oneFailure, renderScreen } from "../../support/render-screen.tsx";
 import {
   ada,
   conference,
-  conferenceActors,
   conferenceCalls,
+  conferenceMachines,
   participant,
   type ConferenceResults,
 } from "./conference-samples.ts";
@@ -28,7 +27,6 @@ const Back = () => {
 
 const show = (results: ConferenceResults = {}, at = "/conference/participants/") => {
   const seen: unknown[] = [];
-  const actors = conferenceActors(results, (_, request) => seen.push(request));
   const view = renderScreen(
     <>
       <Back />
@@ -43,7 +41,7 @@ const show = (results: ConferenceResults = {}, at = "/conference/participants/")
       path: "/*",
       actors: pageActors().actors,
       calls: conferenceCalls(results),
-      wrap: (child) => <ConferenceActorsProvider value={actors}>{child}</ConferenceActorsProvider>,
+      session: { machines: conferenceMachines(results, (request) => seen.push(request)) },
     },
   );
   return { ...view, seen };

@@ -2,7 +2,10 @@ import { useMemo } from "react";
 import { participantFields, type Participant } from "../../../domain/conference/participant.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
-import type { ParticipantSettings } from "../../../machines/conference/participant-settings.machine.ts";
+import {
+  participantSettingsMachine,
+  type ParticipantSettings,
+} from "../../../machines/conference/participant-settings.machine.ts";
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
@@ -13,7 +16,6 @@ import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { Collision } from "../account/collision.tsx";
 import { LeaveGuard } from "../account/leave-guard.tsx";
 import { useSettingsForm } from "../account/use-settings-form.ts";
-import { useConferenceActors } from "./conference-actors.ts";
 import { fieldLabel, personName, valueText } from "./conference-words.ts";
 import { participantSettingsOf } from "./participant-values.ts";
 import { ParticipantFields } from "./participant-fields.tsx";
@@ -38,7 +40,7 @@ export const ParticipantDialog = ({
   const values = useMemo(() => participantSettingsOf(participant), [participant]);
   const settings: SettingsFormRef<ParticipantSettings> = useScreenActor(
     `conference-participant:${participant.id}`,
-    useConferenceActors().participantSettings,
+    participantSettingsMachine,
     { values, limit: WRITE_LIMIT, holder: conference },
   );
   const { form, collided, isDirty } = useSettingsForm(settings, values);

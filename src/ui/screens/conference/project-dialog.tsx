@@ -11,10 +11,14 @@ import {
 } from "../../../domain/conference/award.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
-import type { AwardProjectSettings } from "../../../machines/conference/award-project.machine.ts";
+import {
+  awardProjectMachine,
+  type AwardProjectSettings,
+} from "../../../machines/conference/award-project.machine.ts";
 import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
 import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
+import { picturesMachine } from "../../../machines/pictures/pictures.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -32,7 +36,6 @@ import { Collision } from "../account/collision.tsx";
 import { LeaveGuard } from "../account/leave-guard.tsx";
 import type { FieldsRef } from "../account/settings-save.tsx";
 import { useSettingsForm } from "../account/use-settings-form.ts";
-import { useAwardActors } from "./award-actors.ts";
 import styles from "./conference.module.css";
 import { projectValues } from "./project-values.ts";
 
@@ -187,16 +190,15 @@ export const ProjectDialog = ({
   readonly onClose: () => void;
 }) => {
   const t = useText();
-  const actors = useAwardActors();
   const values = useMemo(() => projectValues(award, category), [award, category]);
   const settings: SettingsFormRef<AwardProjectSettings> = useScreenActor(
     `award-project:${category.id}`,
-    actors.project,
+    awardProjectMachine,
     { values, limit: WRITE_LIMIT, holder: actor },
   );
   const { form, collided, isDirty } = useSettingsForm(settings, values);
   const shown = useSelector(form, (snapshot) => snapshot?.context.values.pictures);
-  const pictures = useFieldPictures(`award-pictures:${category.id}`, actors.pictures, {
+  const pictures = useFieldPictures(`award-pictures:${category.id}`, picturesMachine, {
     field: "pictures",
     purpose: "award",
     pictures: shown ?? values.pictures,
