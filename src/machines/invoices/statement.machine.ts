@@ -1,7 +1,7 @@
 /** Loads the statement of account on a chosen day; the day is checked before it is sent (business §1). */
 import { statementRefusals } from "../../domain/invoices/invoices.refusals.ts";
 import { statementProblem, type StatementValues } from "../../domain/invoices/statement.ts";
-import { createFormMachine, type FormLogic, type FormRef } from "../kit/form.machine.ts";
+import { createFormMachine, type FormRef } from "../kit/form.machine.ts";
 
 export const statementMachine = createFormMachine<StatementValues, undefined>({
   id: "statement",
@@ -14,5 +14,4 @@ export const statementMachine = createFormMachine<StatementValues, undefined>({
   refusals: statementRefusals,
 });
 
-export type StatementLogic = FormLogic<StatementValues, undefined>;
 export type StatementRef = FormRef<StatementValues, undefined>;

@@ -2,8 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { LedgerPage } from "../../../src/domain/invoices/invoice.ts";
 import type { StatementValues } from "../../../src/domain/invoices/statement.ts";
-import { statementMachine, type StatementLogic } from "../../../src/machines/invoices/statement.machine.ts";
-import { InvoicesActorsProvider } from "../../../src/ui/screens/invoices/invoices-actors.ts";
+import { statementMachine } from "../../../src/machines/invoices/statement.machine.ts";
 import { InvoicesScreen } from "../../../src/ui/screens/invoices/invoices-screen.tsx";
 import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
@@ -18,16 +17,16 @@ const pageOf = (...numbers: readonly string[]): LedgerPage => ({
   archiveMax: 2,
 });
 
-const show = (calls: Script, at = "/invoices/", statement: StatementLogic = statementMachine) =>
+const show = (calls: Script, at = "/invoices/", statement = statementMachine) =>
   renderScreen(<InvoicesScreen />, {
     at,
     actors: pageActors().actors,
+    session: { machines: [statement] },
     calls: {
       getInvoices: [{ answer: pageOf("IN-77", "IN-78") }],
       getAccountBalance: [{ answer: [] }],
       ...calls,
     },
-    wrap: (child) => <InvoicesActorsProvider value={{ statement }}>{child}</InvoicesActorsProvider>,
   });
 
 const showArchive = (getInvoicesArchive: NonNullable<Script["getInvoicesArchive"]>, at?: string) => {
@@ -90,7 +89,7 @@ describe("an archive of documents", () => {
 });
 
 /** The statement is below the balance that it tells of. */
-const showStatement = (statement?: StatementLogic) =>
+const showStatement = (statement?: typeof statementMachine) =>
   show({ getAccountBalance: [{ answer: [balance] }] }, undefined, statement);
 
 describe("the dialog of a statement", () => {
@@ -106,10 +105,7 @@ describe("the dialog of a statement", () => {
 describe("a statement of account", () => {
   const today = new Date().toISOString().slice(0, 10);
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  const statementOf = (
-    results: readonly StubResult<undefined>[],
-    asked: StatementValues[] = [],
-  ): StatementLogic =>
+  const statementOf = (results: readonly StubResult<undefined>[], asked: StatementValues[] = []) =>
     statementMachine.provide({
       actors: {
         submit: stubResults<undefined, { readonly values: StatementValues }>(results, ({ values }) =>
@@ -117,7 +113,7 @@ describe("a statement of account", () => {
         ),
       },
     });
-  const open = async (statement: StatementLogic) => {
+  const open = async (statement: typeof statementMachine) => {
     const view = showStatement(statement);
     await view.user.click(await screen.findByRole("button", { name: "Statement of account" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Statement of account" }));

@@ -1,6 +1,7 @@
 import FileText from "lucide-react/icons/file-text";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { statementRefusals } from "../../../domain/invoices/invoices.refusals.ts";
+import { statementMachine } from "../../../machines/invoices/statement.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useNow } from "../../actors/use-now.ts";
 import { DoneNote } from "../../form/done-note.tsx";
@@ -13,12 +14,11 @@ import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { OPEN, useOpened } from "../../lists/use-opened.ts";
 import { dayProblemText } from "./invoice-words.ts";
-import { useInvoicesActors } from "./invoices-actors.ts";
 
 const StatementForm = () => {
   const t = useText();
   const today = useNow().toISOString().slice(0, 10);
-  const form = useScreenActor("statement", useInvoicesActors().statement, {
+  const form = useScreenActor("statement", statementMachine, {
     values: { day: today, today: new Date(today) },
     limit: FILE_LIMIT,
   });
