@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import * as Schema from "effect/Schema";
 import { fromPromise } from "xstate";
 import { closePioneerSubmission, submitPioneerLog } from "../../api/pioneer.calls.ts";
@@ -7,13 +6,11 @@ import { checkPioneer, checkPioneerClosing } from "../../domain/pioneer/pioneer-
 import { pioneerClosingMachine } from "../../machines/pioneer/pioneer-closing.machine.ts";
 import { pioneerSubmissionMachine } from "../../machines/pioneer/pioneer-submission.machine.ts";
 import { CasesScreen } from "../../ui/screens/pioneer/cases-screen.tsx";
-import { PioneerActorsProvider, type PioneerActors } from "../../ui/screens/pioneer/pioneer-actors.ts";
 import { PioneerScreen } from "../../ui/screens/pioneer/pioneer-screen.tsx";
 import { SubmissionScreen } from "../../ui/screens/pioneer/submission-screen.tsx";
 import { createUnsavedValues } from "../browser/unsaved-values.ts";
 import { liveFileUpload } from "../live/file-upload.live.ts";
-import type { ScreenEntry } from "./screen-entry.ts";
-import { withActors } from "./with-actors.tsx";
+import type { ScreenEntry, ScreenMachines } from "./screen-entry.ts";
 
 /** What is kept of a submission in the tab: everything but the file. */
 const Unsent = Schema.Struct({
@@ -26,34 +23,32 @@ const Unsent = Schema.Struct({
 const submissionRequest = requestBy(checkPioneer);
 const closingRequest = requestBy(checkPioneerClosing);
 
-export const screens: ScreenEntry["screens"] = (live) => {
-  const actors: PioneerActors = {
-    form: pioneerSubmissionMachine.provide({
-      actors: {
-        files: liveFileUpload,
-        unsaved: createUnsavedValues(live.accountKey, Unsent, () => "pioneer"),
-        submit: fromPromise(({ input: { values, parent }, signal, self }) =>
-          live.run(submitPioneerLog, submissionRequest(values), signal, {
-            // The same submission is not stored twice, also where no answer said that it was.
-            by: self,
-            files: values.log,
-            onProgress: (sent, total) => parent?.send({ type: "upload.progressed", sent, total }),
-          }),
-        ),
-      },
-    }),
-    closing: pioneerClosingMachine.provide({
-      actors: {
-        submit: fromPromise(({ input: { values }, signal, self }) =>
-          live.run(closePioneerSubmission, closingRequest(values), signal, { by: self }),
-        ),
-      },
-    }),
-  };
-  const below = (screen: ComponentType) => withActors(PioneerActorsProvider, actors, screen);
-  return {
-    pioneer: below(PioneerScreen),
-    "pioneer-submission": SubmissionScreen,
-    "pioneer-cases": below(CasesScreen),
-  };
-};
+export const machines: ScreenMachines = ({ run, accountKey }) => [
+  pioneerSubmissionMachine.provide({
+    actors: {
+      files: liveFileUpload,
+      unsaved: createUnsavedValues(accountKey, Unsent, () => "pioneer"),
+      submit: fromPromise(({ input: { values, parent }, signal, self }) =>
+        run(submitPioneerLog, submissionRequest(values), signal, {
+          // The same submission is not stored twice, also where no answer said that it was.
+          by: self,
+          files: values.log,
+          onProgress: (sent, total) => parent?.send({ type: "upload.progressed", sent, total }),
+        }),
+      ),
+    },
+  }),
+  pioneerClosingMachine.provide({
+    actors: {
+      submit: fromPromise(({ input: { values }, signal, self }) =>
+        run(closePioneerSubmission, closingRequest(values), signal, { by: self }),
+      ),
+    },
+  }),
+];
+
+export const screens: ScreenEntry["screens"] = () => ({
+  pioneer: PioneerScreen,
+  "pioneer-submission": SubmissionScreen,
+  "pioneer-cases": CasesScreen,
+});

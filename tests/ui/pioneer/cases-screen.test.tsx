@@ -5,7 +5,7 @@ import type { PioneerCase } from "../../../src/domain/pioneer/pioneer.ts";
 import { CasesScreen } from "../../../src/ui/screens/pioneer/cases-screen.tsx";
 import { isFocusAt } from "../../support/focus.ts";
 import { oneFailure, expectRetry, type StubResult } from "../../support/render-screen.tsx";
-import { known, outcome, pioneerCase, showPioneer, type PioneerResults } from "./pioneer-samples.tsx";
+import { known, outcome, pioneerCase, showPioneer, type PioneerResults } from "./pioneer-samples.ts";
 
 const pageOf = (...rows: readonly PioneerCase[]): Page<PioneerCase> => ({ rows, total: rows.length });
 const inWork = pioneerCase({

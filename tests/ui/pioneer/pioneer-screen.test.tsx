@@ -6,7 +6,7 @@ import type { PioneerValues } from "../../../src/domain/pioneer/pioneer-form.ts"
 import { PioneerScreen } from "../../../src/ui/screens/pioneer/pioneer-screen.tsx";
 import { oneFailure, expectRetry, type StubResult } from "../../support/render-screen.tsx";
 import { createTab } from "../../support/tab.ts";
-import { day, formOf, known, pioneerCase, showPioneer, type PioneerResults } from "./pioneer-samples.tsx";
+import { day, formOf, known, pioneerCase, showPioneer, type PioneerResults } from "./pioneer-samples.ts";
 
 const offer: PioneerOffer = {
   reward: { cents: 45_000, currency: "PLN" },

@@ -4,7 +4,7 @@ import type { PioneerSubmission } from "../../../src/domain/pioneer/pioneer.ts";
 import { SubmissionScreen } from "../../../src/ui/screens/pioneer/submission-screen.tsx";
 import { knownAccount } from "../../support/page-actors.ts";
 import { oneFailure, expectRetry, type StubResult } from "../../support/render-screen.tsx";
-import { known, outcome, pioneerCase, showPioneer } from "./pioneer-samples.tsx";
+import { known, outcome, pioneerCase, showPioneer } from "./pioneer-samples.ts";
 
 const show = (
   results: readonly StubResult<PioneerSubmission>[],

@@ -10,7 +10,10 @@ import { pioneerRefusals } from "../../../domain/pioneer/pioneer.refusals.ts";
 import { isRefusalOf } from "../../../domain/kit/refusals.ts";
 import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
 import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
-import type { PioneerClosingRef } from "../../../machines/pioneer/pioneer-closing.machine.ts";
+import {
+  pioneerClosingMachine,
+  type PioneerClosingRef,
+} from "../../../machines/pioneer/pioneer-closing.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { ActionButton } from "../../calls/action-button.tsx";
@@ -20,7 +23,6 @@ import { useField } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../kit/fields/field.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
-import { usePioneerActors } from "./pioneer-actors.ts";
 import { pioneerProblem } from "./pioneer-words.ts";
 import type { StepTold } from "./step-message.tsx";
 
@@ -57,7 +59,7 @@ const isPioneerRefusal = isRefusalOf(pioneerRefusals);
 
 /** The form; what became of it is told above the list, other refusals beside its button. */
 const useClosing = ({ submission: { id }, cases, onTold }: CaseStepsProps): PioneerClosingRef => {
-  const form: PioneerClosingRef = useScreenActor(`pioneer-closing:${id}`, usePioneerActors().closing, {
+  const form: PioneerClosingRef = useScreenActor(`pioneer-closing:${id}`, pioneerClosingMachine, {
     values: { id, outcome: "" },
     limit: WRITE_LIMIT,
   });

@@ -3,7 +3,10 @@ import { ORDER_LIMIT, noPioneerValues } from "../../../domain/pioneer/pioneer-fo
 import { DESCRIPTION_LIMIT, DETAILS_LIMIT, MODEL_LIMIT } from "../../../domain/pioneer/pioneer.ts";
 import { UPLOAD_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { submissionRefusals } from "../../../domain/pioneer/pioneer.refusals.ts";
-import type { PioneerSubmissionRef } from "../../../machines/pioneer/pioneer-submission.machine.ts";
+import {
+  pioneerSubmissionMachine,
+  type PioneerSubmissionRef,
+} from "../../../machines/pioneer/pioneer-submission.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { useField } from "../../form/use-field.ts";
@@ -14,7 +17,6 @@ import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { LogField } from "./log-field.tsx";
 import { OfferPanel } from "./offer-panel.tsx";
-import { usePioneerActors } from "./pioneer-actors.ts";
 import { pioneerProblem } from "./pioneer-words.ts";
 import { SubmissionSent } from "./submission-sent.tsx";
 import styles from "./pioneer.module.css";
@@ -76,7 +78,7 @@ const SubmissionForm = ({ form }: FormProps) => {
 
 /** The form of a submission, and once it is sent until when it is answered (business §3, §9). */
 export const SubmitLog = () => {
-  const form: PioneerSubmissionRef = useScreenActor("pioneer-form", usePioneerActors().form, {
+  const form: PioneerSubmissionRef = useScreenActor("pioneer-form", pioneerSubmissionMachine, {
     values: noPioneerValues,
     limit: UPLOAD_LIMIT,
   });

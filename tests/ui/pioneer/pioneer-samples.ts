@@ -7,7 +7,6 @@ import type { PioneerSubmission } from "../../../src/domain/pioneer/pioneer.ts";
 import { fileUploadMachine, type InspectedFile } from "../../../src/machines/kit/file-upload.machine.ts";
 import { pioneerClosingMachine } from "../../../src/machines/pioneer/pioneer-closing.machine.ts";
 import { pioneerSubmissionMachine } from "../../../src/machines/pioneer/pioneer-submission.machine.ts";
-import { PioneerActorsProvider, type PioneerActors } from "../../../src/ui/screens/pioneer/pioneer-actors.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import type { Script } from "../../support/scripted-run.ts";
 import { pageActors, type knownAccount } from "../../support/page-actors.ts";
@@ -31,7 +30,7 @@ export const formOf = (
   results: readonly StubResult<PioneerSubmission>[],
   seen: (values: PioneerValues) => void = () => {},
   tab = createTab<PioneerValues>(),
-): PioneerActors["form"] =>
+) =>
   pioneerSubmissionMachine.provide({
     actors: {
       unsaved: tab.unsaved,
@@ -62,7 +61,7 @@ interface Shown extends PioneerResults {
 
 /** The results of the screens' calls, and their forms. */
 export interface PioneerResults {
-  readonly form?: PioneerActors["form"];
+  readonly form?: typeof pioneerSubmissionMachine;
   readonly calls?: Script;
   readonly close?: readonly StubResult<PioneerCase>[];
 }
@@ -85,7 +84,7 @@ export const showPioneer = (
     path,
     calls,
     actors: pageActors(account === undefined ? {} : { account }).actors,
-    wrap: (screen) => <PioneerActorsProvider value={{ form, closing }}>{screen}</PioneerActorsProvider>,
+    session: { machines: [form, closing] },
   });
   return { ...view, closed };
 };
