@@ -9,7 +9,6 @@ import {
   type SentTicket,
 } from "../../src/machines/tickets/ticket-creation.machine.ts";
 import { watchFiles } from "../../src/machines/kit/watch-files.ts";
-import type { HelpActors } from "../../src/ui/screens/help/help-actors.ts";
 import { never, stubResults, type StubResult } from "./inert-portal.ts";
 
 export interface InertHelpOptions {
@@ -52,8 +51,7 @@ export const inertTicket = ({
 };
 
 /** Help without a world. */
-export const inertHelp = (options: InertHelpOptions = {}): HelpActors => ({
-  helpOverlay: helpOverlayMachine.provide({
+export const inertHelp = (options: InertHelpOptions = {}) =>
+  helpOverlayMachine.provide({
     actors: { ticket: inertTicket(options) },
-  }),
-});
+  });

@@ -4,7 +4,6 @@ import { Router } from "react-router-dom";
 import { holdsRight } from "../../domain/shell/access.ts";
 import type { ProblemReportRef } from "../../machines/tickets/problem-report.machine.ts";
 import type { PortalActors } from "../../ui/actors/portal-actors.ts";
-import { HelpActorsProvider } from "../../ui/screens/help/help-actors.ts";
 import { HelpOverlayPlace } from "../../ui/screens/help/help-overlay-place.tsx";
 import { ProblemReportDialog } from "../../ui/shell/problem-report/problem-report-dialog.tsx";
 import type { PortalHistory } from "../browser/history.ts";
@@ -27,7 +26,7 @@ const mayAttach = ({ session }: PortalActors): boolean => {
 
 const Window = ({
   actor,
-  surroundings: { history, live },
+  surroundings: { history },
 }: {
   readonly actor: ProblemReportRef;
   readonly surroundings: Surroundings;
@@ -37,11 +36,7 @@ const Window = ({
   return (
     <Router location={location} navigationType={action} navigator={history.navigator}>
       <ProblemReportDialog actor={actor} />
-      {attachable ? (
-        <HelpActorsProvider value={{ helpOverlay: liveHelpOverlay(live) }}>
-          <HelpOverlayPlace ofProblem />
-        </HelpActorsProvider>
-      ) : null}
+      {attachable ? <HelpOverlayPlace ofProblem /> : null}
     </Router>
   );
 };
@@ -50,7 +45,10 @@ const showBeside = createBeside((place) => document.body.append(place));
 
 /** Opens the report dialog; its actor is one of the page's screen actors, so it is stopped on sign-out. */
 export const openProblemReport = (surroundings: Surroundings): void => {
-  const { actors } = surroundings;
+  const { actors, live } = surroundings;
+  // The report is opened on screens that have no help form, too.
+  const helpOverlay = liveHelpOverlay(live);
+  live.machines.set(helpOverlay.id, helpOverlay);
   const attachable = mayAttach(actors);
   const actor = actors.open("problem-report", liveProblemReport(surroundings), { attachable });
   actor.send({ type: "report.open", attachable });

@@ -1,11 +1,11 @@
 import { fromPromise } from "xstate";
 import { ticketDepartment } from "../../domain/tickets/ticket.ts";
+import { helpOverlayMachine } from "../../machines/tickets/help-overlay.machine.ts";
 import { problemReportMachine, type ReportData } from "../../machines/tickets/problem-report.machine.ts";
 import type { PortalActors } from "../../ui/actors/portal-actors.ts";
 import type { Deployment } from "../../ui/actors/portal-config.ts";
 import { versionLabel } from "../../domain/shell/portal-config.ts";
 import { saveFile } from "../../ui/kit/files/save-file.ts";
-import { liveHelpOverlay } from "../live/help-overlay.live.ts";
 import type { Live } from "../live/live.ts";
 import { reportOf } from "./journal-file.ts";
 import type { Recorder } from "./recorder.ts";
@@ -26,7 +26,6 @@ const fileOf = (data: ReportData): File => {
 /** Problem reports from the page's recorder: saved as a file, or attached to a help ticket. */
 export const liveProblemReport = ({
   recorder,
-  live,
   actors: { language, open },
   deployment: {
     production,
@@ -50,7 +49,7 @@ export const liveProblemReport = ({
       }),
       attach: fromPromise(({ input }) => {
         const attachments = [fileOf(input.data)];
-        const helpOverlay = open("helpOverlay", liveHelpOverlay(live), undefined);
+        const helpOverlay = open("helpOverlay", helpOverlayMachine, undefined);
         const ticket = helpOverlay.getSnapshot().children["ticket"];
         // If the help form itself is open, the file is attached to its ticket.
         if (ticket === undefined) {

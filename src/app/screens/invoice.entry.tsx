@@ -1,10 +1,8 @@
-import { HelpActorsProvider } from "../../ui/screens/help/help-actors.ts";
 import { InvoiceScreen } from "../../ui/screens/invoices/invoice-screen.tsx";
 import { liveHelpOverlay } from "../live/help-overlay.live.ts";
-import type { ScreenEntry } from "./screen-entry.ts";
-import { withActors } from "./with-actors.tsx";
+import type { ScreenEntry, ScreenMachines } from "./screen-entry.ts";
+
+export const machines: ScreenMachines = (live) => [liveHelpOverlay(live)];
 
 /** Apart from the ledger, which writes no ticket. */
-export const screens: ScreenEntry["screens"] = (live) => ({
-  invoice: withActors(HelpActorsProvider, { helpOverlay: liveHelpOverlay(live) }, InvoiceScreen),
-});
+export const screens: ScreenEntry["screens"] = () => ({ invoice: InvoiceScreen });

@@ -34,14 +34,13 @@ export const useResource = <Request extends object, Value, Refusal extends strin
     request,
   );
 
-/** What loads the picture that a read answers as a file, for a view that has a key of its own for it. */
-export const usePictureLogic = <Request extends object, Refusal extends string>(
-  call: Call<Request, FileAnswer, Refusal>,
-): ResourceLogic<Request, Blob> => pictureOf(call, useRun()) as unknown as ResourceLogic<Request, Blob>;
-
 /** The picture that a read answers as a file; the same file may be saved as well, by an actor of its own. */
 export const usePicture = <Request extends object, Refusal extends string>(
   call: Call<Request, FileAnswer, Refusal>,
   request: NoInfer<Request>,
 ): ResourceRef<Request, Blob> =>
-  useResourceOf<Request, Blob>(actorKey(call, request, "picture"), usePictureLogic(call), request);
+  useResourceOf<Request, Blob>(
+    actorKey(call, request, "picture"),
+    pictureOf(call, useRun()) as unknown as ResourceLogic<Request, Blob>,
+    request,
+  );

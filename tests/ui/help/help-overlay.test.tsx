@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { failureCode, isWorthRetrying, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
 import type { TicketReceipt } from "../../../src/domain/tickets/ticket.ts";
 import type { SendTicketInput } from "../../../src/machines/tickets/ticket-creation.machine.ts";
-import { HelpActorsProvider } from "../../../src/ui/screens/help/help-actors.ts";
 import { HelpOverlayPlace } from "../../../src/ui/screens/help/help-overlay-place.tsx";
 import { inertHelp, type InertHelpOptions } from "../../support/inert-help.ts";
 import { goldUser } from "../../support/inert-portal.ts";
@@ -32,12 +31,9 @@ const png = (name: string, size = 32): File =>
   );
 
 const open = async (help: InertHelpOptions = {}) => {
-  const actors = inertHelp(help);
-  const view = renderScreen(<HelpOverlayPlace />, {
-    session: { user: goldUser },
-    wrap: (child) => <HelpActorsProvider value={actors}>{child}</HelpActorsProvider>,
-  });
-  const overlay = view.actors.open("helpOverlay", actors.helpOverlay, undefined);
+  const machine = inertHelp(help);
+  const view = renderScreen(<HelpOverlayPlace />, { session: { user: goldUser, machines: [machine] } });
+  const overlay = view.actors.open("helpOverlay", machine, undefined);
   act(() =>
     overlay.send({
       type: "help.open",

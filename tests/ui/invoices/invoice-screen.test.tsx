@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import type { Invoice } from "../../../src/domain/invoices/invoice.ts";
 import type { EmployeeRight } from "../../../src/domain/shell/access.ts";
 import { helpSubject } from "../../../src/domain/tickets/ticket.ts";
-import { HelpActorsProvider } from "../../../src/ui/screens/help/help-actors.ts";
 import { InvoiceScreen } from "../../../src/ui/screens/invoices/invoice-screen.tsx";
 import { inertHelp } from "../../support/inert-help.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
@@ -23,11 +22,11 @@ const show = (
     path: "/invoice/:id/",
     actors,
     calls: { getInvoice, ...others },
-    wrap: (child) => <HelpActorsProvider value={help}>{child}</HelpActorsProvider>,
+    session: { machines: [help] },
   });
   return {
     ...view,
-    overlay: () => view.actors.open("helpOverlay", help.helpOverlay, undefined).getSnapshot().context.overlay,
+    overlay: () => view.actors.open("helpOverlay", help, undefined).getSnapshot().context.overlay,
   };
 };
 

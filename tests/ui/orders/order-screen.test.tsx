@@ -2,7 +2,6 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
 import { shippingCodes, type Order } from "../../../src/domain/orders/order.ts";
-import { HelpActorsProvider } from "../../../src/ui/screens/help/help-actors.ts";
 import { OrderScreen } from "../../../src/ui/screens/orders/order-screen.tsx";
 import orderTexts from "../../../locales/int/orders.json";
 import { inertHelp } from "../../support/inert-help.ts";
@@ -21,11 +20,11 @@ const show = (getOrder: readonly StubResult<Order>[], account = knownAccount(), 
     path: "/order/:id/",
     actors,
     calls: { getOrder, ...calls },
-    wrap: (child) => <HelpActorsProvider value={help}>{child}</HelpActorsProvider>,
+    session: { machines: [help] },
   });
   return {
     ...view,
-    overlay: () => view.actors.open("helpOverlay", help.helpOverlay, undefined).getSnapshot().context.overlay,
+    overlay: () => view.actors.open("helpOverlay", help, undefined).getSnapshot().context.overlay,
   };
 };
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
+import type { AnyStateMachine } from "xstate";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
@@ -9,13 +10,12 @@ import type { TicketStatistics } from "../../../src/domain/support/ticket-statis
 import { StatisticsScreen } from "../../../src/ui/screens/support/statistics-screen.tsx";
 import { SupportCaseScreen } from "../../../src/ui/screens/support/support-case-screen.tsx";
 import { SupportScreen } from "../../../src/ui/screens/support/support-screen.tsx";
-import { TicketsActorsProvider, type TicketsActors } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { goBack } from "../../support/history-buttons.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { everyFailure, oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
 import { inertTicket } from "../../support/inert-help.ts";
-import { ticket, ticketActors } from "../tickets/ticket-samples.ts";
+import { ticket, ticketMachines } from "../tickets/ticket-samples.ts";
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -74,7 +74,7 @@ const show = (
   calls: Script,
   at: string,
   path = "*",
-  ofTicket: Partial<TicketsActors> = {},
+  machines?: readonly AnyStateMachine[],
   group: "ma" | "partner" = "ma",
 ) => {
   return renderScreen(view, {
@@ -82,7 +82,7 @@ const show = (
     path,
     calls: { getTicket: [{ answer: ticket }], ...calls },
     actors: pageActors({ account: knownAccount(group) }).actors,
-    wrap: (child) => <TicketsActorsProvider value={ticketActors(ofTicket)}>{child}</TicketsActorsProvider>,
+    session: { machines: ticketMachines(machines) },
   });
 };
 
@@ -143,7 +143,7 @@ describe("a support case", () => {
       { getSupportCase: [{ answer: supportCase }] },
       "/support/T-7/",
       "/support/:id/",
-      {},
+      [],
       group,
     );
     await screen.findByText("Elektro Huber");
@@ -171,7 +171,7 @@ describe("a support case", () => {
       },
       "/support/T-7/",
       "/support/:id/",
-      { writing: inertTicket({ tickets: [{ answer: { ticketId: asked.id, ticket: answeredTicket } }] }) },
+      [inertTicket({ tickets: [{ answer: { ticketId: asked.id, ticket: answeredTicket } }] })],
     );
     await screen.findByText("Elektro Huber");
     expect(waiting()).toBe(turns[0]);

@@ -4,13 +4,12 @@ import { noDetails } from "../../../src/domain/tickets/ticket-form.ts";
 import type { SendTicketInput, KeptDraft } from "../../../src/machines/tickets/ticket-creation.machine.ts";
 import { GuidedTicketScreen } from "../../../src/ui/screens/tickets/writing/guided-ticket-screen.tsx";
 import { NewTicketScreen } from "../../../src/ui/screens/tickets/writing/new-ticket-screen.tsx";
-import { TicketsActorsProvider } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { inertTicket } from "../../support/inert-help.ts";
 import { goBack, goForward } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { oneFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
-import { ticket, ticketActors } from "./ticket-samples.ts";
+import { ticket } from "./ticket-samples.ts";
 
 const written: KeptDraft = {
   message: "It clicks.",
@@ -34,16 +33,14 @@ const show = (
   } = {},
 ) => {
   const tickets: SendTicketInput[] = [];
-  const actors = ticketActors({
-    writing: inertTicket({ tickets: stubResults, onTicket: (input) => tickets.push(input), draft }),
-  });
+  const writing = inertTicket({ tickets: stubResults, onTicket: (input) => tickets.push(input), draft });
   const shown = renderScreen(view === "plain" ? <NewTicketScreen /> : <GuidedTicketScreen />, {
     at,
     before: "/tickets/",
     path: view === "plain" ? "*" : "/",
     actors: pageActors().actors,
     calls,
-    wrap: (child) => <TicketsActorsProvider value={actors}>{child}</TicketsActorsProvider>,
+    session: { machines: [writing] },
   });
   return { ...shown, tickets };
 };

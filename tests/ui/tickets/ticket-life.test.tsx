@@ -1,17 +1,17 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { AnyStateMachine } from "xstate";
 import type { CorrectionRequest } from "../../../src/domain/tickets/ticket-form.ts";
 import type { Ticket } from "../../../src/domain/tickets/ticket.ts";
 import type { Undoable } from "../../../src/domain/undo/undoable.ts";
 import type { SendTicketInput } from "../../../src/machines/tickets/ticket-creation.machine.ts";
 import { ShellActorsProvider } from "../../../src/ui/shell/shell-actors.ts";
 import { TicketScreen } from "../../../src/ui/screens/tickets/ticket-screen.tsx";
-import { TicketsActorsProvider, type TicketsActors } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { inertTicket } from "../../support/inert-help.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { oneFailure, inertShell, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
-import { inertCorrection, ticket, ticketActors } from "./ticket-samples.ts";
+import { inertCorrection, ticket, ticketMachines } from "./ticket-samples.ts";
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -31,25 +31,22 @@ const refused = (code: string) => ({ code, failure: { _tag: "Refused", code } })
 interface Shown {
   /** The results of its calls beside the ticket's own. */
   readonly calls?: Script;
-  readonly actors?: Partial<TicketsActors>;
+  readonly machines?: readonly AnyStateMachine[];
   readonly partnerStatus?: string;
   readonly offerUndo?: (what: Undoable) => void;
 }
 
 const show = async (
   shown: Ticket | readonly Ticket[],
-  { calls = {}, actors, partnerStatus = "gold", offerUndo = () => {} }: Shown = {},
+  { calls = {}, machines, partnerStatus = "gold", offerUndo = () => {} }: Shown = {},
 ) => {
   const view = renderScreen(<TicketScreen />, {
     at: "/ticket/T-7/",
     path: "/ticket/:id/",
     actors: pageActors({ account: knownAccount(partnerStatus) }).actors,
     calls: { getTicket: [shown].flat().map((answer) => ({ answer })), ...calls },
-    wrap: (child) => (
-      <ShellActorsProvider value={{ ...inertShell, offerUndo }}>
-        <TicketsActorsProvider value={ticketActors(actors)}>{child}</TicketsActorsProvider>
-      </ShellActorsProvider>
-    ),
+    session: { machines: ticketMachines(machines) },
+    wrap: (child) => <ShellActorsProvider value={{ ...inertShell, offerUndo }}>{child}</ShellActorsProvider>,
   });
   await screen.findByRole("region", { name: "Conversation" });
   return view;
@@ -63,12 +60,12 @@ describe("an answer to a ticket", () => {
       answers: [...ticket.answers, { ...ticket.answers[0]!, id: "a2", side: "customer", message: "Done." }],
     };
     const { user } = await show(ticket, {
-      actors: {
-        writing: inertTicket({
+      machines: [
+        inertTicket({
           tickets: [{ answer: { ticketId: ticket.id, ticket: answered } }],
           onTicket: (input) => asked.push(input),
         }),
-      },
+      ],
     });
     await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "Done.");
     await user.click(screen.getByRole("button", { name: "Send answer" }));
@@ -90,12 +87,12 @@ describe("an answer to a ticket", () => {
   it("may be a screenshot alone, which is pasted into its text", async () => {
     const asked: SendTicketInput[] = [];
     const { user } = await show(ticket, {
-      actors: {
-        writing: inertTicket({
+      machines: [
+        inertTicket({
           tickets: [{ answer: { ticketId: ticket.id } }],
           onTicket: (input) => asked.push(input),
         }),
-      },
+      ],
     });
     const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
     const lastModified = Date.UTC(2026, 10, 29, 9, 5, 7, 42);
@@ -114,7 +111,7 @@ describe("an answer to a ticket", () => {
   it.each([oneFailure, { code: "OFFLINE", failure: { _tag: "Offline" } } as const, refused("TICKET_CLOSED")])(
     "keeps its text, and shows the text for $code",
     async ({ code, failure }) => {
-      const { user } = await show(ticket, { actors: { writing: inertTicket({ tickets: [{ failure }] }) } });
+      const { user } = await show(ticket, { machines: [inertTicket({ tickets: [{ failure }] })] });
       await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "x");
       await user.click(screen.getByRole("button", { name: "Send answer" }));
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
@@ -142,7 +139,7 @@ describe("a ticket that was changed by another person meanwhile", () => {
 
   it("is reloaded when an answer is refused, and the answer's text stays visible", async () => {
     const { user } = await show([ticket, closed], {
-      actors: { writing: inertTicket({ tickets: [refused("TICKET_CLOSED")] }) },
+      machines: [inertTicket({ tickets: [refused("TICKET_CLOSED")] })],
     });
     await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "One more thing.");
     await user.click(screen.getByRole("button", { name: "Send answer" }));
@@ -154,7 +151,7 @@ describe("a ticket that was changed by another person meanwhile", () => {
 
   it("is reloaded when an answer that is a file alone is refused, and the file stays, named and in the form once it is open again", async () => {
     const { user } = await show([ticket, closed], {
-      actors: { writing: inertTicket({ tickets: [refused("TICKET_CLOSED")] }) },
+      machines: [inertTicket({ tickets: [refused("TICKET_CLOSED")] })],
       calls: { reopenTicket: [{ answer: ticket }] },
     });
     await user.upload(
@@ -205,7 +202,7 @@ describe("a ticket that was changed by another person meanwhile", () => {
 
   it("shows support's answer that was sent before the correction, and why nothing was corrected", async () => {
     const { user } = await show([unanswered, ticket], {
-      actors: { correction: inertCorrection([refused("TICKET_ALREADY_ANSWERED")]) },
+      machines: [inertCorrection([refused("TICKET_ALREADY_ANSWERED")])],
     });
     await user.click(screen.getByRole("button", { name: "Correct" }));
     await user.click(screen.getByRole("button", { name: "Save" }));
@@ -313,11 +310,11 @@ describe("the correction of a ticket", () => {
     unmount();
     const asked: CorrectionRequest[] = [];
     const { user } = await show(unanswered, {
-      actors: {
-        correction: inertCorrection([{ answer: { ...unanswered, subject: "Relay 7 clicks" } }], (request) =>
+      machines: [
+        inertCorrection([{ answer: { ...unanswered, subject: "Relay 7 clicks" } }], (request) =>
           asked.push(request),
         ),
-      },
+      ],
     });
     await user.click(screen.getByRole("button", { name: "Correct" }));
     const form = within(screen.getByRole("region", { name: "Correct ticket" }));
@@ -341,7 +338,7 @@ describe("the correction of a ticket", () => {
     "REFERENCE_NOT_FOUND",
   ].map(refused);
   it.each([oneFailure, ...own])("shows the text for $code", async ({ code, failure }) => {
-    const { user } = await show(unanswered, { actors: { correction: inertCorrection([{ failure }]) } });
+    const { user } = await show(unanswered, { machines: [inertCorrection([{ failure }])] });
     await user.click(screen.getByRole("button", { name: "Correct" }));
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
@@ -349,11 +346,9 @@ describe("the correction of a ticket", () => {
 
   it("shows at the field that a number belongs to another company", async () => {
     const { user } = await show(unanswered, {
-      actors: {
-        correction: inertCorrection([
-          { failure: { _tag: "Refused", code: "REFERENCE_NOT_FOUND", field: "order" } },
-        ]),
-      },
+      machines: [
+        inertCorrection([{ failure: { _tag: "Refused", code: "REFERENCE_NOT_FOUND", field: "order" } }]),
+      ],
     });
     await user.click(screen.getByRole("button", { name: "Correct" }));
     await user.click(screen.getByRole("button", { name: "Save" }));

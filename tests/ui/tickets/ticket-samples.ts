@@ -1,6 +1,6 @@
+import type { AnyStateMachine } from "xstate";
 import type { Attachment, Ticket, TicketSummary } from "../../../src/domain/tickets/ticket.ts";
 import { noReferences } from "../../../src/domain/tickets/ticket-area.ts";
-import type { TicketsActors } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { requestBy } from "../../../src/domain/kit/checked.ts";
 import {
   checkCorrection,
@@ -71,9 +71,9 @@ export const inertCorrection = (
     },
   });
 
-/** The providers of the tickets; a form that a test does not define is never answered. */
-export const ticketActors = (actors: Partial<TicketsActors> = {}): TicketsActors => ({
-  correction: inertCorrection(["never"]),
-  writing: inertTicket(),
-  ...actors,
-});
+/** The machines of the tickets; what a test does not define is never answered. */
+export const ticketMachines = (machines: readonly AnyStateMachine[] = []): readonly AnyStateMachine[] => [
+  inertCorrection(["never"]),
+  inertTicket(),
+  ...machines,
+];

@@ -2,11 +2,10 @@ import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Ticket } from "../../../src/domain/tickets/ticket.ts";
 import { TicketScreen } from "../../../src/ui/screens/tickets/ticket-screen.tsx";
-import { TicketsActorsProvider } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
-import { ticket, ticketActors } from "./ticket-samples.ts";
+import { ticket, ticketMachines } from "./ticket-samples.ts";
 
 /** jsdom has no layout: the test reports which elements are visible. */
 const near = new Set<() => void>();
@@ -47,7 +46,7 @@ const show = (calls: Script, account = knownAccount()) =>
     path: "/ticket/:id/",
     actors: pageActors({ account }).actors,
     calls,
-    wrap: (child) => <TicketsActorsProvider value={ticketActors()}>{child}</TicketsActorsProvider>,
+    session: { machines: ticketMachines() },
   });
 
 const loaded = async (more: Partial<Ticket> = {}, calls: Script = {}) => {

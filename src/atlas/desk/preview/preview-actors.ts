@@ -28,6 +28,7 @@ const extra = (key: string, logic: AnyStateMachine, input: unknown): AnyActorRef
       output: { _tag: "Answered", answer: { content: fixture.sample, at: LOADED_AT } },
     });
   }
+  if (fixture?.begins !== undefined) actor.send(fixture.begins);
   return actor;
 };
 

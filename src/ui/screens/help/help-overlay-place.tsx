@@ -4,7 +4,7 @@ import { lazyPart } from "../../code/lazy-part.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
 import { ErrorBoundary } from "../../shell/error-boundary.tsx";
-import { useHelpOverlay } from "./help-actors.ts";
+import { useHelpOverlay } from "./use-help-overlay.ts";
 import css from "./help-overlay-place.module.css";
 
 const LoadFailed = () => {

@@ -12,7 +12,7 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { Success } from "../../kit/states/success.tsx";
 import { HelpForm } from "./help-form.tsx";
 import { ReportProblem } from "../../shell/problem-report/report-problem.tsx";
-import { useHelpOverlay } from "./help-actors.ts";
+import { useHelpOverlay } from "./use-help-overlay.ts";
 
 const Sent = ({ ticketId, onClose }: { readonly ticketId: TicketId; readonly onClose: () => void }) => {
   const t = useText();

@@ -5,7 +5,7 @@ import { ticketDepartment } from "../../../domain/tickets/ticket.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
-import { useHelpOverlay } from "./help-actors.ts";
+import { useHelpOverlay } from "./use-help-overlay.ts";
 
 /** The button that opens the help form about an order or an invoice (shell §3), or undefined without the right to write tickets. */
 export const useHelpButton = (

@@ -6,9 +6,8 @@ import detail from "../../page/detail.module.css";
 import { AnswerForm } from "./writing/answer-form.tsx";
 import { CorrectTicket } from "./writing/correct-ticket.tsx";
 import { TicketFacts } from "./ticket-facts.tsx";
-import { TicketSteps } from "./ticket-steps.tsx";
+import { TicketSteps, type TicketRef } from "./ticket-steps.tsx";
 import { TicketThread } from "./ticket-thread.tsx";
-import type { TicketRef } from "./tickets-actors.ts";
 
 /** A ticket with its messages and actions. Unsent text is kept if the ticket is closed in the meantime. */
 export const TicketBody = ({

@@ -1,6 +1,7 @@
 import { closeTicket, holdTicket, reopenTicket } from "../../../api/tickets.calls.ts";
-import type { Ticket } from "../../../domain/tickets/ticket.ts";
+import type { Ticket, TicketId } from "../../../domain/tickets/ticket.ts";
 import { isOpen, mayReopen, REOPEN_DAYS, reopenUntil } from "../../../domain/tickets/ticket-rules.ts";
+import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useNow } from "../../actors/use-now.ts";
 import { ActionFailure } from "../../calls/action-button.tsx";
 import { oneAtATime } from "../../calls/one-at-a-time.ts";
@@ -11,8 +12,10 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { useShellActors } from "../../shell/shell-actors.ts";
-import type { TicketRef } from "./tickets-actors.ts";
 import styles from "./tickets.module.css";
+
+/** The ticket that a screen shows; what changes it tells this. */
+export type TicketRef = ResourceRef<{ readonly id: TicketId }, Ticket>;
 
 /** What can be done with a ticket; only staff can hold one. */
 type TicketStep = "close" | "reopen" | "hold" | "resume";

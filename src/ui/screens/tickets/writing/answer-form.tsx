@@ -4,6 +4,7 @@ import { noDetails } from "../../../../domain/tickets/ticket-form.ts";
 import { isOpen } from "../../../../domain/tickets/ticket-rules.ts";
 import type { Ticket } from "../../../../domain/tickets/ticket.ts";
 import { sendingRefusals } from "../../../../domain/tickets/tickets.refusals.ts";
+import { ticketCreationMachine } from "../../../../machines/tickets/ticket-creation.machine.ts";
 import { useScreenActor } from "../../../actors/screen-actors.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Alert } from "../../../kit/states/alert.tsx";
@@ -14,7 +15,7 @@ import { TicketError, useSupportNote, type TicketPartProps } from "../../help/ti
 import { serverDrafts, TICKET_LIMIT } from "./new-ticket-input.ts";
 import { TicketForm } from "./ticket-form.tsx";
 import styles from "../tickets.module.css";
-import { useTicketsActors, type TicketRef } from "../tickets-actors.ts";
+import type { TicketRef } from "../ticket-steps.tsx";
 import { useTicketForm } from "./use-ticket-form.ts";
 
 /** The unsent answer to a ticket that was closed in the meantime, text or files alone: it can be read, and sent when the ticket is reopened. */
@@ -54,7 +55,7 @@ const Unsent = ({ ticket }: TicketPartProps) => {
 export const AnswerForm = ({ ticket, holder }: { readonly ticket: Ticket; readonly holder: TicketRef }) => {
   const t = useText();
   const { id } = ticket;
-  const actor = useScreenActor(`answer:${id}`, useTicketsActors().writing, {
+  const actor = useScreenActor(`answer:${id}`, ticketCreationMachine, {
     draftKey: `answer-${id}`,
     form: "answer",
     details: noDetails,

@@ -6,7 +6,10 @@ import { mayCorrect } from "../../../../domain/tickets/ticket-rules.ts";
 import { WRITE_LIMIT } from "../../../../domain/kit/time-limits.ts";
 import { sendingRefusals } from "../../../../domain/tickets/tickets.refusals.ts";
 import { visibleError } from "../../../../machines/kit/form-fields.ts";
-import type { TicketCorrectionRef } from "../../../../machines/tickets/ticket-correction.machine.ts";
+import {
+  ticketCorrectionMachine,
+  type TicketCorrectionRef,
+} from "../../../../machines/tickets/ticket-correction.machine.ts";
 import { useScreenActor } from "../../../actors/screen-actors.ts";
 import { DoneNote } from "../../../form/done-note.tsx";
 import { FormView } from "../../../form/form-view.tsx";
@@ -20,8 +23,8 @@ import { TextInput } from "../../../kit/fields/text-input.tsx";
 import { ErrorAlert } from "../../../form/error-alert.tsx";
 import { AreaField, ReferenceFields } from "./reference-fields.tsx";
 import styles from "../tickets.module.css";
+import type { TicketRef } from "../ticket-steps.tsx";
 import { ticketProblemText } from "../ticket-words.ts";
-import { useTicketsActors, type TicketRef } from "../tickets-actors.ts";
 
 const references = ["order", "invoice", "serial"] as const;
 
@@ -71,7 +74,7 @@ export const CorrectTicket = ({ ticket, holder }: CorrectTicketProps) => {
   const t = useText();
   const form: TicketCorrectionRef = useScreenActor(
     `ticket-correction:${ticket.id}`,
-    useTicketsActors().correction,
+    ticketCorrectionMachine,
     { values: correctionOf(ticket), limit: WRITE_LIMIT, parent: holder },
   );
   const error = useSubmitError(form);

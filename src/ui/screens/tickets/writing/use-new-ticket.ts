@@ -3,12 +3,14 @@ import { useSearchParams } from "react-router-dom";
 import { ticketDepartment } from "../../../../domain/tickets/ticket.ts";
 import { REFERENCE_LIMIT, ticketAreas } from "../../../../domain/tickets/ticket-area.ts";
 import { noDetails, type TicketDetails, type TicketForm } from "../../../../domain/tickets/ticket-form.ts";
-import type { TicketCreationRef } from "../../../../machines/tickets/ticket-creation.machine.ts";
+import {
+  ticketCreationMachine,
+  type TicketCreationRef,
+} from "../../../../machines/tickets/ticket-creation.machine.ts";
 import { useDeployment } from "../../../actors/portal-config.ts";
 import { useScreenActor } from "../../../actors/screen-actors.ts";
 import { useAccount } from "../../../shell/session/use-account.ts";
 import { serverDrafts, TICKET_LIMIT } from "./new-ticket-input.ts";
-import { useTicketsActors } from "../tickets-actors.ts";
 
 /** The references in the address: `?serial=504F94D00001`. */
 const readReferences = (params: URLSearchParams): Partial<TicketDetails> => {
@@ -39,7 +41,7 @@ export const useNewTicket = (
   });
   const [params] = useSearchParams();
   const references = useMemo(() => readReferences(params), [params]);
-  const ticket = useScreenActor(draftKey, useTicketsActors().writing, {
+  const ticket = useScreenActor(draftKey, ticketCreationMachine, {
     draftKey,
     form,
     details: { ...noDetails, department },
