@@ -9,25 +9,22 @@ import type { WebsiteDraft } from "../../domain/website/website.ts";
 import { valuesOf, websiteOf, type WebsiteValues } from "../../domain/website/website-form.ts";
 import { websiteDraftMachine } from "../../machines/website/website-draft.machine.ts";
 import { websitePublicationMachine } from "../../machines/website/website-publication.machine.ts";
-import { WebsiteActorsProvider, type WebsiteActors } from "../../ui/screens/website/website-actors.ts";
+import { PreviewPageProvider } from "../../ui/screens/website/preview-page.ts";
 import { WebsiteScreen } from "../../ui/screens/website/website-screen.tsx";
 import { createUnsavedWebsite } from "../browser/unsaved-website.ts";
 import { holdPage } from "../browser/hold-page.ts";
 import { livePictures } from "../live/pictures.live.ts";
 import { livePreview } from "../live/website-preview.live.ts";
 import { onOwnVersion, savedFrom } from "./saving.ts";
-import type { ScreenEntry } from "./screen-entry.ts";
-import { withActors } from "./with-actors.tsx";
+import type { ScreenEntry, ScreenMachines } from "./screen-entry.ts";
 
 const valuesOfDraft = ({ website, revision }: WebsiteDraft): WebsiteValues => valuesOf(website, revision);
 
-export const screens: ScreenEntry["screens"] = (live) => {
-  const { run, accountKey, base } = live;
-  const actors: WebsiteActors = {
-    preview: livePreview(base),
-    serverOrigin: base,
-    ...livePictures(live),
-    draft: websiteDraftMachine.provide({
+export const machines: ScreenMachines = (live) => {
+  const { run, accountKey } = live;
+  return [
+    livePictures(live).pictures,
+    websiteDraftMachine.provide({
       actors: {
         holdPage,
         unsaved: createUnsavedWebsite(accountKey),
@@ -43,7 +40,7 @@ export const screens: ScreenEntry["screens"] = (live) => {
         ),
       },
     }),
-    publication: websitePublicationMachine.provide({
+    websitePublicationMachine.provide({
       actors: {
         publish: fromPromise(({ input, signal, self }) => run(publishWebsite, input, signal, { by: self })),
         takeOffline: fromPromise(({ signal, self }) => run(takeWebsiteOffline, {}, signal, { by: self })),
@@ -52,6 +49,16 @@ export const screens: ScreenEntry["screens"] = (live) => {
         ),
       },
     }),
+  ];
+};
+
+export const screens: ScreenEntry["screens"] = ({ base }) => {
+  const page = livePreview(base);
+  return {
+    website: () => (
+      <PreviewPageProvider value={page}>
+        <WebsiteScreen />
+      </PreviewPageProvider>
+    ),
   };
-  return { website: withActors(WebsiteActorsProvider, actors, WebsiteScreen) };
 };

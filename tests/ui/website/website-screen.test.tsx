@@ -18,7 +18,7 @@ import {
   type PublishRequest,
   type RestoreRequest,
 } from "../../../src/machines/website/website-publication.machine.ts";
-import { WebsiteActorsProvider } from "../../../src/ui/screens/website/website-actors.ts";
+import { PreviewPageProvider } from "../../../src/ui/screens/website/preview-page.ts";
 import { WebsiteScreen } from "../../../src/ui/screens/website/website-screen.tsx";
 import { choiceField, chooseOption } from "../../support/choose-option.ts";
 import { pageActors } from "../../support/page-actors.ts";
@@ -70,38 +70,39 @@ const show = ({
       getCountries: [{ answer: countries.answer }],
       ...calls,
     },
+    session: {
+      machines: [
+        picturesMachine,
+        websiteDraftMachine.provide({
+          delays: { pause: 0 },
+          actors: {
+            holdPage: fromCallback(() => undefined),
+            unsaved: fromCallback(() => undefined),
+            save: stubResults<SaveAnswer<WebsiteValues>, { readonly values: WebsiteValues }>(
+              saves,
+              ({ values }) => saved.push(values),
+            ),
+          },
+        }),
+        websitePublicationMachine.provide({
+          actors: {
+            publish: stubResults<EditedWebsite, PublishRequest>(publishes, (request) =>
+              published.push(request),
+            ),
+            takeOffline: stubResults<EditedWebsite, undefined>(offline),
+            restore: stubResults<EditedWebsite, RestoreRequest>(restores, (request) =>
+              restored.push(request),
+            ),
+          },
+        }),
+      ],
+    },
     wrap: (child) => (
-      <WebsiteActorsProvider
-        value={{
-          pictures: picturesMachine,
-          preview: inertResource<PreviewRequest, string>(previews, (request) => previewed.push(request)),
-          serverOrigin: "https://portal.example",
-          draft: websiteDraftMachine.provide({
-            delays: { pause: 0 },
-            actors: {
-              holdPage: fromCallback(() => undefined),
-              unsaved: fromCallback(() => undefined),
-              save: stubResults<SaveAnswer<WebsiteValues>, { readonly values: WebsiteValues }>(
-                saves,
-                ({ values }) => saved.push(values),
-              ),
-            },
-          }),
-          publication: websitePublicationMachine.provide({
-            actors: {
-              publish: stubResults<EditedWebsite, PublishRequest>(publishes, (request) =>
-                published.push(request),
-              ),
-              takeOffline: stubResults<EditedWebsite, undefined>(offline),
-              restore: stubResults<EditedWebsite, RestoreRequest>(restores, (request) =>
-                restored.push(request),
-              ),
-            },
-          }),
-        }}
+      <PreviewPageProvider
+        value={inertResource<PreviewRequest, string>(previews, (request) => previewed.push(request))}
       >
         {child}
-      </WebsiteActorsProvider>
+      </PreviewPageProvider>
     ),
   });
   return { ...view, saved, published, restored, previewed };
@@ -148,7 +149,7 @@ describe("the website", () => {
     expect(((await field("Company name")) as HTMLInputElement).value).toBe("Gold Electric");
     expect(screen.getByText("Online")).toBeTruthy();
     expect(screen.getByRole("link", { name: "/partner/gold-electric/" }).getAttribute("href")).toBe(
-      "https://portal.example/partner/gold-electric/",
+      `${location.origin}/partner/gold-electric/`,
     );
   });
 

@@ -2,6 +2,7 @@ import { wideShape, type Size } from "../../../domain/pictures/crop.ts";
 import { MAX_GALLERY } from "../../../domain/website/website.ts";
 import { pictureProblem } from "../../../domain/website/website-rules.ts";
 import { websiteRefusals } from "../../../domain/website/website.refusals.ts";
+import { picturesMachine } from "../../../machines/pictures/pictures.machine.ts";
 import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
 import { useField } from "../../form/use-field.ts";
 import { refusalText } from "../../i18n/refusal-text.ts";
@@ -9,7 +10,6 @@ import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { PictureGallery, type PictureGalleryProps } from "../../pictures/picture-gallery.tsx";
 import { useFieldPictures } from "../../pictures/use-field-pictures.ts";
-import { useWebsiteActors } from "./website-actors.ts";
 import { websiteProblemText } from "./website-words.ts";
 import styles from "./website.module.css";
 
@@ -27,10 +27,9 @@ const shapes: Readonly<Partial<Record<PictureFieldName, Size>>> = {
 /** What a field of pictures shows. */
 const useSitePictures = (form: WebsiteDraftRef, field: PictureFieldName): PictureGalleryProps => {
   const t = useText();
-  const actors = useWebsiteActors();
   const { value, problem } = useField(form, field);
   const shape = shapes[field];
-  const { actor, find } = useFieldPictures(`website-pictures:${field}`, actors.pictures, {
+  const { actor, find } = useFieldPictures(`website-pictures:${field}`, picturesMachine, {
     field,
     purpose: "website",
     pictures: value,

@@ -12,7 +12,7 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { useWidth } from "../../kit/use-width.ts";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
-import { useWebsiteActors } from "./website-actors.ts";
+import { usePreviewPage } from "./preview-page.ts";
 import { languageName } from "./website-words.ts";
 import styles from "./website.module.css";
 
@@ -71,7 +71,7 @@ export const PreviewSection = ({ form }: { readonly form: WebsiteDraftRef }) => 
   const saved = useSelector(form, ({ context }) => context.base);
   const { width, asked, setWidth, setLanguage } = usePreviewAddress();
   const language: PublicLanguage = saved.languages.find((one) => one === asked) ?? saved.languages[0] ?? "en";
-  const page = useResource("website-preview", useWebsiteActors().preview, {
+  const page = useResource("website-preview", usePreviewPage(), {
     language,
     revision: saved.version,
   });

@@ -8,8 +8,12 @@ import type { EditedWebsite } from "../../../domain/website/website.ts";
 import { websiteRefusals } from "../../../domain/website/website.refusals.ts";
 import { visibleError } from "../../../machines/kit/form-fields.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
-import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
 import {
+  websiteDraftMachine,
+  type WebsiteDraftRef,
+} from "../../../machines/website/website-draft.machine.ts";
+import {
+  websitePublicationMachine,
   isRestored,
   type WebsitePublicationRef,
 } from "../../../machines/website/website-publication.machine.ts";
@@ -29,7 +33,6 @@ import { ContactSection } from "./contact-section.tsx";
 import { lazyPart } from "../../code/lazy-part.tsx";
 import { PublishSection, type PublishProps } from "./publish-section.tsx";
 import { TextsSection } from "./texts-section.tsx";
-import { useWebsiteActors } from "./website-actors.ts";
 import { LiveState, SaveState, ToldChanges } from "./website-status.tsx";
 import { printWebsiteTab, readWebsiteTab, tabOf, websiteTabs, type WebsiteTab } from "./website-tabs.ts";
 import { fieldName } from "./website-words.ts";
@@ -189,11 +192,10 @@ const Editor = ({ form, publication, edited }: PublishProps) => {
 type Loaded = ResourceRef<Readonly<Record<string, never>>, EditedWebsite>;
 
 const useEditor = (actor: Loaded, { draft: { website, revision } }: EditedWebsite) => {
-  const { draft, publication } = useWebsiteActors();
-  const published: WebsitePublicationRef = useScreenActor("website-publication", publication, {
+  const published: WebsitePublicationRef = useScreenActor("website-publication", websitePublicationMachine, {
     parent: actor,
   });
-  const form: WebsiteDraftRef = useScreenActor("website-draft", draft, {
+  const form: WebsiteDraftRef = useScreenActor("website-draft", websiteDraftMachine, {
     values: valuesOf(website, revision),
     limit: WRITE_LIMIT,
     parent: actor,

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { EditedWebsite } from "../../../domain/website/website.ts";
+import { callBase } from "../../../domain/shell/portal-hosts.ts";
 import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
 import { useNow } from "../../actors/use-now.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
@@ -9,16 +10,16 @@ import { Alert } from "../../kit/states/alert.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
 import { publicPath } from "../../../domain/website/website-path.ts";
 import { websiteRefusals } from "../../../domain/website/website.refusals.ts";
-import { useWebsiteActors } from "./website-actors.ts";
 import { DifferenceTable } from "./difference-table.tsx";
 import styles from "./website.module.css";
+import { useDeployment } from "../../actors/portal-config.ts";
 import { Moment } from "../../kit/dates/moment.tsx";
 
 /** Whether visitors see the website, and where. */
 export const LiveState = ({ live }: Pick<EditedWebsite, "live">) => {
   const t = useText();
   const now = useNow();
-  const { serverOrigin } = useWebsiteActors();
+  const { config } = useDeployment();
   if (live === null) return <Badge label={t("website.live.offline")} />;
   const path = publicPath(live.website.slug);
   return (
@@ -27,7 +28,12 @@ export const LiveState = ({ live }: Pick<EditedWebsite, "live">) => {
       <Moment date={live.publishedAt} now={now}>
         {(at) => t("website.live.since", { at })}
       </Moment>
-      <a className={styles["address"]} href={`${serverOrigin ?? ""}${path}`} target="_blank" rel="noreferrer">
+      <a
+        className={styles["address"]}
+        href={`${callBase(config, location.origin)}${path}`}
+        target="_blank"
+        rel="noreferrer"
+      >
         {path}
       </a>
     </span>
