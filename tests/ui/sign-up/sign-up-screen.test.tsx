@@ -1,21 +1,25 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type CallFailure } from "../../../src/domain/kit/call-failure.ts";
 import type { SignUpDraft } from "../../../src/domain/sign-up/sign-up-form.ts";
 import { emptySignUp } from "../../../src/domain/sign-up/sign-up.ts";
 import type { SignUpStep } from "../../../src/domain/sign-up/sign-up-steps.ts";
 import type { CreateAccountInput } from "../../../src/machines/sign-up/sign-up.machine.ts";
-import { SignUpActorsProvider } from "../../../src/ui/screens/sign-up/sign-up-actors.ts";
 import { SignUpScreen } from "../../../src/ui/screens/sign-up/sign-up-screen.tsx";
 import { chooseCountry, countryField } from "../../support/choose-country.ts";
 import { goBack, goForward } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { oneFailure, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
-import { options, proof, signUpActors, type SignUpEndings } from "./sign-up-actors.ts";
+import { inertSignUp, options, proof, type SignUpEndings } from "./sign-up-samples.ts";
 
 vi.stubGlobal("scrollTo", () => {});
+
+/** Has the browser prefer these languages; none of them tells where the reader is, unless a test says so. */
+const prefer = (...languages: readonly string[]) =>
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+beforeEach(() => void prefer());
 
 const PASSWORD = "Brand-New-2026!";
 const data = {
@@ -49,14 +53,13 @@ const show = (
   }: SignUpEndings & Pick<Script, "checkVatId" | "resendActivation"> = {},
   at = "/registration/",
 ) => {
-  const actors = signUpActors(endings);
   return renderScreen(<SignUpScreen />, {
     at,
     path: "/registration/:shop?/",
     actors: pageActors().actors,
     calls: { checkVatId, resendActivation },
     before: "/login/",
-    wrap: (child) => <SignUpActorsProvider value={actors}>{child}</SignUpActorsProvider>,
+    session: { machines: [inertSignUp(endings)] },
   });
 };
 
@@ -122,6 +125,14 @@ describe("the sign-up", () => {
     await user.type(screen.getByLabelText("First name"), "Ada");
     expect(within(summary).queryByText(/First name/)).toBeNull();
     expect(within(summary).getAllByRole("link")).toHaveLength(9);
+  });
+
+  it("begins with the country that the browser's languages name", async () => {
+    prefer("de", "de-AT", "en-US");
+    const { user } = show();
+    await user.click(await screen.findByRole("radio", { name: /Private person/ }));
+    await next(user);
+    expect((await countryField()).value).toBe("Austria");
   });
 
   it("makes each step an entry of the history: Back and Forward show it with everything typed, Back on the first one leaves", async () => {

@@ -1,12 +1,14 @@
 import { useSelector } from "@xstate/react";
+import { regionsOf } from "../../../domain/shell/locale.ts";
 import { loginPathOf } from "../../../domain/shell/routes.ts";
 import { stepsFor, type AccountType } from "../../../domain/sign-up/sign-up.ts";
 import { signUpSteps, type SignUpStep } from "../../../domain/sign-up/sign-up-steps.ts";
-import type { SignUpRef } from "../../../machines/sign-up/sign-up.machine.ts";
+import { signUpMachine, type SignUpRef } from "../../../machines/sign-up/sign-up.machine.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useStepEntries } from "../../actors/use-step-entries.ts";
 import type { Text } from "../../i18n/catalogue.ts";
+import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Link } from "../../kit/buttons/link.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
@@ -17,7 +19,6 @@ import { usePartArrival } from "../../shell/navigation/use-arrival.ts";
 import { useVisitQuery } from "../../shell/use-visit-query.ts";
 import { useRoute } from "../../shell/use-route.ts";
 import { SignUpFailed, SignUpSuccess, SignUpWait } from "./sign-up-end.tsx";
-import { useSignUpActors } from "./sign-up-actors.ts";
 import { SignUpStepView } from "./sign-up-step-view.tsx";
 import css from "./sign-up.module.css";
 
@@ -111,8 +112,9 @@ export const SignUpScreen = () => {
   const { shops } = useDeployment().config;
   const known = shop !== undefined && Object.hasOwn(shops, shop) ? shop : undefined;
   const login = `${loginPathOf(known)}${query}`;
-  const actors = useSignUpActors();
-  const signUp: SignUpRef = useScreenActor("sign-up", actors.signUp, { regions: actors.regions });
+  // Where the reader probably is, the likeliest first.
+  const regions = regionsOf([...navigator.languages, useFormat().tag]);
+  const signUp: SignUpRef = useScreenActor("sign-up", signUpMachine, { regions });
   const type = useSelector(signUp, ({ context }) => context.values.accountType);
   const place = usePlace(signUp);
   useStepEntries(

@@ -23,7 +23,6 @@ import {
   type DraftWord,
 } from "../../../src/machines/sign-up/sign-up.machine.ts";
 import { verificationCodeMachine } from "../../../src/machines/sign-up/verification-code.machine.ts";
-import type { SignUpActors } from "../../../src/ui/screens/sign-up/sign-up-actors.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 
 export const options: SignUpOptions = {
@@ -55,13 +54,12 @@ export interface SignUpEndings {
   readonly verify?: readonly StubResult<Verified>[];
   readonly create?: readonly StubResult<CreatedAccount>[];
   readonly result?: readonly StubResult<CreatedAccount | null>[];
-  readonly regions?: readonly string[];
   readonly onCreate?: (input: CreateAccountInput) => void;
   readonly onDraft?: (word: DraftWord) => void;
 }
 
-/** The providers of the sign-up, whose calls end with the given results. */
-export const signUpActors = ({
+/** The sign-up, whose calls end with the given results. */
+export const inertSignUp = ({
   draft,
   lists = [{ answer: options }],
   check = [{ answer: {} }],
@@ -70,12 +68,10 @@ export const signUpActors = ({
   verify = [{ answer: { verification: proof } }],
   create = [{ answer: created }],
   result = [{ answer: null }],
-  regions = [],
   onCreate = () => {},
   onDraft = () => {},
-}: SignUpEndings = {}): SignUpActors => ({
-  regions,
-  signUp: signUpMachine.provide({
+}: SignUpEndings = {}) =>
+  signUpMachine.provide({
     actors: {
       loadDraft: fromPromise(() => Promise.resolve(draft)),
       draftKeeper: fromCallback<DraftWord>(({ receive }) => receive(onDraft)),
@@ -106,5 +102,4 @@ export const signUpActors = ({
       createAccount: stubResults(create, onCreate),
       getResult: stubResults(result),
     },
-  }),
-});
+  });
