@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { fromPromise } from "xstate";
 import { createReference, moveReference, saveReference } from "../../api/references.calls.ts";
 import type { Reference } from "../../domain/references/reference.ts";
@@ -10,17 +9,12 @@ import { NewReferenceScreen } from "../../ui/screens/references/new-reference-sc
 import { PublishedReferenceScreen } from "../../ui/screens/references/published-reference-screen.tsx";
 import { ReferenceReviewScreen } from "../../ui/screens/references/reference-review-screen.tsx";
 import { ReferenceScreen } from "../../ui/screens/references/reference-screen.tsx";
-import {
-  ReferencesActorsProvider,
-  type ReferencesActors,
-} from "../../ui/screens/references/references-actors.ts";
 import { ReferencesScreen } from "../../ui/screens/references/references-screen.tsx";
 import { holdPage } from "../browser/hold-page.ts";
 import { createUnsavedReference } from "../browser/unsaved-reference.ts";
 import { livePictures } from "../live/pictures.live.ts";
 import { onOwnVersion, savedFrom } from "./saving.ts";
-import type { ScreenEntry } from "./screen-entry.ts";
-import { withActors } from "./with-actors.tsx";
+import type { ScreenEntry, ScreenMachines } from "./screen-entry.ts";
 
 const valuesOf = ({ id, content, revision }: Reference): ReferenceValues => ({
   ...content,
@@ -28,42 +22,40 @@ const valuesOf = ({ id, content, revision }: Reference): ReferenceValues => ({
   version: revision,
 });
 
-export const screens: ScreenEntry["screens"] = (live) => {
-  const actors: ReferencesActors = {
-    ...livePictures(live),
-    creation: referenceCreationMachine.provide({
-      actors: {
-        submit: fromPromise(({ input: { values }, signal, self }) =>
-          live.run(createReference, values, signal, { by: self }),
-        ),
-      },
-    }),
-    draft: referenceDraftMachine.provide({
-      actors: {
-        holdPage,
-        unsaved: createUnsavedReference(live.accountKey),
-        save: fromPromise(async ({ input: { values }, signal, self }) => {
-          const { id, version, ...content } = values;
-          const saved = await live.run(saveReference, { id, content, version }, signal, {
-            by: self,
-            rebase: onOwnVersion,
-          });
-          return savedFrom(saved, values, valuesOf);
-        }),
-      },
-    }),
-    life: referenceLifeMachine.provide({
-      actors: {
-        move: fromPromise(({ input, signal, self }) => live.run(moveReference, input, signal, { by: self })),
-      },
-    }),
-  };
-  const below = (screen: ComponentType) => withActors(ReferencesActorsProvider, actors, screen);
-  return {
-    references: ReferencesScreen,
-    "published-reference": PublishedReferenceScreen,
-    "new-reference": below(NewReferenceScreen),
-    "reference-review": ReferenceReviewScreen,
-    reference: below(ReferenceScreen),
-  };
-};
+export const machines: ScreenMachines = (live) => [
+  referenceCreationMachine.provide({
+    actors: {
+      submit: fromPromise(({ input: { values }, signal, self }) =>
+        live.run(createReference, values, signal, { by: self }),
+      ),
+    },
+  }),
+  referenceDraftMachine.provide({
+    actors: {
+      holdPage,
+      unsaved: createUnsavedReference(live.accountKey),
+      save: fromPromise(async ({ input: { values }, signal, self }) => {
+        const { id, version, ...content } = values;
+        const saved = await live.run(saveReference, { id, content, version }, signal, {
+          by: self,
+          rebase: onOwnVersion,
+        });
+        return savedFrom(saved, values, valuesOf);
+      }),
+    },
+  }),
+  livePictures(live).pictures,
+  referenceLifeMachine.provide({
+    actors: {
+      move: fromPromise(({ input, signal, self }) => live.run(moveReference, input, signal, { by: self })),
+    },
+  }),
+];
+
+export const screens: ScreenEntry["screens"] = () => ({
+  references: ReferencesScreen,
+  "published-reference": PublishedReferenceScreen,
+  "new-reference": NewReferenceScreen,
+  "reference-review": ReferenceReviewScreen,
+  reference: ReferenceScreen,
+});

@@ -4,6 +4,7 @@ import { createUnsavedReference } from "../../../src/app/browser/unsaved-referen
 import type { Country } from "../../../src/domain/kit/country.ts";
 import type { Reference } from "../../../src/domain/references/reference.ts";
 import type { ReferenceValues } from "../../../src/domain/references/reference-form.ts";
+import { inert } from "../../../src/machines/kit/inert.ts";
 import { picturesMachine } from "../../../src/machines/pictures/pictures.machine.ts";
 import { referenceCreationMachine } from "../../../src/machines/references/reference-creation.machine.ts";
 import { referenceDraftMachine } from "../../../src/machines/references/reference-draft.machine.ts";
@@ -12,10 +13,6 @@ import {
   type ReferenceStep,
 } from "../../../src/machines/references/reference-life.machine.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
-import {
-  ReferencesActorsProvider,
-  type ReferencesActors,
-} from "../../../src/ui/screens/references/references-actors.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { renderScreen } from "../../support/render-screen.tsx";
@@ -57,9 +54,9 @@ export const showReferences = (
 ) => {
   const saves: ReferenceValues[] = [];
   const steps: ReferenceStep[] = [];
-  const actors: ReferencesActors = {
-    creation: referenceCreationMachine.provide({ actors: { submit: stubResults(created) } }),
-    draft: referenceDraftMachine.provide({
+  const machines = [
+    referenceCreationMachine.provide({ actors: { submit: stubResults(created) } }),
+    referenceDraftMachine.provide({
       actors: {
         holdPage: fromCallback(() => undefined),
         unsaved:
@@ -67,18 +64,18 @@ export const showReferences = (
         save: stubResults(saved, ({ values }: { readonly values: ReferenceValues }) => saves.push(values)),
       },
     }),
-    pictures: picturesMachine,
-    life: referenceLifeMachine.provide({
+    inert(picturesMachine),
+    referenceLifeMachine.provide({
       actors: { move: stubResults(moved, (step: ReferenceStep) => steps.push(step)) },
     }),
-  };
+  ];
   const view = renderScreen(screen, {
     at,
     ...(path !== undefined && { path }),
     actors: pageActors({ account: knownAccount(staff ? "ma" : "gold", reader ? ["tickets"] : undefined) })
       .actors,
     calls: { getCountries: [{ answer: knownCountries }], ...calls },
-    wrap: (child) => <ReferencesActorsProvider value={actors}>{child}</ReferencesActorsProvider>,
+    session: { machines },
   });
   return { ...view, saves, steps };
 };

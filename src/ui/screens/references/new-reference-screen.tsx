@@ -2,7 +2,10 @@ import { useNavigate } from "react-router-dom";
 import { referenceTypes } from "../../../domain/references/reference.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { referencePath, routes } from "../../../domain/shell/routes.ts";
-import type { ReferenceCreationRef } from "../../../machines/references/reference-creation.machine.ts";
+import {
+  referenceCreationMachine,
+  type ReferenceCreationRef,
+} from "../../../machines/references/reference-creation.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -13,7 +16,6 @@ import { Select } from "../../kit/fields/select.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { BackLink } from "../../page/back-link.tsx";
-import { useReferencesActors } from "./references-actors.ts";
 import { referenceProblemText } from "./references-words.ts";
 import { TitleField } from "./title-field.tsx";
 
@@ -21,7 +23,7 @@ import { TitleField } from "./title-field.tsx";
 export const NewReferenceScreen = () => {
   const t = useText();
   const navigate = useNavigate();
-  const form: ReferenceCreationRef = useScreenActor("new-reference", useReferencesActors().creation, {
+  const form: ReferenceCreationRef = useScreenActor("new-reference", referenceCreationMachine, {
     values: { title: "", type: "" },
     limit: WRITE_LIMIT,
   });

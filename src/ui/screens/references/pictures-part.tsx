@@ -4,13 +4,13 @@ import { isWordMissing } from "../../../domain/pictures/picture-words.ts";
 import { PICTURES_LIMIT, thumbnailOf } from "../../../domain/references/reference.ts";
 import { type ReferenceId } from "../../../domain/references/reference-id.ts";
 import { referencesRefusals } from "../../../domain/references/references.refusals.ts";
+import { picturesMachine } from "../../../machines/pictures/pictures.machine.ts";
 import type { ReferenceDraftRef } from "../../../machines/references/reference-draft.machine.ts";
 import { useField } from "../../form/use-field.ts";
 import { refusalText } from "../../i18n/refusal-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PictureGallery } from "../../pictures/picture-gallery.tsx";
 import { useFieldPictures } from "../../pictures/use-field-pictures.ts";
-import { useReferencesActors } from "./references-actors.ts";
 import { Remark } from "./remark.tsx";
 import { referenceProblemText } from "./references-words.ts";
 import styles from "./references.module.css";
@@ -27,10 +27,9 @@ export const PicturesPart = ({
   readonly comment: string | undefined;
 }) => {
   const t = useText();
-  const actors = useReferencesActors();
   const { value, problem, readOnly } = useField(draft, "pictures");
   const thumbnail = useSelector(draft, ({ context }) => thumbnailOf(context.values)?.id);
-  const { actor, find } = useFieldPictures(`reference-pictures:${id}`, actors.pictures, {
+  const { actor, find } = useFieldPictures(`reference-pictures:${id}`, picturesMachine, {
     field: "pictures",
     purpose: "references",
     pictures: value,

@@ -16,7 +16,11 @@ import type { ReferenceValues } from "../../../domain/references/reference-form.
 import { publicLanguages } from "../../../domain/shell/public-language.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { referencesRefusals } from "../../../domain/references/references.refusals.ts";
-import type { ReferenceDraftRef } from "../../../machines/references/reference-draft.machine.ts";
+import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
+import {
+  referenceDraftMachine,
+  type ReferenceDraftRef,
+} from "../../../machines/references/reference-draft.machine.ts";
 import type { ReferenceLifeRef } from "../../../machines/references/reference-life.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
@@ -41,7 +45,6 @@ import { Collision } from "../account/collision.tsx";
 import { DraftState } from "./draft-state.tsx";
 import { ProductsField } from "./products-field.tsx";
 import { fieldValueText, ReferenceContentPanel } from "./reference-content.tsx";
-import { useReferencesActors, type ReferenceRef } from "./references-actors.ts";
 import { referenceFieldText, referenceProblemText, referenceTypeText } from "./references-words.ts";
 import { helpWith } from "./remark.tsx";
 import styles from "./references.module.css";
@@ -212,6 +215,9 @@ const Fields = ({ id, ...part }: PartProps & { readonly id: ReferenceId }) => {
 
 const isField = (name: string): name is ReferenceField => referenceFields.some((field) => field === name);
 
+/** The reference project that a screen shows; what changes it tells this. */
+export type ReferenceRef = ResourceRef<{ readonly id: ReferenceId }, Reference>;
+
 export interface ReferenceDraftProps {
   readonly reference: Reference;
   readonly parent: ReferenceRef;
@@ -227,7 +233,7 @@ export const ReferenceDraft = ({ reference, parent, life }: ReferenceDraftProps)
     (): ReferenceValues => ({ ...content, id, version: revision }),
     [content, id, revision],
   );
-  const draft: ReferenceDraftRef = useScreenActor(`reference-draft:${id}`, useReferencesActors().draft, {
+  const draft: ReferenceDraftRef = useScreenActor(`reference-draft:${id}`, referenceDraftMachine, {
     values,
     limit: WRITE_LIMIT,
     parent,

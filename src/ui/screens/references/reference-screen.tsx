@@ -5,7 +5,10 @@ import { getReference } from "../../../api/references.calls.ts";
 import type { Reference } from "../../../domain/references/reference.ts";
 import type { ReferenceId } from "../../../domain/references/reference-id.ts";
 import { routes } from "../../../domain/shell/routes.ts";
-import type { ReferenceLifeRef } from "../../../machines/references/reference-life.machine.ts";
+import {
+  referenceLifeMachine,
+  type ReferenceLifeRef,
+} from "../../../machines/references/reference-life.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useResource } from "../../calls/use-resource.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -21,10 +24,9 @@ import { When } from "../../resource/when.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { ReferenceContentPanel } from "./reference-content.tsx";
 import { ReferenceDecision } from "./reference-decision.tsx";
-import { ReferenceDraft } from "./reference-draft.tsx";
+import { ReferenceDraft, type ReferenceRef } from "./reference-draft.tsx";
 import { ReferenceStatusBadge } from "./reference-status.tsx";
 import { ReferenceFailure, ReferenceSteps } from "./reference-steps.tsx";
-import { useReferencesActors, type ReferenceRef } from "./references-actors.ts";
 import styles from "./references.module.css";
 import { ReferencePage } from "./reference-page.tsx";
 
@@ -111,7 +113,7 @@ const Deleted = () => {
 const Parts = ({ reference, parent }: { readonly reference: Reference; readonly parent: ReferenceRef }) => {
   const isStaff = useIsStaff();
   const { id, status, revision } = reference;
-  const life: ReferenceLifeRef = useScreenActor(`reference-life:${id}`, useReferencesActors().life, {
+  const life: ReferenceLifeRef = useScreenActor(`reference-life:${id}`, referenceLifeMachine, {
     id,
     status: status.code,
     revision,
