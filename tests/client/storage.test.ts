@@ -7,14 +7,14 @@ import { keepNextSignOn } from "../../src/app/browser/next-sign-on.ts";
 import { rememberOwedLogout } from "../../src/app/browser/owed-logout.ts";
 import { keepSignUpDraft } from "../../src/app/browser/sign-up-draft.ts";
 import { clearPortalStorage, createUnsavedPlace } from "../../src/app/browser/tab-storage.ts";
-import { chooseTheme, presentTheme } from "../../src/app/browser/theme.ts";
+import { chooseTheme, presentTheme } from "../../src/ui/screens/account/theme.ts";
 import { emptySignUp } from "../../src/domain/sign-up/sign-up.ts";
 import { stubStorage } from "../support/stub-storage.ts";
 
 const drafts = createDrafts(() => "a");
 /** All that writes into the browser's storage, by its module, and whether what it writes outlives a silent logout. */
 const writers: Readonly<Record<string, { readonly write: () => void; readonly stays: boolean }>> = {
-  "app/browser/theme.ts": { write: () => void chooseTheme("dark"), stays: false },
+  "ui/screens/account/theme.ts": { write: () => void chooseTheme("dark"), stays: false },
   "app/browser/next-sign-on.ts": { write: () => keepNextSignOn("/orders/"), stays: false },
   "app/browser/sign-up-draft.ts": {
     write: () =>

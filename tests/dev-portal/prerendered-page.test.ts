@@ -10,7 +10,7 @@ import { prerenderedPlace } from "../../dev-portal/http/prerendered-page.ts";
 import { serveBuild } from "../../dev-portal/http/portal-page.ts";
 import { readConfiguration, withConfiguration } from "../../dev-portal/page-config.ts";
 import { textFiles } from "../../scripts/vite/text-files.ts";
-import { THEME_KEY } from "../../src/app/browser/kept-theme.ts";
+import { THEME_KEY } from "../../src/domain/account/theme-key.ts";
 import { catalogueOf, languageTag, locales } from "../../src/domain/shell/locale.ts";
 
 const PRODUCTION = "https://portal.homeautomation.example";

@@ -1,5 +1,4 @@
-/** The storage key of the selected theme. */
-export const THEME_KEY = "portal.theme";
+import { THEME_KEY } from "../../domain/account/theme-key.ts";
 
 /** Applies the stored theme: before the first paint, and once it is forgotten. Without one the system's theme applies. */
 export const showKeptTheme = (): void => {

@@ -1,11 +1,9 @@
-import { fromPromise } from "xstate";
+import { fromPromise, type AnyStateMachine } from "xstate";
 import { account as declined } from "../../../src/atlas/samples/account.samples.ts";
 import { signUpOptions } from "../../../src/atlas/samples/sign-up.samples.ts";
 import type { AccountSettings, VersionedPerson } from "../../../src/domain/account/account-settings.ts";
-import { answered } from "../../../src/domain/kit/call-failure.ts";
 import type { PasswordChange } from "../../../src/domain/passwords/password-forms.ts";
 import type { SignUpOptions } from "../../../src/domain/sign-up/sign-up.ts";
-import type { Theme } from "../../../src/domain/account/theme.ts";
 import {
   companyForm,
   companySettingsMachine,
@@ -17,8 +15,6 @@ import { personForm, personSettingsMachine } from "../../../src/machines/account
 import { fileUploadMachine, type InspectedFile } from "../../../src/machines/kit/file-upload.machine.ts";
 import { licenceAgainMachine } from "../../../src/machines/licence-review/licence-again.machine.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
-import { createActionMachine } from "../../../src/machines/kit/action.machine.ts";
-import type { SettingsActors } from "../../../src/ui/screens/account/settings-actors.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 
 /** An account of which nothing is pending. */
@@ -54,15 +50,15 @@ export interface FormStubs {
 /** How every PDF begins. */
 const pdfBytes = new TextEncoder().encode("%PDF-1.7");
 
-/** The forms of the settings, with stubbed calls. */
-export const settingsActors = ({
+/** The machines of the settings' forms, with stubbed calls. */
+export const settingsMachines = ({
   people = ["never"],
   companies = ["never"],
   emails = ["never"],
   passwords = ["never"],
   licencesAgain = ["never"],
   heard = () => {},
-}: FormStubs = {}): SettingsActors => {
+}: FormStubs = {}): readonly AnyStateMachine[] => {
   // A save and an overwriting save take their results from one list, in order.
   const savePerson = stubResults<SaveAnswer<VersionedPerson>, { readonly values: VersionedPerson }>(
     people,
@@ -72,20 +68,20 @@ export const settingsActors = ({
     companies,
     heard,
   );
-  return {
-    person: personSettingsMachine.provide({
+  return [
+    personSettingsMachine.provide({
       actors: {
         form: personForm.provide({ actors: { submit: savePerson } }),
         overwrite: savePerson as never,
       },
     }),
-    company: companySettingsMachine.provide({
+    companySettingsMachine.provide({
       actors: {
         form: companyForm.provide({ actors: { submit: saveCompany } }),
         overwrite: saveCompany as never,
       },
     }),
-    licenceAgain: licenceAgainMachine.provide({
+    licenceAgainMachine.provide({
       actors: {
         submit: stubResults<
           NonNullable<AccountSettings["tradeLicence"]>,
@@ -100,7 +96,7 @@ export const settingsActors = ({
         }),
       },
     }),
-    emailChange: emailChangeMachine.provide({
+    emailChangeMachine.provide({
       actors: {
         submit: stubResults<{ readonly pendingEmail: string }, { readonly values: EmailChange }>(
           emails,
@@ -108,17 +104,8 @@ export const settingsActors = ({
         ),
       },
     }),
-    passwordChange: passwordChangeMachine.provide({
+    passwordChangeMachine.provide({
       actors: { submit: stubResults<unknown, { readonly values: PasswordChange }>(passwords, heard) },
     }),
-    theme: createActionMachine<Theme, Theme>().provide({
-      actors: {
-        submit: fromPromise(({ input }) => {
-          heard(input.request);
-          return Promise.resolve(answered(input.request));
-        }),
-      },
-    }),
-    presentTheme: () => "system",
-  };
+  ];
 };

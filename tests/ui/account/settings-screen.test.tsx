@@ -12,7 +12,6 @@ import { createLeaveQuestions } from "../../../src/app/browser/leave-questions.t
 import { LeavingProvider, type AskLeaving, type HoldLeaving } from "../../../src/ui/actors/leaving.ts";
 import { CompanyScreen } from "../../../src/ui/screens/account/company-screen.tsx";
 import { PasswordScreen } from "../../../src/ui/screens/account/password-screen.tsx";
-import { SettingsActorsProvider } from "../../../src/ui/screens/account/settings-actors.ts";
 import { SettingsScreen } from "../../../src/ui/screens/account/settings-screen.tsx";
 import { chooseOption } from "../../support/choose-option.ts";
 import { isFocusAt } from "../../support/focus.ts";
@@ -21,7 +20,7 @@ import { goldUser } from "../../support/inert-portal.ts";
 import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
 import { stubPictures } from "../../support/seen-at-once.ts";
-import { account, options, settingsActors, type FormStubs } from "./settings-samples.ts";
+import { account, options, settingsMachines, type FormStubs } from "./settings-samples.ts";
 
 type Stubs = Omit<FormStubs, "heard"> & Script;
 
@@ -49,23 +48,18 @@ const show = (
       getSessions: [callSamples.sessions],
       ...calls,
     },
-    session: { checks: users.map((userData) => ({ answer: { loggedIn: true, valid: true, userData } })) },
-    wrap: (child) => (
-      <LeavingProvider value={hold}>
-        <SettingsActorsProvider
-          value={settingsActors({
-            people,
-            companies,
-            emails,
-            passwords,
-            licencesAgain,
-            heard: (input) => sent.push(input),
-          })}
-        >
-          {child}
-        </SettingsActorsProvider>
-      </LeavingProvider>
-    ),
+    session: {
+      checks: users.map((userData) => ({ answer: { loggedIn: true, valid: true, userData } })),
+      machines: settingsMachines({
+        people,
+        companies,
+        emails,
+        passwords,
+        licencesAgain,
+        heard: (input) => sent.push(input),
+      }),
+    },
+    wrap: (child) => <LeavingProvider value={hold}>{child}</LeavingProvider>,
   });
   return { ...view, sent, held };
 };
@@ -396,11 +390,16 @@ describe("the settings", () => {
   });
 
   it("store the theme and the language in this browser", async () => {
-    const { user, sent, actors } = show(SettingsScreen);
+    const { user, actors } = show(SettingsScreen);
     const portal = await panel("This browser");
+    const isChosen = (name: string) => portal.getByRole<HTMLInputElement>("radio", { name }).checked;
+    const kept = () => [document.documentElement.dataset["theme"], localStorage.getItem("portal.theme")];
     await user.click(portal.getByRole("radio", { name: "Dark" }));
-    expect(portal.getByRole<HTMLInputElement>("radio", { name: "Dark" }).checked).toBe(true);
-    await expect.poll(() => sent).toEqual(["dark"]);
+    expect(isChosen("Dark")).toBe(true);
+    await expect.poll(kept).toEqual(["dark", "dark"]);
+    await user.click(portal.getByRole("radio", { name: "Same as system" }));
+    expect(isChosen("Same as system")).toBe(true);
+    await expect.poll(kept).toEqual([undefined, null]);
     await user.click(portal.getByRole("combobox", { name: /^Language and formats/ }));
     await user.click(portal.getByRole("option", { name: "Deutsch (Schweiz)" }));
     expect(actors.language.getSnapshot().context).toMatchObject({ locale: "dech" });

@@ -9,7 +9,10 @@ import {
 import type { SignUpOptions } from "../../../domain/sign-up/sign-up.ts";
 import type { VatVerdict } from "../../../domain/sign-up/vat-id.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import type { CompanyValues } from "../../../machines/account/company-settings.machine.ts";
+import {
+  companySettingsMachine,
+  type CompanyValues,
+} from "../../../machines/account/company-settings.machine.ts";
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
@@ -28,7 +31,6 @@ import { TextInput } from "../../kit/fields/text-input.tsx";
 import { tradeFacts } from "../../page/trade-facts.ts";
 import { Collision } from "./collision.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { useSettingsActors } from "./settings-actors.ts";
 import { SavedNote, type FieldsRef } from "./settings-save.tsx";
 import styles from "./settings.module.css";
 import { useSettingsForm } from "./use-settings-form.ts";
@@ -125,11 +127,10 @@ export const CompanyPanel = ({ settings, options, onSaved }: CompanyPanelProps) 
   const { company, isPrivate, customerNumber, vatVerdict } = settings;
   const { countries } = options;
   const values = useMemo((): CompanyValues => ({ ...company, countries }), [company, countries]);
-  const saving: SettingsFormRef<CompanyValues> = useScreenActor(
-    "settings-company",
-    useSettingsActors().company,
-    { values, limit: WRITE_LIMIT },
-  );
+  const saving: SettingsFormRef<CompanyValues> = useScreenActor("settings-company", companySettingsMachine, {
+    values,
+    limit: WRITE_LIMIT,
+  });
   const { form, collided, isDirty } = useSettingsForm(saving, values);
   useEmitted(saving, "settings.saved", onSaved);
   const heading = t(isPrivate ? "settings.address" : "settings.company");

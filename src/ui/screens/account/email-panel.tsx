@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { emailChangeRefusals } from "../../../domain/account/account.refusals.ts";
-import type { EmailChangeRef } from "../../../machines/account/email-change.machine.ts";
+import { emailChangeMachine, type EmailChangeRef } from "../../../machines/account/email-change.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -14,7 +14,6 @@ import { PasswordInput } from "../../kit/fields/password-input.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { PendingEmail } from "./pending-email.tsx";
-import { useSettingsActors } from "./settings-actors.ts";
 import styles from "./settings.module.css";
 import type { AccountRef } from "./use-account-settings.ts";
 
@@ -31,7 +30,7 @@ export interface EmailPanelProps {
  */
 export const EmailPanel = ({ account, email, pendingEmail, onAsked }: EmailPanelProps) => {
   const t = useText();
-  const form: EmailChangeRef = useScreenActor("settings-email", useSettingsActors().emailChange, {
+  const form: EmailChangeRef = useScreenActor("settings-email", emailChangeMachine, {
     values: { email: "", password: "" },
     limit: WRITE_LIMIT,
   });

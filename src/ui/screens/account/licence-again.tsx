@@ -2,7 +2,10 @@ import { REVIEW_WORKING_DAYS } from "../../../domain/licence-review/application.
 import { UPLOAD_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { tradeLicence } from "../../../domain/kit/upload.ts";
 import { licenceAgainRefusals } from "../../../domain/licence-review/application.refusals.ts";
-import type { LicenceAgainRef } from "../../../machines/licence-review/licence-again.machine.ts";
+import {
+  licenceAgainMachine,
+  type LicenceAgainRef,
+} from "../../../machines/licence-review/licence-again.machine.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { FormFileField } from "../../files/form-file-field.tsx";
@@ -10,7 +13,6 @@ import { FormView } from "../../form/form-view.tsx";
 import { useFormat } from "../../i18n/format.ts";
 import { problemText } from "../../form/problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useSettingsActors } from "./settings-actors.ts";
 import styles from "./settings.module.css";
 
 const empty = { licence: [] };
@@ -19,7 +21,7 @@ const empty = { licence: [] };
 export const LicenceAgain = ({ onSent }: { readonly onSent: () => void }) => {
   const t = useText();
   const format = useFormat();
-  const form: LicenceAgainRef = useScreenActor("settings-licence-again", useSettingsActors().licenceAgain, {
+  const form: LicenceAgainRef = useScreenActor("settings-licence-again", licenceAgainMachine, {
     values: empty,
     limit: UPLOAD_LIMIT,
   });

@@ -1,7 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { passwordRefusals } from "../../../domain/passwords/passwords.refusals.ts";
-import type { PasswordChangeRef } from "../../../machines/account/password-change.machine.ts";
+import {
+  passwordChangeMachine,
+  type PasswordChangeRef,
+} from "../../../machines/account/password-change.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { DoneNote } from "../../form/done-note.tsx";
 import { FormView } from "../../form/form-view.tsx";
@@ -14,13 +17,12 @@ import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { PasswordInput } from "../../kit/fields/password-input.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { useSettingsActors } from "./settings-actors.ts";
 import { SettingsParts } from "./settings-parts.tsx";
 
 /** The change of the person's password, which requires the present one (business §2, §5). */
 export const PasswordScreen = () => {
   const t = useText();
-  const form: PasswordChangeRef = useScreenActor("settings-password", useSettingsActors().passwordChange, {
+  const form: PasswordChangeRef = useScreenActor("settings-password", passwordChangeMachine, {
     values: { oldPassword: "", password: "", repeat: "" },
     limit: WRITE_LIMIT,
   });

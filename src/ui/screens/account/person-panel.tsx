@@ -9,6 +9,7 @@ import { languageTag } from "../../../domain/shell/locale.ts";
 import { salutations } from "../../../domain/kit/salutation.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { understoodPhone } from "../../../domain/kit/field-rules.ts";
+import { personSettingsMachine } from "../../../machines/account/person-settings.machine.ts";
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
@@ -25,7 +26,6 @@ import { TextInput } from "../../kit/fields/text-input.tsx";
 import { localeChoices, localeNames } from "../../shell/frame/locale-names.ts";
 import { Collision } from "./collision.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { useSettingsActors } from "./settings-actors.ts";
 import { SavedNote, type FieldsRef } from "./settings-save.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
 
@@ -107,7 +107,7 @@ export const PersonPanel = ({
   const t = useText();
   const settings: SettingsFormRef<VersionedPerson> = useScreenActor(
     "settings-person",
-    useSettingsActors().person,
+    personSettingsMachine,
     { values: person, limit: WRITE_LIMIT },
   );
   const { form, collided, isDirty } = useSettingsForm(settings, person);

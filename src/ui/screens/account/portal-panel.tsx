@@ -1,9 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { themes, type Theme } from "../../../domain/account/theme.ts";
-import type { ActionRef } from "../../../machines/kit/action.machine.ts";
+import { useState } from "react";
+import { themes } from "../../../domain/account/theme.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useNow } from "../../actors/use-now.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../kit/fields/field.tsx";
@@ -11,11 +10,8 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { RadioGroup } from "../../kit/fields/radio-group.tsx";
 import { Select } from "../../kit/fields/select.tsx";
 import { localeChoices } from "../../shell/frame/locale-names.ts";
-import { useSettingsActors } from "./settings-actors.ts";
 import styles from "./settings.module.css";
-
-/** Time limit of storing a theme, in ms. */
-const THEME_LIMIT = 2000;
+import { chooseTheme, presentTheme } from "./theme.ts";
 
 /** Language, formats and theme of the portal in this browser. */
 export const PortalPanel = () => {
@@ -24,9 +20,7 @@ export const PortalPanel = () => {
   const today = useNow();
   const { language } = usePortalActors();
   const locale = useSelector(language, ({ context }) => context.locale);
-  const { theme: logic, presentTheme } = useSettingsActors();
-  const actor: ActionRef<Theme, Theme> = useScreenActor("settings-theme", logic, { limit: THEME_LIMIT });
-  const theme = useSelector(actor, ({ context }) => context.request) ?? presentTheme();
+  const [theme, setTheme] = useState(presentTheme);
   const sample = {
     date: format.day(today),
     number: format.number(1234.5),
@@ -49,7 +43,7 @@ export const PortalPanel = () => {
           label={t("settings.theme")}
           options={themes.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
           value={theme}
-          onChange={(chosen) => actor.send({ type: "action.send", request: chosen })}
+          onChange={(chosen) => setTheme(chooseTheme(chosen))}
         />
       </div>
     </Panel>

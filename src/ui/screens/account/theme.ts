@@ -1,5 +1,5 @@
-import { THEME_KEY } from "./kept-theme.ts";
-import { isTheme, type Theme } from "../../domain/account/theme.ts";
+import { isTheme, type Theme } from "../../../domain/account/theme.ts";
+import { THEME_KEY } from "../../../domain/account/theme-key.ts";
 
 /** The theme shown in this browser; the system's theme if none is selected. */
 export const presentTheme = (): Theme => {
