@@ -117,6 +117,8 @@ const signOn = ({
   initialised = { _tag: "Anonymous" },
 }: Pick<InertPortalOptions, "discovery" | "initialised">) =>
   signOnMachine.provide({
+    // A look that never ends does not end on a slow machine, either.
+    ...(discovery === undefined && { delays: { probeLimit: 2 ** 31 - 1 } }),
     actors: {
       probe: discovery === undefined ? never() : fromPromise(() => Promise.resolve(discovery)),
       initialise: fromPromise<Initialised, { readonly attempt: number }>(() => Promise.resolve(initialised)),

@@ -18,7 +18,7 @@ const Unsent = Schema.Struct({ ...ProjectContent.fields, reference: TakenOver, v
 
 /** The machines of the award, whose screen is in the chunk of the conference's. */
 export const awardMachines: ScreenMachines = (live) => [
-  livePictures(live).pictures,
+  livePictures(live),
   saves(awardProjectForm, awardProjectMachine, async (values, signal, by) =>
     savedFrom(await live.run(saveAwardProject, values, signal, by), values, (project) =>
       projectValues(values, { id: values.category, project }),

@@ -44,7 +44,7 @@ export const machines: ScreenMachines = (live) => [
       }),
     },
   }),
-  livePictures(live).pictures,
+  livePictures(live),
   referenceLifeMachine.provide({
     actors: {
       move: fromPromise(({ input, signal, self }) => live.run(moveReference, input, signal, { by: self })),

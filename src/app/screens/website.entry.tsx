@@ -23,7 +23,7 @@ const valuesOfDraft = ({ website, revision }: WebsiteDraft): WebsiteValues => va
 export const machines: ScreenMachines = (live) => {
   const { run, accountKey } = live;
   return [
-    livePictures(live).pictures,
+    livePictures(live),
     websiteDraftMachine.provide({
       actors: {
         holdPage,

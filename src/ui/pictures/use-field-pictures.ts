@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import type { Picture } from "../../domain/pictures/picture.ts";
-import type {
-  PicturesInput,
-  PicturesRef,
+import {
   picturesMachine,
+  type PicturesInput,
+  type PicturesRef,
 } from "../../machines/pictures/pictures.machine.ts";
 import type { ScreenKey } from "../actors/portal-actors.ts";
 import { useScreenActor } from "../actors/screen-actors.ts";
@@ -19,12 +19,8 @@ export interface FieldPictures {
  * The pictures of a field of a draft: their own machine tells the draft of each change, and is given what somebody else, or an earlier version, brought into the
  * draft.
  */
-export const useFieldPictures = (
-  key: ScreenKey,
-  logic: typeof picturesMachine,
-  input: PicturesInput,
-): FieldPictures => {
-  const actor: PicturesRef = useScreenActor(key, logic, input);
+export const useFieldPictures = (key: ScreenKey, input: PicturesInput): FieldPictures => {
+  const actor: PicturesRef = useScreenActor(key, picturesMachine, input);
   const known = useSelector(actor, ({ context }) => context.pictures);
   const { pictures } = input;
   useEffect(() => {

@@ -44,7 +44,7 @@ const stateOf = (ref: AnyActorRef | undefined): unknown =>
 /** Performs random events on session, language, ticket and overlay with calls that never answer, and records them as the portal does. */
 const travel = (choices: readonly number[]) => {
   const recorder = createRecorder(() => 0);
-  const root = createActor(inert(portalMachine) as typeof portalMachine, {
+  const root = createActor(inert(portalMachine), {
     id: "portal",
     systemId: "portal",
     clock: new SimulatedClock(),

@@ -84,7 +84,6 @@ describe("every success looks alike", () => {
 
   it("whatever shows that an actor is done shows it by the component, or has a reason", () => {
     const others: Readonly<Record<string, string>> = {
-      "screens/sign-up/fields/vat-field.tsx": "the verdict on a field",
       "shell/undo/undo.tsx": "a toast, with the way back",
     };
     const without = files

@@ -23,4 +23,4 @@ export const inertAction = <Request, Answer>(): ActionLogic<Request, Answer> =>
 
 /** A screen's own machine without effects. */
 export const inertOf = <Machine extends AnyStateMachine>(machine: Machine): Machine =>
-  inert(machine) as Machine;
+  inert(machine);

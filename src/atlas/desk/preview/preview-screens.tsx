@@ -21,5 +21,5 @@ const components = new Map<RouteName, ComponentType>(
 /** The real screens of every area, collected from the fixture files. */
 export const previewScreens: Screens = {
   componentOf: (name) => components.get(name),
-  screenLoading: inert(screenLoadingMachine) as typeof screenLoadingMachine,
+  screenLoading: inert(screenLoadingMachine),
 };

@@ -73,7 +73,7 @@ export const createSimulation = ({ language, persona }: SimulationOptions): Simu
           .map((transition) => ({ actor: pathOf(ref), machine, transition })),
       );
   };
-  const root = createActor(inert(portalMachine) as typeof portalMachine, {
+  const root = createActor(inert(portalMachine), {
     systemId: "portal",
     clock: new SimulatedClock(),
     inspect,

@@ -18,7 +18,6 @@ import {
 import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
 import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
-import { picturesMachine } from "../../../machines/pictures/pictures.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -198,7 +197,7 @@ export const ProjectDialog = ({
   );
   const { form, collided, isDirty } = useSettingsForm(settings, values);
   const shown = useSelector(form, (snapshot) => snapshot?.context.values.pictures);
-  const pictures = useFieldPictures(`award-pictures:${category.id}`, picturesMachine, {
+  const pictures = useFieldPictures(`award-pictures:${category.id}`, {
     field: "pictures",
     purpose: "award",
     pictures: shown ?? values.pictures,

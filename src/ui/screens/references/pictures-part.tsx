@@ -4,7 +4,6 @@ import { isWordMissing } from "../../../domain/pictures/picture-words.ts";
 import { PICTURES_LIMIT, thumbnailOf } from "../../../domain/references/reference.ts";
 import { type ReferenceId } from "../../../domain/references/reference-id.ts";
 import { referencesRefusals } from "../../../domain/references/references.refusals.ts";
-import { picturesMachine } from "../../../machines/pictures/pictures.machine.ts";
 import type { ReferenceDraftRef } from "../../../machines/references/reference-draft.machine.ts";
 import { useField } from "../../form/use-field.ts";
 import { refusalText } from "../../i18n/refusal-text.ts";
@@ -29,7 +28,7 @@ export const PicturesPart = ({
   const t = useText();
   const { value, problem, readOnly } = useField(draft, "pictures");
   const thumbnail = useSelector(draft, ({ context }) => thumbnailOf(context.values)?.id);
-  const { actor, find } = useFieldPictures(`reference-pictures:${id}`, picturesMachine, {
+  const { actor, find } = useFieldPictures(`reference-pictures:${id}`, {
     field: "pictures",
     purpose: "references",
     pictures: value,

@@ -2,7 +2,6 @@ import { wideShape, type Size } from "../../../domain/pictures/crop.ts";
 import { MAX_GALLERY } from "../../../domain/website/website.ts";
 import { pictureProblem } from "../../../domain/website/website-rules.ts";
 import { websiteRefusals } from "../../../domain/website/website.refusals.ts";
-import { picturesMachine } from "../../../machines/pictures/pictures.machine.ts";
 import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
 import { useField } from "../../form/use-field.ts";
 import { refusalText } from "../../i18n/refusal-text.ts";
@@ -29,7 +28,7 @@ const useSitePictures = (form: WebsiteDraftRef, field: PictureFieldName): Pictur
   const t = useText();
   const { value, problem } = useField(form, field);
   const shape = shapes[field];
-  const { actor, find } = useFieldPictures(`website-pictures:${field}`, picturesMachine, {
+  const { actor, find } = useFieldPictures(`website-pictures:${field}`, {
     field,
     purpose: "website",
     pictures: value,
