@@ -22,5 +22,4 @@ export const inertAction = <Request, Answer>(): ActionLogic<Request, Answer> =>
   inert(actionMachine) as ActionLogic<Request, Answer>;
 
 /** A screen's own machine without effects. */
-export const inertOf = <Machine extends AnyStateMachine>(machine: Machine): Machine =>
-  inert(machine);
+export const inertOf = <Machine extends AnyStateMachine>(machine: Machine): Machine => inert(machine);

@@ -29,7 +29,7 @@ export const CompanyScreen = () => {
               <div className={styles["stack"]}>
                 <CompanyPanel settings={settings} options={named} onSaved={onSaved} />
                 {settings.tradeLicence !== null && (
-                  <LicencePanel licence={settings.tradeLicence} onSent={onSaved} />
+                  <LicencePanel licence={settings.tradeLicence} account={account} />
                 )}
               </div>
             )}

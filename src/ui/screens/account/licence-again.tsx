@@ -6,28 +6,26 @@ import {
   licenceAgainMachine,
   type LicenceAgainRef,
 } from "../../../machines/licence-review/licence-again.machine.ts";
-import { useEmitted } from "../../actors/use-emitted.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { FormFileField } from "../../files/form-file-field.tsx";
 import { FormView } from "../../form/form-view.tsx";
 import { useFormat } from "../../i18n/format.ts";
 import { problemText } from "../../form/problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
+import type { AccountRef } from "./use-account-settings.ts";
 import styles from "./settings.module.css";
 
 const empty = { licence: [] };
 
 /** The form by which a declined applicant sends another trade licence (docs/decisions/sign-up.md). */
-export const LicenceAgain = ({ onSent }: { readonly onSent: () => void }) => {
+export const LicenceAgain = ({ account }: { readonly account: AccountRef }) => {
   const t = useText();
   const format = useFormat();
   const form: LicenceAgainRef = useScreenActor("settings-licence-again", licenceAgainMachine, {
     values: empty,
     limit: UPLOAD_LIMIT,
+    holder: account,
   });
-  useEmitted(form, "form.sent", onSent);
-  // The application is not declined any more, which the settings show.
-  useEmitted(form, "form.refused", onSent);
   return (
     <section className={styles["stack"]}>
       <h3>{t("settings.licence.again")}</h3>

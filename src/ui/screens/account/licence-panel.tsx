@@ -10,16 +10,17 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { codeText } from "../../page/code-text.ts";
 import { When } from "../../resource/when.tsx";
 import { LicenceAgain } from "./licence-again.tsx";
+import type { AccountRef } from "./use-account-settings.ts";
 import styles from "./settings.module.css";
 
 /** The company's own trade licence: its state and its file (docs/decisions/account.md). */
 export const LicencePanel = ({
   licence: { file, submittedAt, status, declined },
-  onSent,
+  account,
 }: {
   readonly licence: NonNullable<AccountSettings["tradeLicence"]>;
-  /** Called when another one was sent, or is not needed any more. */
-  readonly onSent: () => void;
+  /** The settings, which load again when another one was sent, or is not needed any more. */
+  readonly account: AccountRef;
 }) => {
   const t = useText();
   const format = useFormat();
@@ -62,7 +63,7 @@ export const LicencePanel = ({
           doneText={t("settings.licence.saved")}
           failedTitle={t("settings.licence.failed", { name: file.name })}
         />
-        {declined !== null && <LicenceAgain onSent={onSent} />}
+        {declined !== null && <LicenceAgain account={account} />}
       </div>
     </Panel>
   );

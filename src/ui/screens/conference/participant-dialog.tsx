@@ -45,7 +45,6 @@ export const ParticipantDialog = ({
   );
   const { form, collided, isDirty } = useSettingsForm(settings, values);
   useEmitted(settings, "settings.saved", ({ saved }) => {
-    conference.send({ type: "resource.refresh" });
     onSaved(personName(saved));
     onClose();
   });

@@ -205,7 +205,6 @@ export const ProjectDialog = ({
     parent: settings,
   });
   useEmitted(settings, "settings.saved", ({ saved }) => {
-    actor.send({ type: "resource.refresh" });
     onSaved(saved.submitted);
     onClose();
   });
