@@ -1,7 +1,7 @@
 import { trainingTypes, type TrainingTypeCode } from "../../src/domain/trainings/training-date.ts";
 import { decimalAmount } from "../../src/domain/kit/decimal-amount.ts";
 import { fold } from "../areas/kit/fold.ts";
-import type { Language } from "../mail/language.ts";
+import type { Language } from "../texts/language.ts";
 import { momentAt, type Calendar } from "./calendar.ts";
 import type { DemoLedger } from "./ledger.ts";
 import { demoAccounts, demoCompanies } from "./people.ts";

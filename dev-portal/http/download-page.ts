@@ -1,22 +1,23 @@
 import { html } from "../dev/html.ts";
-import { downloadTexts, type DownloadProblem } from "./download-texts.ts";
-import type { Language } from "../mail/language.ts";
+import type { Language } from "../texts/language.ts";
+import { textsIn } from "../texts/server-texts.ts";
 import { plainPage } from "./plain-page.ts";
 
-const problems: Readonly<Record<string, DownloadProblem>> = {
-  SESSION_EXPIRED: "signedOut",
-  LINK_OF_OTHER_SESSION: "otherSession",
-  LINK_EXPIRED: "expired",
-  LINK_UNKNOWN: "unknown",
-  NO_ACCESS: "noAccess",
-};
+/** Why a link led to no file, where the page says more than that. */
+const problems = [
+  "SESSION_EXPIRED",
+  "LINK_OF_OTHER_SESSION",
+  "LINK_EXPIRED",
+  "LINK_UNKNOWN",
+  "NO_ACCESS",
+] as const;
 
 /** What somebody reads who follows a link that leads to no file; the code is for support. `portal` is where it leads back to. */
 export const downloadPage = (code: string, language: Language, portal: string): string => {
-  const { back, problems: texts } = downloadTexts[language];
-  const [title, text] = texts[problems[code] ?? "failed"];
-  const content = html`<p>${text}</p>
+  const t = textsIn(language);
+  const problem = problems.find((known) => known === code) ?? "failed";
+  const content = html`<p>${t(`file_link.${problem}.text`)}</p>
     <p><small>${code}</small></p>
-    <a href="${portal}">${back}</a>`;
-  return plainPage({ language, title, content, code });
+    <a href="${portal}">${t("file_link.back")}</a>`;
+  return plainPage({ language, title: t(`file_link.${problem}.title`), content, code });
 };

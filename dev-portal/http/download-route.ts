@@ -20,7 +20,7 @@ import {
 import { followLink, linkRefusals } from "./download-links.ts";
 import { downloadPage } from "./download-page.ts";
 import { localeOfRequest } from "./page-language.ts";
-import { languageOf } from "../mail/language.ts";
+import { languageOf } from "../texts/language.ts";
 import type { CallName } from "./handler.ts";
 import { plainPageHeaders } from "./plain-page.ts";
 import { RequestRefused, refusalOf } from "./refusals.ts";

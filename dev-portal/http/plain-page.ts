@@ -1,7 +1,7 @@
 import { catalogueOf, isLocale, languageTag } from "../../src/domain/shell/locale.ts";
 import { html, htmlDocument, inlineStyle, type Html } from "../dev/html.ts";
 import { chooseLoginLanguage } from "../identity/login-texts.ts";
-import type { Language } from "../mail/language.ts";
+import type { Language } from "../texts/language.ts";
 import type { MakePolicy } from "./security-headers.ts";
 
 const style = inlineStyle(

@@ -1,5 +1,5 @@
 import { chooseLanguage } from "../http/accept-language.ts";
-import { languages, type Language } from "../mail/language.ts";
+import { languages, type Language } from "../texts/language.ts";
 import { catalan } from "./login-texts/ca.ts";
 import { czech } from "./login-texts/cs.ts";
 import { german } from "./login-texts/de.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { LoginProblem } from "../../src/domain/session/login.refusals.ts";
 import { assetFolder, frameScripts, type FrameScript } from "./assets.ts";
-import type { Language } from "../mail/language.ts";
+import type { Language } from "../texts/language.ts";
 import { loginTexts } from "./login-texts.ts";
 import type { LoginTexts } from "./login-texts/login-text.ts";
 import type { Realm } from "./realm.ts";

@@ -2,7 +2,7 @@ import type { NotificationKind } from "../../src/domain/account/notification-cho
 import { fill } from "../fill.ts";
 import type { Letter } from "../http/handler.ts";
 import type { NotificationItem } from "../notifications/notification-source.ts";
-import { languageOf, type Language } from "./language.ts";
+import { languageOf, type Language } from "../texts/language.ts";
 import { catalan } from "./letter-texts/ca.ts";
 import { czech } from "./letter-texts/cs.ts";
 import { german } from "./letter-texts/de.ts";
@@ -16,7 +16,7 @@ import { slovak } from "./letter-texts/sk.ts";
 import { turkish } from "./letter-texts/tr.ts";
 import type { LetterKind, LetterTexts } from "./letter-texts/letter-text.ts";
 import type { NotificationTexts } from "./notification-texts/notification-text.ts";
-import { portalWord } from "./portal-words.ts";
+import { textOfCode } from "../texts/server-texts.ts";
 
 /** The texts of e-mails by language. */
 export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
@@ -75,7 +75,7 @@ export const writeLetter = (
 
 /** A choice of the settings, as the settings name it: "an order has been sent". */
 export const choiceWords = (kind: NotificationKind, language: Language): string =>
-  portalWord(language, `settings.notification.${kind}`) ?? kind;
+  textOfCode(language, `settings.notification.${kind}`) ?? kind;
 
 /** What a notification tells, and the links of its own. */
 interface NotificationContent {

@@ -1,7 +1,7 @@
 import { getsNotification, type NotificationKind } from "../../src/domain/account/notification-choice.ts";
 import type { EmployeeRight } from "../../src/domain/shell/access.ts";
 import { isLocale } from "../../src/domain/shell/locale.ts";
-import { languageOf } from "../mail/language.ts";
+import { languageOf } from "../texts/language.ts";
 import { notificationTextsOf, writeNotification, type Addressee } from "../mail/letters.ts";
 import { putLetter } from "../mail/outbox.ts";
 import type { Secrets } from "../store/secrets.ts";

@@ -7,7 +7,7 @@ import { browserOf } from "../http/browser.ts";
 import { isSecure } from "../http/cookies.ts";
 import type { CallServices } from "../http/dispatch.ts";
 import { pageLanguage, plainPage, plainPageHeaders } from "../http/plain-page.ts";
-import { languageOf } from "../mail/language.ts";
+import { languageOf } from "../texts/language.ts";
 import { choiceWords, notificationTextsOf } from "../mail/letters.ts";
 import type { NotificationTexts } from "../mail/notification-texts/notification-text.ts";
 import { readLink, switchOff, UNSUBSCRIBE_ROUTE } from "./unsubscribe-link.ts";

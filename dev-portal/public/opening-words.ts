@@ -1,7 +1,7 @@
 import type { OpeningSpan, OpeningState, Weekday } from "../../src/domain/website/opening-hours.ts";
 import { localDate, weekdays } from "../../src/domain/website/opening-hours.ts";
 import { fill } from "../fill.ts";
-import type { Language } from "../mail/language.ts";
+import type { Language } from "../texts/language.ts";
 import { partnerTexts } from "./partner-texts.ts";
 
 const DAY = 24 * 60 * 60_000;

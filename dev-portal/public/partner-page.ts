@@ -17,7 +17,7 @@ import type { SiteText, Website } from "../../src/domain/website/website.ts";
 import { html, type Html } from "../dev/html.ts";
 import { fill } from "../fill.ts";
 import { chooseLanguage } from "../http/accept-language.ts";
-import type { Language } from "../mail/language.ts";
+import type { Language } from "../texts/language.ts";
 import { openingWords, type OpeningWords } from "./opening-words.ts";
 import { partnerTexts, type PartnerTexts } from "./partner-texts.ts";
 import { figure, image, LEAD_SIZES, TILE_SIZES } from "./picture-figure.ts";

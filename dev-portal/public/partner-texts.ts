@@ -1,4 +1,4 @@
-import type { Language } from "../mail/language.ts";
+import type { Language } from "../texts/language.ts";
 
 /** The words of a partner's published page in one language. */
 export interface PartnerTexts {

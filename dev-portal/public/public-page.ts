@@ -3,7 +3,7 @@ import { PUBLIC_REFERENCES_PATH } from "../../src/domain/references/public-path.
 import { html, htmlDocument, inlineStyle, type Html } from "../dev/html.ts";
 import { chooseLanguage } from "../http/accept-language.ts";
 import type { MakePolicy } from "../http/security-headers.ts";
-import { languages, type Language } from "../mail/language.ts";
+import { languages, type Language } from "../texts/language.ts";
 import css from "./public-pages.css?raw";
 import type { PublicFolder } from "./public-folders.ts";
 import { publicTexts, type MissingPage } from "./public-texts.ts";

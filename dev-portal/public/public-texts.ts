@@ -1,4 +1,4 @@
-import type { Language } from "../mail/language.ts";
+import type { Language } from "../texts/language.ts";
 
 /** Why an address shows no page of its own. */
 export type MissingPage = "notFound" | "notAllowed" | "gone" | "failed";

@@ -1,4 +1,4 @@
-import type { Language } from "../mail/language.ts";
+import type { Language } from "../texts/language.ts";
 
 /** The words of the public pages of reference projects in one language, beside those of the portal's screens. */
 export interface ReferenceTexts {

@@ -44,14 +44,14 @@ export const partsOf = (namespace: string): readonly string[] => [namespace, ...
 export const textFileName = (locale: string, namespace: string): string =>
   `${locale}-${groupOf[namespace] ?? namespace}.js`;
 
-/** Catalogue files that no screen asks for: the desk's texts and synonyms are in the atlas, and those of CSV files are the server's. */
+/** Catalogue files that no screen asks for: the desk's texts and synonyms are in the atlas, and those of CSV files are the server's, as are all whose names begin with `server-`. */
 const others: ReadonlySet<string> = new Set(["desk", "synonyms", "csv", ...Object.values(added).flat()]);
 const namespacesOf = (locale: string): readonly string[] =>
   fs
     .readdirSync(path.join(LOCALES, locale))
     .filter((file) => file.endsWith(".json"))
     .map((file) => path.basename(file, ".json"))
-    .filter((name) => !others.has(name));
+    .filter((name) => !others.has(name) && !name.startsWith("server-"));
 
 const catalogueFile = (locale: string, name: string): object =>
   JSON.parse(fs.readFileSync(path.join(LOCALES, locale, `${name}.json`), "utf8")) as object;
@@ -93,7 +93,7 @@ export const textFilesByName = (): Plugin => {
       filter: { id: /^\0virtual:text-files$/ },
       handler: () =>
         built === undefined
-          ? `const files = import.meta.glob("/locales/*/*.json", { import: "default" });
+          ? `const files = import.meta.glob(["/locales/*/*.json", "!/locales/*/server-*.json"], { import: "default" });
 const added = ${JSON.stringify(added)};
 export const loadTextFile = async (locale, namespace) => {
   const parts = [namespace, ...(added[namespace] ?? [])];

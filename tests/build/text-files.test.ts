@@ -24,6 +24,12 @@ test.each(catalogues)("the files of %s have the texts of every namespace, each o
     );
 });
 
+test("none of them has what the server alone says", () => {
+  const all = [...textFiles().values()].join("");
+  expect(all).toContain('"header.product"');
+  expect(all).not.toContain('"file_link.back"');
+});
+
 test("the development server gives a namespace the same texts as the build", async () => {
   const server = await createServer({
     configFile: false,

@@ -1,4 +1,4 @@
-import { languages } from "../../dev-portal/mail/language.ts";
+import { languages } from "../../dev-portal/texts/language.ts";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

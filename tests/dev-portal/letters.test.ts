@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageOf, languages } from "../../dev-portal/mail/language.ts";
+import { languageOf, languages } from "../../dev-portal/texts/language.ts";
 import { letterKinds } from "../../dev-portal/mail/letter-texts/letter-text.ts";
 import { letterTexts, writeLetter } from "../../dev-portal/mail/letters.ts";
 import { businessFieldNames, contactTypeNames } from "../../dev-portal/areas/sign-up/option-names.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { dayText } from "../../dev-portal/areas/kit/day.ts";
 import { housekeepingLock } from "../../dev-portal/housekeeping.ts";
-import { languageOf } from "../../dev-portal/mail/language.ts";
+import { languageOf } from "../../dev-portal/texts/language.ts";
 import { locales as everyLocale } from "../../src/domain/shell/locale.ts";
 import { notificationTextsOf } from "../../dev-portal/mail/letters.ts";
 import { notificationJob } from "../../dev-portal/notifications/notification-job.ts";

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { missingPage, wordsLanguage } from "../../dev-portal/public/public-page.ts";
 import { partnerPage, siteLanguageFor } from "../../dev-portal/public/partner-page.ts";
-import { languages } from "../../dev-portal/mail/language.ts";
+import { languages } from "../../dev-portal/texts/language.ts";
 import type { Picture, PictureId } from "../../src/domain/pictures/picture.ts";
 import { noOpeningHours, type OpeningHours } from "../../src/domain/website/opening-hours.ts";
 import { publicLanguages, type PublicLanguage } from "../../src/domain/shell/public-language.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
 import type { PublicReference } from "../../dev-portal/areas/references/public-references.ts";
-import { languages } from "../../dev-portal/mail/language.ts";
+import { languages } from "../../dev-portal/texts/language.ts";
 import { LISTED, referenceListPage, referencePage } from "../../dev-portal/public/reference-pages.ts";
 import type { Picture, PictureId } from "../../src/domain/pictures/picture.ts";
 import { emptyReference } from "../../src/domain/references/reference.ts";

@@ -4,7 +4,7 @@ import { catalogues, languageTag } from "../../src/domain/shell/locale.ts";
 import { formatOf } from "../../src/ui/i18n/format.ts";
 import type { TextKey } from "../../src/domain/kit/text-key.ts";
 import { createI18n } from "../../src/ui/i18n/i18n.ts";
-import { isUsed } from "./used-keys.ts";
+import { isUsed, isUsedByServer } from "./used-keys.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -18,9 +18,23 @@ const filesOf = (folder: string): Map<string, string> =>
 
 const textsOf = (raw: string): Texts => JSON.parse(raw) as Texts;
 
-/** All texts of a folder in one record, as the portal uses them. */
-const allOf = (folder: string): Texts =>
-  Object.assign({}, ...[...filesOf(folder).values()].map(textsOf)) as Texts;
+/** True for a file of what the server alone says. */
+const isServerFile = (name: string): boolean => name.startsWith("server-");
+
+const joined = (files: Iterable<readonly [name: string, raw: string]>): Texts =>
+  Object.assign({}, ...[...files].map(([, raw]) => textsOf(raw))) as Texts;
+
+/** All texts that the files of a folder have, in one record. */
+const writtenIn = (folder: string): Texts => joined(filesOf(folder));
+
+/** The English catalogues beside the source: of what the server says they have only what differs. */
+const isSparse = (catalogue: string): boolean => catalogue === "enen" || catalogue === "enus";
+
+/** All texts of a catalogue in one record, as the portal uses them. */
+const allOf = (catalogue: string): Texts => ({
+  ...(isSparse(catalogue) ? joined([...filesOf("int")].filter(([name]) => isServerFile(name))) : {}),
+  ...writtenIn(catalogue),
+});
 
 const int = allOf("int");
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
@@ -51,7 +65,9 @@ describe.each(catalogues)("the catalogue %s", (catalogue) => {
 
   test("has the source's files, each with the source's keys in the source's order", () => {
     const bases = (folder: string) =>
-      [...filesOf(folder)].map(([name, raw]) => [name, basesOf(textsOf(raw))]);
+      [...filesOf(folder)]
+        .filter(([name]) => !isSparse(catalogue) || !isServerFile(name))
+        .map(([name, raw]) => [name, basesOf(textsOf(raw))]);
     expect(bases(catalogue)).toEqual(bases("int"));
   });
 
@@ -60,7 +76,7 @@ describe.each(catalogues)("the catalogue %s", (catalogue) => {
       [...raw.matchAll(/^\s*"([^"]+)":/gm)].map(([, key]) => key),
     );
     expect(written).toEqual([...new Set(written)]);
-    expect(written).toHaveLength(Object.keys(texts).length);
+    expect(written).toHaveLength(Object.keys(writtenIn(catalogue)).length);
   });
 
   test("has the plural forms of its language, no fewer and no more", () => {
@@ -135,6 +151,13 @@ describe.each(catalogues.filter((catalogue) => !languageTag(catalogue).startsWit
   },
 );
 
+describe.each(catalogues.filter(isSparse))("the catalogue %s", (catalogue) => {
+  test("has of what the server says only texts that the source has in other words", () => {
+    const own = joined([...filesOf(catalogue)].filter(([name]) => isServerFile(name)));
+    expect(keysWhere(own, (text, key) => int[key] === undefined || int[key] === text)).toEqual([]);
+  });
+});
+
 describe("the catalogue frfr", () => {
   test("puts a non-breaking space before : ; ? and uses the typographic apostrophe", () => {
     expect(keysWhere(allOf("frfr"), (text) => /(?<![\u00A0\u202F])[:;?]|'/.test(text))).toEqual([]);
@@ -156,7 +179,7 @@ describe("the source", () => {
     const keys = (folder: string) =>
       [...filesOf(folder)].map(([name, raw]) => [name, Object.keys(textsOf(raw))]);
     expect(keys("notes")).toEqual(keys("int"));
-    expect(keysWhere(allOf("notes"), (note) => note.trim() === "")).toEqual([]);
+    expect(keysWhere(writtenIn("notes"), (note) => note.trim() === "")).toEqual([]);
   });
 
   test("has each key in one file only", () => {
@@ -165,6 +188,12 @@ describe("the source", () => {
   });
 
   test("has no key that nothing in src, and no CSV file, uses", () => {
-    expect(basesOf(int).filter((key) => !isUsed(key))).toEqual([]);
+    const ofScreens = joined([...filesOf("int")].filter(([name]) => !isServerFile(name)));
+    expect(basesOf(ofScreens).filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  test("has no key of the server that nothing of the server uses", () => {
+    const ofServer = joined([...filesOf("int")].filter(([name]) => isServerFile(name)));
+    expect(basesOf(ofServer).filter((key) => !isUsedByServer(key))).toEqual([]);
   });
 });

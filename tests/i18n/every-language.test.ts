@@ -7,9 +7,8 @@ import { knowledgeTexts } from "../../dev-portal/demo/texts/knowledge-texts.ts";
 import { shellTexts } from "../../dev-portal/demo/texts/shell-texts.ts";
 import { trainingTitles } from "../../dev-portal/demo/texts/training-titles.ts";
 import { inLanguage } from "../../dev-portal/documents/kit/in-language.ts";
-import { downloadTexts } from "../../dev-portal/http/download-texts.ts";
 import { loginTexts } from "../../dev-portal/identity/login-texts.ts";
-import { languageOf } from "../../dev-portal/mail/language.ts";
+import { languageOf } from "../../dev-portal/texts/language.ts";
 import { letterTexts, notificationTextsOf } from "../../dev-portal/mail/letters.ts";
 import { partnerTexts } from "../../dev-portal/public/partner-texts.ts";
 import { publicTexts } from "../../dev-portal/public/public-texts.ts";
@@ -36,7 +35,6 @@ const speakers: Readonly<
   "public pages": (language) => publicTexts[language],
   "partner pages": (language) => partnerTexts[language],
   "reference pages": (language) => referenceTexts[language],
-  "pages of downloads": (language) => downloadTexts[language],
   "business fields": (language) => Object.values(businessFieldNames).map((names) => names[language]),
   "contact types": (language) => Object.values(contactTypeNames).map((names) => names[language]),
   "the page that does not load": (language) => paragraphs('div class="unstarted"', language),

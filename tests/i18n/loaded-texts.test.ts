@@ -11,10 +11,10 @@ const sources = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default", eager: true },
 );
-const catalogue = import.meta.glob<Readonly<Record<string, string>>>("../../locales/int/*.json", {
-  import: "default",
-  eager: true,
-});
+const catalogue = import.meta.glob<Readonly<Record<string, string>>>(
+  ["../../locales/int/*.json", "!../../locales/int/server-*.json"],
+  { import: "default", eager: true },
+);
 
 const plural = /_(one|other)$/;
 const keysOf = (file: string): readonly string[] =>

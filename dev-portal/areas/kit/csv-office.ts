@@ -1,8 +1,8 @@
 import type { CsvSigns } from "../../../src/domain/kit/csv.ts";
 import { isLocale, languageTag, type Locale } from "../../../src/domain/shell/locale.ts";
 import { valuesOf } from "../../documents/kit/values.ts";
-import { languageOf } from "../../mail/language.ts";
-import { portalWord } from "../../mail/portal-words.ts";
+import { languageOf } from "../../texts/language.ts";
+import { textOfCode } from "../../texts/server-texts.ts";
 
 /** How the spreadsheet of a person's region reads a file, and the words of the person's language. */
 export interface CsvOffice {
@@ -40,7 +40,7 @@ export const csvOffice = (wanted: string): CsvOffice => {
   const languages = new Intl.DisplayNames(tag, { type: "language", fallback: "code" });
   return {
     signs: { separator: tag.startsWith("en") ? "," : ";", decimal: comma ? "," : "." },
-    word: (key) => portalWord(language, key),
+    word: (key) => textOfCode(language, key),
     day: (day) => compact(calendar.format(new Date(day))),
     moment: (at, timeZone) => {
       const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });

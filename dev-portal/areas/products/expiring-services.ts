@@ -2,8 +2,8 @@ import { SOON_DAYS, type TimedService } from "../../../src/domain/products/cloud
 import { productPath } from "../../../src/domain/shell/routes.ts";
 import { valuesOf } from "../../documents/kit/values.ts";
 import { fill } from "../../fill.ts";
-import { languageOf } from "../../mail/language.ts";
-import { portalWord } from "../../mail/portal-words.ts";
+import { languageOf } from "../../texts/language.ts";
+import { textOfCode } from "../../texts/server-texts.ts";
 import { atOnce, type NotificationSource } from "../../notifications/notification-source.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { dayOf, dayText } from "../kit/day.ts";
@@ -49,7 +49,7 @@ export const expiringServices: NotificationSource = {
       where s.service || ' ' || s.serial = any(${[...subjects]}) and s.company_id = ${companyId} order by until, serial, service`;
     const { day } = valuesOf(locale);
     return services.map(({ serial, service, until }) => {
-      const name = portalWord(languageOf(locale), `product.service.${service}`) ?? service;
+      const name = textOfCode(languageOf(locale), `product.service.${service}`) ?? service;
       return {
         name: `${name}, ${serial}`,
         text: fill(words.serviceEnds, { service: name, serial, day: day(dayOf(until)) }),

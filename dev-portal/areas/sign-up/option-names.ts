@@ -1,4 +1,4 @@
-import type { Language } from "../../mail/language.ts";
+import type { Language } from "../../texts/language.ts";
 
 type Names = Readonly<Record<Language, string>>;
 

@@ -2,7 +2,7 @@ import type { CountryOption, Named } from "../../../src/domain/account/company-d
 import type { Locale } from "../../../src/domain/shell/locale.ts";
 import { businessFieldCodes, type SignUpOptions } from "../../../src/domain/sign-up/sign-up.ts";
 import { countriesIn } from "./countries.handlers.ts";
-import { languageOf, type Language } from "../../mail/language.ts";
+import { languageOf, type Language } from "../../texts/language.ts";
 import { businessFieldNames, contactTypeNames } from "./option-names.ts";
 import { states } from "./states.ts";
 

@@ -1,5 +1,5 @@
 import type { TrainingTypeCode } from "../../../src/domain/trainings/training-date.ts";
-import type { Language } from "../../mail/language.ts";
+import type { Language } from "../../texts/language.ts";
 
 /** The titles of the demo trainings, in the language in which each is held. */
 export const trainingTitles: Readonly<Record<TrainingTypeCode, Readonly<Record<Language, string>>>> = {

@@ -1,7 +1,7 @@
 import { catalogueOf, languageTag, type Catalogue, type Locale } from "../../../src/domain/shell/locale.ts";
 import { fill } from "../../fill.ts";
-import { languageOf, type Language } from "../../mail/language.ts";
-import { portalWord } from "../../mail/portal-words.ts";
+import { languageOf, type Language } from "../../texts/language.ts";
+import { textOfCode } from "../../texts/server-texts.ts";
 import { catalan } from "../texts/ca.ts";
 import { czech } from "../texts/cs.ts";
 import { german } from "../texts/de.ts";
@@ -52,7 +52,7 @@ export const inLanguage = (locale: Locale, issuer: Issuer): InLanguage => {
   return {
     texts: texts[language],
     values: valuesOf(locale),
-    payment: (code) => portalWord(language, `order.payment.${code}`) ?? code,
+    payment: (code) => textOfCode(language, `order.payment.${code}`) ?? code,
     paper: async (title, date) => {
       // Imported on demand: the libraries for PDF and fonts are not loaded at the start.
       const { createPaper } = await import("./paper.ts");

@@ -69,10 +69,11 @@ type Keys =
   | keyof typeof tools
   | keyof typeof trainings;
 type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other";
-type Base<Key> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key;
+/** A key without the ending of its plural form. */
+export type BaseKey<Key> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key;
 
 /** Every text of the portal by key; `int` is the source. A plural key has no suffix. */
-export type TextKey = Base<Keys>;
+export type TextKey = BaseKey<Keys>;
 
 type Helped<Key> = Key extends `${infer Text}.help` ? Text : never;
 /** A text whose help has its key and `.help`. */

@@ -1,9 +1,14 @@
 import { catalogueOf, type Locale } from "../../../domain/shell/locale.ts";
 import type { I18n, Texts } from "../../../ui/i18n/i18n.ts";
 
-const files = import.meta.glob<Texts>(["../../../../locales/*/*.json", "!../../../../locales/notes/*.json"], {
-  import: "default",
-});
+const files = import.meta.glob<Texts>(
+  [
+    "../../../../locales/*/*.json",
+    "!../../../../locales/notes/*.json",
+    "!../../../../locales/*/server-*.json",
+  ],
+  { import: "default" },
+);
 
 /** The files of the desk itself: its own texts, and those of the shell, which has the kit's. */
 const ofDesk = /\/(?:desk|shell)\.json$/;

@@ -1,0 +1,41 @@
+import { isLocale, type Locale } from "../../src/domain/shell/locale.ts";
+import { createI18n, type Texts } from "../../src/ui/i18n/i18n.ts";
+import { catalogueOfLanguage, type Language } from "./language.ts";
+import type { ServerTextKey } from "./text-key.ts";
+
+const own = import.meta.glob<Texts>(["../../locales/*/server-*.json", "!../../locales/notes/*.json"], {
+  import: "default",
+  eager: true,
+});
+
+/** The texts of the screens that the server uses too. Those of its British and American readers are in the words of `int`. */
+const ofScreens = import.meta.glob<Texts>(
+  [
+    "../../locales/*/{advantages,csv,limited-availability,order-list,orders,products,references,settings,support,tickets,trainings}.json",
+    "!../../locales/{enen,enus,notes}/*.json",
+  ],
+  { import: "default", eager: true },
+);
+
+const i18n = createI18n();
+for (const [path, texts] of Object.entries({ ...own, ...ofScreens })) {
+  const folder = path.split("/").at(-2);
+  if (isLocale(folder)) i18n.add(folder, texts);
+}
+
+/** Returns the text of a key in one language. */
+export type ServerText = (key: ServerTextKey) => string;
+
+const known = (locale: string): Locale => (isLocale(locale) ? locale : "int");
+
+/** The texts of a person's locale; English for an unknown one. */
+const textsFor = (locale: string): ServerText => i18n.textIn(known(locale)) as ServerText;
+
+/** The texts of a language, for pages whose reader's region is not known. */
+export const textsIn = (language: Language): ServerText => textsFor(catalogueOfLanguage[language]);
+
+/** The text of a key that a code makes; undefined for a code that has none. */
+export const textOfCode = (language: Language, key: string): string | undefined => {
+  const text = textsIn(language)(key as ServerTextKey);
+  return text === key ? undefined : text;
+};

@@ -1,0 +1,30 @@
+import type advantages from "../../locales/int/advantages.json";
+import type csv from "../../locales/int/csv.json";
+import type limitedAvailability from "../../locales/int/limited-availability.json";
+import type orderList from "../../locales/int/order-list.json";
+import type orders from "../../locales/int/orders.json";
+import type products from "../../locales/int/products.json";
+import type references from "../../locales/int/references.json";
+import type serverFiles from "../../locales/int/server-files.json";
+import type settings from "../../locales/int/settings.json";
+import type support from "../../locales/int/support.json";
+import type tickets from "../../locales/int/tickets.json";
+import type trainings from "../../locales/int/trainings.json";
+import type { BaseKey } from "../../src/domain/kit/text-key.ts";
+
+type Keys =
+  | keyof typeof advantages
+  | keyof typeof csv
+  | keyof typeof limitedAvailability
+  | keyof typeof orderList
+  | keyof typeof orders
+  | keyof typeof products
+  | keyof typeof references
+  | keyof typeof serverFiles
+  | keyof typeof settings
+  | keyof typeof support
+  | keyof typeof tickets
+  | keyof typeof trainings;
+
+/** Every text of the server by key: its own, and those of the screens that documents, files and e-mails name as the screens do. */
+export type ServerTextKey = BaseKey<Keys>;
