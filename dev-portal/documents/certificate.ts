@@ -1,6 +1,5 @@
 import type { Locale } from "../../src/domain/shell/locale.ts";
 import { addressLines, inLanguage, type Issuer } from "./kit/in-language.ts";
-import { fill } from "../fill.ts";
 
 /** Where a training was held. */
 type CertificatePlace =
@@ -39,18 +38,20 @@ export const certificatePdf = async (
   locale: Locale,
   issuer: Issuer,
 ): Promise<Buffer> => {
-  const { texts, values, paper } = inLanguage(locale, issuer);
+  const { t, values, paper } = inLanguage(locale, issuer);
   const { participant, company, training, title, place } = certificate;
-  const words = texts.certificate;
-  const sheet = await paper(words.title, certificate.endsAt);
-  sheet.heading(words.title);
-  sheet.paragraph(fill(words.intro, { participant }));
+  const sheet = await paper(t("document.certificate.title"), certificate.endsAt);
+  sheet.heading(t("document.certificate.title"));
+  sheet.paragraph(t("document.certificate.intro", { participant }));
   sheet.facts([
-    [words.training, title],
-    [words.number, training],
-    [words.held, daysOf(certificate, values.tag)],
-    [words.place, place._tag === "Online" ? words.online : addressLines(place, values).join(", ")],
-    [words.company, company],
+    [t("document.certificate.training"), title],
+    [t("document.certificate.number"), training],
+    [t("document.certificate.held"), daysOf(certificate, values.tag)],
+    [
+      t("document.certificate.place"),
+      place._tag === "Online" ? t("document.certificate.online") : addressLines(place, values).join(", "),
+    ],
+    [t("document.certificate.company"), company],
   ]);
   return sheet.finish();
 };

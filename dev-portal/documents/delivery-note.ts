@@ -2,7 +2,6 @@ import type { Address } from "../../src/domain/orders/order.ts";
 import type { Locale } from "../../src/domain/shell/locale.ts";
 import type { PaperCustomer } from "./invoice.ts";
 import { addressLines, inLanguage, type Issuer } from "./kit/in-language.ts";
-import { fill } from "../fill.ts";
 
 /** What a delivery note shows; it names no prices. */
 export interface DeliveryPaper {
@@ -27,24 +26,23 @@ export const deliveryNotePdf = async (
   locale: Locale,
   issuer: Issuer,
 ): Promise<Buffer> => {
-  const { texts, values, paper } = inLanguage(locale, issuer);
-  const words = texts.deliveryNote;
-  const title = fill(words.title, { number: delivery.number });
+  const { t, values, paper } = inLanguage(locale, issuer);
+  const title = t("document.delivery_note.title", { number: delivery.number });
   const sheet = await paper(title, delivery.date);
   sheet.lines(addressLines(delivery.shippingAddress, values));
   sheet.heading(title);
   sheet.facts([
-    [texts.customerNumber, delivery.customer.debitor],
-    [texts.date, values.day(delivery.date)],
-    [texts.order, delivery.order],
-    [texts.reference, delivery.reference],
+    [t("document.customer_number"), delivery.customer.debitor],
+    [t("document.date"), values.day(delivery.date)],
+    [t("document.order"), delivery.order],
+    [t("document.reference"), delivery.reference],
   ]);
   sheet.table(
     [
-      { heading: texts.position, width: 8, align: "right" },
-      { heading: texts.article, width: 20 },
-      { heading: texts.name, width: 55 },
-      { heading: texts.quantity, width: 17, align: "right" },
+      { heading: t("document.position"), width: 8, align: "right" },
+      { heading: t("document.article"), width: 20 },
+      { heading: t("document.name"), width: 55 },
+      { heading: t("document.quantity"), width: 17, align: "right" },
     ],
     delivery.lines.map(({ position, articleNumber, name, quantity }) => [
       String(position),
@@ -54,11 +52,11 @@ export const deliveryNotePdf = async (
     ]),
   );
   if (delivery.shipments.length > 0) {
-    sheet.subheading(words.parcels);
+    sheet.subheading(t("document.delivery_note.parcels"));
     sheet.table(
       [
-        { heading: words.carrier, width: 40 },
-        { heading: words.parcel, width: 60 },
+        { heading: t("document.delivery_note.carrier"), width: 40 },
+        { heading: t("document.delivery_note.parcel"), width: 60 },
       ],
       delivery.shipments.map(({ carrier, number }) => [carrier, number]),
     );

@@ -2,7 +2,6 @@ import type { Money } from "../../src/domain/kit/money.ts";
 import type { Locale } from "../../src/domain/shell/locale.ts";
 import type { Address } from "../../src/domain/orders/order.ts";
 import { addressLines, inLanguage, type Issuer } from "./kit/in-language.ts";
-import { fill } from "../fill.ts";
 
 /** A code of the server; one that is not known is printed as it is. */
 export interface PaperCode {
@@ -17,8 +16,6 @@ export interface PaperCustomer {
   /** Empty without one. */
   readonly vatId: string;
 }
-
-export type PaperKind = "invoice" | "credit_note";
 
 /** What an invoice or a credit note shows (business §3). Credit notes have negative amounts. */
 export interface InvoicePaper {
@@ -66,37 +63,36 @@ export const invoicePdf = async (
   locale: Locale,
   issuer: InvoiceIssuer,
 ): Promise<Buffer> => {
-  const { texts, values, payment, paper } = inLanguage(locale, issuer);
+  const { t, values, codeText, paper } = inLanguage(locale, issuer);
   const { day, money, number, percent } = values;
-  const words = texts.invoice;
   const isCredit = invoice.kind.code === "credit_note";
-  const title = fill(words.title[isCredit ? "credit_note" : "invoice"], { number: invoice.id });
+  const title = t(`document.invoice.title.${isCredit ? "credit_note" : "invoice"}`, { number: invoice.id });
   const sheet = await paper(title, invoice.createdOn);
   sheet.lines(
     invoice.billingAddress === null ? [invoice.customer.name] : addressLines(invoice.billingAddress, values),
   );
   sheet.heading(title);
   sheet.facts([
-    [texts.customerNumber, invoice.customer.debitor],
-    [texts.vatId, invoice.customer.vatId],
-    [texts.date, day(invoice.createdOn)],
-    [words.dispatched, isCredit ? null : day(invoice.date)],
-    [words.dueOn, invoice.dueOn === null ? null : day(invoice.dueOn)],
-    [words.payment, payment(invoice.payment.code)],
-    [texts.order, invoice.order],
-    [words.delivery, invoice.delivery],
-    [words.corrects, invoice.corrects],
+    [t("document.customer_number"), invoice.customer.debitor],
+    [t("document.vat_id"), invoice.customer.vatId],
+    [t("document.date"), day(invoice.createdOn)],
+    [t("document.invoice.dispatched"), isCredit ? null : day(invoice.date)],
+    [t("document.invoice.due_on"), invoice.dueOn === null ? null : day(invoice.dueOn)],
+    [t("document.invoice.payment"), codeText(invoice.payment.code, (code) => `order.payment.${code}`)],
+    [t("document.order"), invoice.order],
+    [t("document.invoice.delivery"), invoice.delivery],
+    [t("document.invoice.corrects"), invoice.corrects],
   ]);
   sheet.table(
     [
-      { heading: texts.position, width: 6, align: "right" },
-      { heading: texts.article, width: 13 },
-      { heading: texts.name, width: 30 },
-      { heading: texts.quantity, width: 10, align: "right" },
-      { heading: words.unitPrice, width: 15, align: "right" },
-      { heading: words.discount, width: 10, align: "right" },
-      { heading: words.vatRate, width: 8, align: "right" },
-      { heading: words.amount, width: 17, align: "right" },
+      { heading: t("document.position"), width: 6, align: "right" },
+      { heading: t("document.article"), width: 13 },
+      { heading: t("document.name"), width: 30 },
+      { heading: t("document.quantity"), width: 10, align: "right" },
+      { heading: t("document.invoice.unit_price"), width: 15, align: "right" },
+      { heading: t("document.invoice.discount"), width: 10, align: "right" },
+      { heading: t("document.invoice.vat_rate"), width: 8, align: "right" },
+      { heading: t("document.invoice.amount"), width: 17, align: "right" },
     ],
     invoice.lines.map((line) => [
       String(line.position),
@@ -110,22 +106,22 @@ export const invoicePdf = async (
     ]),
   );
   sheet.sums([
-    { name: words.net, amount: money(invoice.net) },
+    { name: t("document.invoice.net"), amount: money(invoice.net) },
     ...invoice.vat.map(({ rate, net, vat }) => ({
-      name: fill(words.vat, { rate: percent(rate), net: money(net) }),
+      name: t("document.invoice.vat", { rate: percent(rate), net: money(net) }),
       amount: money(vat),
     })),
-    { name: words.total, amount: money(invoice.amount), bold: true },
+    { name: t("document.invoice.total"), amount: money(invoice.amount), bold: true },
     ...invoice.settlements.map(({ id, date, amount }) => ({
-      name: fill(words.settled, { number: id, day: day(date) }),
+      name: t("document.invoice.settled", { number: id, day: day(date) }),
       amount: money({ ...amount, cents: -amount.cents }),
     })),
-    { name: words.open, amount: money(invoice.open), bold: true },
+    { name: t("document.invoice.open"), amount: money(invoice.open), bold: true },
   ]);
   if (!isCredit && invoice.open.cents > 0) {
-    sheet.paragraph(words.settlementTime);
+    sheet.paragraph(t("document.invoice.settlement_time"));
     if (issuer.iban !== undefined)
-      sheet.facts([[words.bank, [issuer.iban, issuer.bic ?? ""].join(" ").trim()]]);
+      sheet.facts([[t("document.invoice.bank"), [issuer.iban, issuer.bic ?? ""].join(" ").trim()]]);
   }
   return sheet.finish();
 };

@@ -1,6 +1,5 @@
 import type { Locale } from "../../src/domain/shell/locale.ts";
 import { inLanguage, type Issuer } from "./kit/in-language.ts";
-import { fill } from "../fill.ts";
 
 /** What the proof of a registration shows. */
 export interface RegistrationPaper {
@@ -22,18 +21,17 @@ export const registrationPdf = async (
   locale: Locale,
   issuer: Issuer,
 ): Promise<Buffer> => {
-  const { texts, values, paper } = inLanguage(locale, issuer);
-  const words = texts.registration;
-  const sheet = await paper(words.title, day);
-  sheet.heading(words.title);
-  sheet.paragraph(fill(words.intro, { serial, owner }));
+  const { t, values, paper } = inLanguage(locale, issuer);
+  const sheet = await paper(t("document.registration.title"), day);
+  sheet.heading(t("document.registration.title"));
+  sheet.paragraph(t("document.registration.intro", { serial, owner }));
   sheet.facts([
-    [words.product, product],
-    [words.serial, serial],
-    [words.registeredOn, values.day(registeredOn)],
-    [words.purchasedOn, purchasedOn === null ? null : values.day(purchasedOn)],
-    [words.project, project],
-    [texts.date, values.day(day)],
+    [t("document.registration.product"), product],
+    [t("document.registration.serial"), serial],
+    [t("document.registration.registered_on"), values.day(registeredOn)],
+    [t("document.registration.purchased_on"), purchasedOn === null ? null : values.day(purchasedOn)],
+    [t("document.registration.project"), project],
+    [t("document.date"), values.day(day)],
   ]);
   return sheet.finish();
 };

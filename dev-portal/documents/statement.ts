@@ -2,11 +2,7 @@ import type { Money } from "../../src/domain/kit/money.ts";
 import type { Address } from "../../src/domain/orders/order.ts";
 import type { Locale } from "../../src/domain/shell/locale.ts";
 import type { PaperCode, PaperCustomer } from "./invoice.ts";
-import { addressLines, inLanguage, type Issuer } from "./kit/in-language.ts";
-import { fill } from "../fill.ts";
-import type { DocumentTexts } from "./texts/document-texts.ts";
-
-export type AgeBand = "not_due" | "1_30" | "31_60" | "over_60";
+import { addressLines, inLanguage, type InLanguage, type Issuer } from "./kit/in-language.ts";
 
 /** What was open in one currency on the day. */
 interface StatementAccount {
@@ -34,17 +30,16 @@ export interface StatementPaper {
   readonly accounts: readonly StatementAccount[];
 }
 
-const known = (words: Readonly<Record<string, string>>, code: string): string => words[code] ?? code;
-
 const rowOf = (
   { id, kind, date, dueOn, description, amount, open }: StatementAccount["items"][number],
-  words: DocumentTexts["statement"],
-  { day, money }: { readonly day: (date: Date) => string; readonly money: (money: Money) => string },
+  { codeText, values: { day, money } }: Pick<InLanguage, "codeText" | "values">,
 ): readonly string[] => [
   id,
   day(date),
   dueOn === null ? "" : day(dueOn),
-  [known(words.kinds, kind.code), description].filter((part) => part !== "").join(", "),
+  [codeText(kind.code, (code) => `document.statement.kind.${code}`), description]
+    .filter((part) => part !== "")
+    .join(", "),
   money(amount),
   money(open),
 ];
@@ -55,38 +50,40 @@ export const statementPdf = async (
   locale: Locale,
   issuer: Issuer,
 ): Promise<Buffer> => {
-  const { texts, values, paper } = inLanguage(locale, issuer);
-  const words = texts.statement;
+  const language = inLanguage(locale, issuer);
+  const { t, values, codeText, paper } = language;
   const day = values.day(on);
-  const title = fill(words.title, { day });
+  const title = t("document.statement.title", { day });
   const sheet = await paper(title, on);
   sheet.lines(billingAddress === null ? [customer.name] : addressLines(billingAddress, values));
   sheet.heading(title);
   sheet.facts([
-    [texts.customerNumber, customer.debitor],
-    [texts.vatId, customer.vatId],
+    [t("document.customer_number"), customer.debitor],
+    [t("document.vat_id"), customer.vatId],
   ]);
-  sheet.paragraph(fill(accounts.length === 0 ? words.nothing : words.intro, { day }));
+  sheet.paragraph(
+    t(accounts.length === 0 ? "document.statement.nothing" : "document.statement.intro", { day }),
+  );
   for (const { items, balance } of accounts) {
     if (accounts.length > 1) sheet.subheading(balance.open.currency);
     sheet.table(
       [
-        { heading: words.document, width: 17 },
-        { heading: texts.date, width: 13 },
-        { heading: words.dueOn, width: 13 },
-        { heading: words.description, width: 27 },
-        { heading: words.amount, width: 15, align: "right" },
-        { heading: words.open, width: 15, align: "right" },
+        { heading: t("document.statement.document"), width: 17 },
+        { heading: t("document.date"), width: 13 },
+        { heading: t("document.statement.due_on"), width: 13 },
+        { heading: t("document.statement.description"), width: 27 },
+        { heading: t("document.statement.amount"), width: 15, align: "right" },
+        { heading: t("document.statement.open"), width: 15, align: "right" },
       ],
-      items.map((item) => rowOf(item, words, values)),
+      items.map((item) => rowOf(item, language)),
     );
     sheet.sums([
       ...balance.ages.map(({ band, amount }) => ({
-        name: known(words.ages, band.code),
+        name: codeText(band.code, (code) => `document.statement.age.${code}`),
         amount: values.money(amount),
       })),
-      { name: words.overdue, amount: values.money(balance.overdue) },
-      { name: words.balance, amount: values.money(balance.open), bold: true },
+      { name: t("document.statement.overdue"), amount: values.money(balance.overdue) },
+      { name: t("document.statement.balance"), amount: values.money(balance.open), bold: true },
     ]);
   }
   return sheet.finish();

@@ -74,8 +74,8 @@ export const writeLetter = (
 };
 
 /** A choice of the settings, as the settings name it: "an order has been sent". */
-export const choiceWords = (kind: NotificationKind, language: Language): string =>
-  textOfCode(language, `settings.notification.${kind}`) ?? kind;
+export const choiceWords = (kind: NotificationKind, locale: string): string =>
+  textOfCode(locale, `settings.notification.${kind}`) ?? kind;
 
 /** What a notification tells, and the links of its own. */
 interface NotificationContent {
@@ -97,7 +97,7 @@ export const writeNotification = (
   const paragraphs = [
     intro,
     ...items.map(({ text, path }) => `${text}\n${baseUrl}${path}`),
-    fill(why, { choice: choiceWords(kind, language), link: unsubscribe }),
+    fill(why, { choice: choiceWords(kind, addressee.locale), link: unsubscribe }),
   ];
   return {
     to: addressee.email,

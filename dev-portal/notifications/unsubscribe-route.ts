@@ -7,7 +7,6 @@ import { browserOf } from "../http/browser.ts";
 import { isSecure } from "../http/cookies.ts";
 import type { CallServices } from "../http/dispatch.ts";
 import { pageLanguage, plainPage, plainPageHeaders } from "../http/plain-page.ts";
-import { languageOf } from "../texts/language.ts";
 import { choiceWords, notificationTextsOf } from "../mail/letters.ts";
 import type { NotificationTexts } from "../mail/notification-texts/notification-text.ts";
 import { readLink, switchOff, UNSUBSCRIBE_ROUTE } from "./unsubscribe-link.ts";
@@ -54,7 +53,7 @@ const answerLink = async (
   }
   const found = await readLink(sql, hash, request.params.link);
   if (found === undefined) return send(404, undefined, ({ unknown }) => unknown, settings);
-  const choice = choiceWords(found.kind, languageOf(found.locale));
+  const choice = choiceWords(found.kind, found.locale);
   if (request.method !== "POST")
     return send(
       200,

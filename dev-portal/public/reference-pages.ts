@@ -10,7 +10,7 @@ import {
 import { publicPath } from "../../src/domain/website/website-path.ts";
 import { isFound, type PublicFilter, type PublicReference } from "../areas/references/public-references.ts";
 import { html, type Html } from "../dev/html.ts";
-import type { Language } from "../texts/language.ts";
+import { catalogueOfLanguage, type Language } from "../texts/language.ts";
 import { textOfCode } from "../texts/server-texts.ts";
 import { figure, LEAD_SIZES, TILE_SIZES } from "./picture-figure.ts";
 import { isShown, langAttribute, paragraphs, publicPage, summaryOf } from "./public-page.ts";
@@ -19,7 +19,8 @@ import { referenceTexts } from "./reference-texts.ts";
 /** How many reference projects a page of the list has. */
 export const LISTED = 24;
 
-const word = (language: Language, key: string): string => textOfCode(language, `references.${key}`) ?? key;
+const word = (language: Language, key: string): string =>
+  textOfCode(catalogueOfLanguage[language], `references.${key}`) ?? key;
 const countryName = (country: string, language: Language): string =>
   isShown(country) ? (new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country) : "";
 const typeName = ({ type }: ReferenceContent, language: Language): string =>

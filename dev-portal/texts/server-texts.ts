@@ -1,7 +1,9 @@
-import { isLocale, type Locale } from "../../src/domain/shell/locale.ts";
+import type { TextKey } from "../../src/domain/kit/text-key.ts";
+import { isLocale } from "../../src/domain/shell/locale.ts";
 import { createI18n, type Texts } from "../../src/ui/i18n/i18n.ts";
 import { catalogueOfLanguage, type Language } from "./language.ts";
 import type { ServerTextKey } from "./text-key.ts";
+import type { textValues } from "./text-values.ts";
 
 const own = import.meta.glob<Texts>(["../../locales/*/server-*.json", "!../../locales/notes/*.json"], {
   import: "default",
@@ -23,19 +25,23 @@ for (const [path, texts] of Object.entries({ ...own, ...ofScreens })) {
   if (isLocale(folder)) i18n.add(folder, texts);
 }
 
-/** Returns the text of a key in one language. */
-export type ServerText = (key: ServerTextKey) => string;
+/** None for a text that names no values. */
+type ValuesOf<Key> = Key extends keyof typeof textValues
+  ? [values: Readonly<Record<(typeof textValues)[Key][number], string | number>>]
+  : [];
 
-const known = (locale: string): Locale => (isLocale(locale) ? locale : "int");
+/** Returns the text of a key in one language, with its values inserted. */
+export type ServerText = <Key extends ServerTextKey>(key: Key, ...values: ValuesOf<Key>) => string;
 
 /** The texts of a person's locale; English for an unknown one. */
-const textsFor = (locale: string): ServerText => i18n.textIn(known(locale)) as ServerText;
+export const textsFor = (locale: string): ServerText =>
+  i18n.textIn(isLocale(locale) ? locale : "int") as ServerText;
 
 /** The texts of a language, for pages whose reader's region is not known. */
 export const textsIn = (language: Language): ServerText => textsFor(catalogueOfLanguage[language]);
 
-/** The text of a key that a code makes; undefined for a code that has none. */
-export const textOfCode = (language: Language, key: string): string | undefined => {
-  const text = textsIn(language)(key as ServerTextKey);
+/** The text of a key that a code makes, the server's or one of the screens; undefined for a code that has none. */
+export const textOfCode = (locale: string, key: string): string | undefined => {
+  const text = i18n.textIn(isLocale(locale) ? locale : "int")(key as TextKey);
   return text === key ? undefined : text;
 };

@@ -5,6 +5,7 @@ import type orderList from "../../locales/int/order-list.json";
 import type orders from "../../locales/int/orders.json";
 import type products from "../../locales/int/products.json";
 import type references from "../../locales/int/references.json";
+import type serverDocuments from "../../locales/int/server-documents.json";
 import type serverFiles from "../../locales/int/server-files.json";
 import type settings from "../../locales/int/settings.json";
 import type support from "../../locales/int/support.json";
@@ -12,7 +13,11 @@ import type tickets from "../../locales/int/tickets.json";
 import type trainings from "../../locales/int/trainings.json";
 import type { BaseKey } from "../../src/domain/kit/text-key.ts";
 
-type Keys =
+/** Every text that the server alone has, by key. A plural key has no suffix. */
+export type ServerTextKey = BaseKey<keyof typeof serverDocuments | keyof typeof serverFiles>;
+
+/** The texts of the screens that documents, files and e-mails name as the screens do, by key. */
+export type ScreenTextKey = BaseKey<
   | keyof typeof advantages
   | keyof typeof csv
   | keyof typeof limitedAvailability
@@ -20,11 +25,8 @@ type Keys =
   | keyof typeof orders
   | keyof typeof products
   | keyof typeof references
-  | keyof typeof serverFiles
   | keyof typeof settings
   | keyof typeof support
   | keyof typeof tickets
-  | keyof typeof trainings;
-
-/** Every text of the server by key: its own, and those of the screens that documents, files and e-mails name as the screens do. */
-export type ServerTextKey = BaseKey<Keys>;
+  | keyof typeof trainings
+>;

@@ -6,7 +6,6 @@ import { contentTexts } from "../../dev-portal/demo/texts/content-texts.ts";
 import { knowledgeTexts } from "../../dev-portal/demo/texts/knowledge-texts.ts";
 import { shellTexts } from "../../dev-portal/demo/texts/shell-texts.ts";
 import { trainingTitles } from "../../dev-portal/demo/texts/training-titles.ts";
-import { inLanguage } from "../../dev-portal/documents/kit/in-language.ts";
 import { loginTexts } from "../../dev-portal/identity/login-texts.ts";
 import { languageOf } from "../../dev-portal/texts/language.ts";
 import { letterTexts, notificationTextsOf } from "../../dev-portal/mail/letters.ts";
@@ -30,7 +29,6 @@ const speakers: Readonly<
 > = {
   "emails about accounts and orders": (language) => letterTexts[language],
   notifications: (language) => notificationTextsOf(language),
-  documents: (_, catalogue) => inLanguage(catalogue, { name: "Issuer" }).texts,
   "the identity server's pages": (language) => loginTexts[language],
   "public pages": (language) => publicTexts[language],
   "partner pages": (language) => partnerTexts[language],

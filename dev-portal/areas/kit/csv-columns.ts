@@ -1,5 +1,5 @@
 import { csvAmount, type CsvCell } from "../../../src/domain/kit/csv.ts";
-import type { ServerTextKey } from "../../texts/text-key.ts";
+import type { ScreenTextKey } from "../../texts/text-key.ts";
 import type { CsvOffice } from "./csv-office.ts";
 
 /** A value of a known kind: what programs read, or, with an office, what its spreadsheet shows. */
@@ -8,13 +8,13 @@ export type CsvValue = (office: CsvOffice | undefined) => CsvCell;
 /** A column of a file: what programs and people read as its heading, and a row's value. */
 export interface CsvColumn<Row> {
   readonly key: string;
-  readonly heading: ServerTextKey;
+  readonly heading: ScreenTextKey;
   readonly value: (row: Row) => CsvValue;
 }
 
 /** The columns of a file by what programs read as their headings, each with that of people and a row's value. */
 export const csvColumns = <Row>(
-  columns: Readonly<Record<string, readonly [heading: ServerTextKey, value: (row: Row) => CsvValue]>>,
+  columns: Readonly<Record<string, readonly [heading: ScreenTextKey, value: (row: Row) => CsvValue]>>,
 ): readonly CsvColumn<Row>[] =>
   Object.entries(columns).map(([key, [heading, value]]) => ({ key, heading, value }));
 
@@ -59,6 +59,6 @@ export const code =
 
 /** A word that programs read as a key. */
 export const word =
-  (key: string, heading: ServerTextKey): CsvValue =>
+  (key: string, heading: ScreenTextKey): CsvValue =>
   (office) =>
     office?.word(heading) ?? key;

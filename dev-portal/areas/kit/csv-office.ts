@@ -1,7 +1,6 @@
 import type { CsvSigns } from "../../../src/domain/kit/csv.ts";
 import { isLocale, languageTag, type Locale } from "../../../src/domain/shell/locale.ts";
 import { valuesOf } from "../../documents/kit/values.ts";
-import { languageOf } from "../../texts/language.ts";
 import { textOfCode } from "../../texts/server-texts.ts";
 
 /** How the spreadsheet of a person's region reads a file, and the words of the person's language. */
@@ -22,7 +21,6 @@ const dayTag = (locale: Locale): string => (locale === "int" ? "sv-SE" : languag
 /** The signs and words of a locale; English for an unknown one. Spreadsheets separate by a comma in English alone. */
 export const csvOffice = (wanted: string): CsvOffice => {
   const locale = isLocale(wanted) ? wanted : "int";
-  const language = languageOf(locale);
   const { tag, country } = valuesOf(locale);
   const comma = new Intl.NumberFormat(tag)
     .formatToParts(0.5)
@@ -40,7 +38,7 @@ export const csvOffice = (wanted: string): CsvOffice => {
   const languages = new Intl.DisplayNames(tag, { type: "language", fallback: "code" });
   return {
     signs: { separator: tag.startsWith("en") ? "," : ";", decimal: comma ? "," : "." },
-    word: (key) => textOfCode(language, key),
+    word: (key) => textOfCode(locale, key),
     day: (day) => compact(calendar.format(new Date(day))),
     moment: (at, timeZone) => {
       const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });

@@ -2,7 +2,6 @@ import { SOON_DAYS, type TimedService } from "../../../src/domain/products/cloud
 import { productPath } from "../../../src/domain/shell/routes.ts";
 import { valuesOf } from "../../documents/kit/values.ts";
 import { fill } from "../../fill.ts";
-import { languageOf } from "../../texts/language.ts";
 import { textOfCode } from "../../texts/server-texts.ts";
 import { atOnce, type NotificationSource } from "../../notifications/notification-source.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
@@ -49,7 +48,7 @@ export const expiringServices: NotificationSource = {
       where s.service || ' ' || s.serial = any(${[...subjects]}) and s.company_id = ${companyId} order by until, serial, service`;
     const { day } = valuesOf(locale);
     return services.map(({ serial, service, until }) => {
-      const name = textOfCode(languageOf(locale), `product.service.${service}`) ?? service;
+      const name = textOfCode(locale, `product.service.${service}`) ?? service;
       return {
         name: `${name}, ${serial}`,
         text: fill(words.serviceEnds, { service: name, serial, day: day(dayOf(until)) }),
