@@ -1,11 +1,11 @@
 import { getsNotification, type NotificationKind } from "../../src/domain/account/notification-choice.ts";
 import type { EmployeeRight } from "../../src/domain/shell/access.ts";
 import { isLocale } from "../../src/domain/shell/locale.ts";
-import { languageOf } from "../texts/language.ts";
-import { notificationTextsOf, writeNotification, type Addressee } from "../mail/letters.ts";
+import { writeNotification, type Addressee } from "../mail/letters.ts";
 import { putLetter } from "../mail/outbox.ts";
 import type { Secrets } from "../store/secrets.ts";
 import type { Sql, SqlPart } from "../store/sql.ts";
+import { textsFor } from "../texts/server-texts.ts";
 import { atOnce } from "./notification-source.ts";
 import { notificationSources } from "./notification-sources.ts";
 import { newLinkId, unsubscribePath } from "./unsubscribe-link.ts";
@@ -110,7 +110,7 @@ const writeDue = async (
       accountId,
       companyId: person.company_id,
       locale: isLocale(person.locale) ? person.locale : "int",
-      words: notificationTextsOf(languageOf(person.locale)).words,
+      t: textsFor(person.locale),
     },
     now,
   );

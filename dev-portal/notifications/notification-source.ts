@@ -1,6 +1,6 @@
 import type { Locale } from "../../src/domain/shell/locale.ts";
-import type { NotificationWords } from "../mail/notification-texts/notification-text.ts";
 import type { Sql } from "../store/sql.ts";
+import type { ServerText } from "../texts/server-texts.ts";
 
 /** One thing that a letter tells. */
 export interface NotificationItem {
@@ -12,12 +12,12 @@ export interface NotificationItem {
   readonly path: string;
 }
 
-/** The reader of a letter, and the words of their language. */
+/** The reader of a letter, and the texts of their language. */
 interface NotificationReader {
   readonly accountId: string;
   readonly companyId: string;
   readonly locale: Locale;
-  readonly words: NotificationWords;
+  readonly t: ServerText;
 }
 
 /** How an area tells of one kind of event. */

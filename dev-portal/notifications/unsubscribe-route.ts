@@ -2,13 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { routes } from "../../src/domain/shell/routes.ts";
 import { limitUse } from "../accounts/rate-limit.ts";
 import { html, type Html } from "../dev/html.ts";
-import { fill } from "../fill.ts";
 import { browserOf } from "../http/browser.ts";
 import { isSecure } from "../http/cookies.ts";
 import type { CallServices } from "../http/dispatch.ts";
 import { pageLanguage, plainPage, plainPageHeaders } from "../http/plain-page.ts";
-import { choiceWords, notificationTextsOf } from "../mail/letters.ts";
-import type { NotificationTexts } from "../mail/notification-texts/notification-text.ts";
+import { choiceWords } from "../mail/letters.ts";
+import { textsIn, type ServerText } from "../texts/server-texts.ts";
 import { readLink, switchOff, UNSUBSCRIBE_ROUTE } from "./unsubscribe-link.ts";
 
 /** How often the links may be asked from one network within 15 minutes: a mail provider presses those of many people. */
@@ -16,7 +15,6 @@ const perNetwork = 300;
 
 type Services = Pick<CallServices, "database" | "secrets" | "baseUrl" | "now">;
 type LinkRequest = FastifyRequest<{ readonly Params: { readonly link: string } }>;
-type Texts = NotificationTexts["page"];
 
 /** Shows the page of a link: GET asks, so that programs which only look at links switch nothing off; POST switches the kind off. */
 const answerLink = async (
@@ -27,21 +25,21 @@ const answerLink = async (
   const send = (
     status: number,
     locale: string | undefined,
-    page: (texts: Texts) => readonly [heading: string, text: string],
-    more: (texts: Texts) => Html,
+    page: (t: ServerText) => readonly [heading: string, text: string],
+    more: (t: ServerText) => Html,
   ): FastifyReply => {
     const language = pageLanguage(locale, request.headers["accept-language"]);
-    const texts = notificationTextsOf(language).page;
-    const [title, text] = page(texts);
+    const t = textsIn(language);
+    const [title, text] = page(t);
     const content = html`<p>${text}</p>
-      ${more(texts)}`;
+      ${more(t)}`;
     return reply
       .code(status)
       .headers(plainPageHeaders(reply.server.makePolicy))
       .send(plainPage({ language, title, content }));
   };
-  const settings = (texts: Texts): Html =>
-    html`<a href="${baseUrl}${routes.settings.path}">${texts.settings}</a>`;
+  const settings = (t: ServerText): Html =>
+    html`<a href="${baseUrl}${routes.settings.path}">${t("notification.settings")}</a>`;
 
   const { address } = browserOf(request, isSecure(baseUrl));
   const limited = await limitUse({ sql, hash, now }, [
@@ -49,22 +47,38 @@ const answerLink = async (
   ]);
   if (limited !== undefined) {
     reply.header("Retry-After", String(limited.retryAfter));
-    return send(429, undefined, ({ tooOften }) => tooOften, settings);
+    return send(
+      429,
+      undefined,
+      (t) => [t("notification.too_often.title"), t("notification.too_often.text")],
+      settings,
+    );
   }
   const found = await readLink(sql, hash, request.params.link);
-  if (found === undefined) return send(404, undefined, ({ unknown }) => unknown, settings);
+  if (found === undefined)
+    return send(
+      404,
+      undefined,
+      (t) => [t("notification.unknown.title"), t("notification.unknown.text")],
+      settings,
+    );
   const choice = choiceWords(found.kind, found.locale);
   if (request.method !== "POST")
     return send(
       200,
       found.locale,
-      ({ ask: [title, text] }) => [fill(title, { choice }), text],
-      (texts) =>
-        html`<form method="post"><button>${texts.switchOff}</button></form>
-          <p>${settings(texts)}</p>`,
+      (t) => [t("notification.ask.title", { choice }), t("notification.ask.text")],
+      (t) =>
+        html`<form method="post"><button>${t("notification.switch_off")}</button></form>
+          <p>${settings(t)}</p>`,
     );
   await switchOff(sql, found);
-  return send(200, found.locale, ({ done: [title, text] }) => [title, fill(text, { choice })], settings);
+  return send(
+    200,
+    found.locale,
+    (t) => [t("notification.done.title"), t("notification.done.text", { choice })],
+    settings,
+  );
 };
 
 /** Registers the links in letters that switch a kind off without a session (RFC 8058). The link's signature is what allows it. */

@@ -3,7 +3,7 @@ import { isLocale } from "../../src/domain/shell/locale.ts";
 import { createI18n, type Texts } from "../../src/ui/i18n/i18n.ts";
 import { catalogueOfLanguage, type Language } from "./language.ts";
 import type { ServerTextKey } from "./text-key.ts";
-import type { textValues } from "./text-values.ts";
+import type { ValuesOf } from "./text-values.ts";
 
 const own = import.meta.glob<Texts>(["../../locales/*/server-*.json", "!../../locales/notes/*.json"], {
   import: "default",
@@ -24,11 +24,6 @@ for (const [path, texts] of Object.entries({ ...own, ...ofScreens })) {
   const folder = path.split("/").at(-2);
   if (isLocale(folder)) i18n.add(folder, texts);
 }
-
-/** None for a text that names no values. */
-type ValuesOf<Key> = Key extends keyof typeof textValues
-  ? [values: Readonly<Record<(typeof textValues)[Key][number], string | number>>]
-  : [];
 
 /** Returns the text of a key in one language, with its values inserted. */
 export type ServerText = <Key extends ServerTextKey>(key: Key, ...values: ValuesOf<Key>) => string;

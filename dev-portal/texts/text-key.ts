@@ -7,6 +7,8 @@ import type products from "../../locales/int/products.json";
 import type references from "../../locales/int/references.json";
 import type serverDocuments from "../../locales/int/server-documents.json";
 import type serverFiles from "../../locales/int/server-files.json";
+import type serverLetters from "../../locales/int/server-letters.json";
+import type serverNotifications from "../../locales/int/server-notifications.json";
 import type settings from "../../locales/int/settings.json";
 import type support from "../../locales/int/support.json";
 import type tickets from "../../locales/int/tickets.json";
@@ -14,7 +16,12 @@ import type trainings from "../../locales/int/trainings.json";
 import type { BaseKey } from "../../src/domain/kit/text-key.ts";
 
 /** Every text that the server alone has, by key. A plural key has no suffix. */
-export type ServerTextKey = BaseKey<keyof typeof serverDocuments | keyof typeof serverFiles>;
+export type ServerTextKey = BaseKey<
+  | keyof typeof serverDocuments
+  | keyof typeof serverFiles
+  | keyof typeof serverLetters
+  | keyof typeof serverNotifications
+>;
 
 /** The texts of the screens that documents, files and e-mails name as the screens do, by key. */
 export type ScreenTextKey = BaseKey<

@@ -1,50 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { languageOf, languages } from "../../dev-portal/texts/language.ts";
-import { letterKinds } from "../../dev-portal/mail/letter-texts/letter-text.ts";
-import { letterTexts, writeLetter } from "../../dev-portal/mail/letters.ts";
+import { writeLetter } from "../../dev-portal/mail/letters.ts";
 import { businessFieldNames, contactTypeNames } from "../../dev-portal/areas/sign-up/option-names.ts";
 import { readUserAgent } from "../../dev-portal/areas/account/user-agent.ts";
 import { businessFieldCodes } from "../../src/domain/sign-up/sign-up.ts";
 
-const places = (text: string): readonly string[] =>
-  [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted();
-
-const others = languages.filter((language) => language !== "en");
-
 describe("letters", () => {
-  it.each(others)("in %s have the placeholders of the English ones, and no exclamation mark", (language) => {
-    const texts = letterTexts[language];
-    for (const kind of letterKinds) {
-      const [own, source] = [texts.letters[kind], letterTexts.en.letters[kind]];
-      expect({ kind, subject: places(own.subject), body: places(own.body) }).toEqual({
-        kind,
-        subject: places(source.subject),
-        body: places(source.body),
-      });
-      expect(own.body).not.toBe(source.body);
-      expect(`${own.subject}${own.body}`).not.toMatch(/[!¡]|\.\.\./);
-    }
-  });
-  it.each(others)("that people choose have in %s the placeholders of the English ones", (language) => {
-    const texts = letterTexts[language];
-    // Every text by its path, such as `kinds.order_sent.one.subject`.
-    const textsOf = (value: unknown, path = ""): readonly (readonly [string, string])[] =>
-      typeof value === "string"
-        ? [[path, value]]
-        : Object.entries(value as object).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
-    const source = textsOf(letterTexts.en.notifications);
-    const own = textsOf(texts.notifications);
-    expect(source.length).toBeGreaterThan(25);
-    expect(own.map(([path, text]) => [path, places(text)])).toEqual(
-      source.map(([path, text]) => [path, places(text)]),
-    );
-    // Where only numbers and names are in a line, the languages agree.
-    const different = own.filter(([path]) => path !== ".words.serviceEnds");
-    for (const [path, text] of different) {
-      expect([path, text]).not.toEqual(source.find(([same]) => same === path));
-      expect(text).not.toMatch(/[!¡]|\.\.\./);
-    }
-  });
   it("are sent in the language of the account's locale", () => {
     expect(
       ["int", "enus", "enuk", "dech", "frch", "cscz", "eses", "plpl", "nonsense"].map(languageOf),

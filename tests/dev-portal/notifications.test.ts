@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { dayText } from "../../dev-portal/areas/kit/day.ts";
 import { housekeepingLock } from "../../dev-portal/housekeeping.ts";
 import { languageOf } from "../../dev-portal/texts/language.ts";
+import { textsFor } from "../../dev-portal/texts/server-texts.ts";
 import { locales as everyLocale } from "../../src/domain/shell/locale.ts";
-import { notificationTextsOf } from "../../dev-portal/mail/letters.ts";
 import { notificationJob } from "../../dev-portal/notifications/notification-job.ts";
 import { noteEvent, purgeNotificationEvents } from "../../dev-portal/notifications/notification-events.ts";
 import { openDatabase, type Database } from "../../dev-portal/store/database.ts";
@@ -40,9 +40,11 @@ const screens: Readonly<Record<NotificationKind, Route>> = {
   reference_online: routes.reference,
 };
 
-/** What is different in two languages, such as "Order {name} has been sent" without its name. */
-const sameSubject = (subject: string, template: string): boolean =>
-  new RegExp(`^${template.replace(/\{\w+\}/u, ".+")}$`, "u").test(subject);
+/** True for the subject of a letter about one thing of a kind, whatever its name. */
+const isSubjectOf = (kind: NotificationKind, locale: string, subject: string): boolean =>
+  new RegExp(`^${textsFor(locale)(`notification.${kind}.subject`, { name: ".+", count: 1 })}$`, "u").test(
+    subject,
+  );
 
 eachStore("notifications", (store) => {
   const sql = () => store.database().sql;
@@ -201,9 +203,7 @@ eachStore("notifications", (store) => {
 
     const written = await letters();
     const kindOf = (subject: string, locale: string): NotificationKind | undefined =>
-      notificationKinds.find((kind) =>
-        sameSubject(subject, notificationTextsOf(languageOf(locale)).kinds[kind].one.subject),
-      );
+      notificationKinds.find((kind) => isSubjectOf(kind, locale, subject));
     const table = people.flatMap(({ id, rights }) => {
       const visitor = { groups: ["partner" as const], rights };
       return notificationKinds

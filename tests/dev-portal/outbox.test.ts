@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase, type Database } from "../../dev-portal/store/database.ts";
-import { letterKinds } from "../../dev-portal/mail/letter-texts/letter-text.ts";
 import { writeLetter } from "../../dev-portal/mail/letters.ts";
+import { letterValues, type LetterKind } from "../../dev-portal/texts/text-values.ts";
 import { latestLetters, putLetter } from "../../dev-portal/mail/outbox.ts";
 import {
   sendNextLetter,
@@ -275,8 +275,14 @@ describe("the mail server", () => {
 
 describe("a letter", () => {
   it("is urgent where it has a code", () => {
-    const urgent = letterKinds.filter(
-      (kind) => writeLetter(kind, { email: "a@test.example", locale: "int", name: "" }).urgent,
+    const names = Object.values(letterValues).flat();
+    const values = Object.fromEntries(names.map((name) => [name, name])) as Record<
+      (typeof names)[number],
+      string
+    >;
+    const kinds = Object.keys(letterValues) as readonly LetterKind[];
+    const urgent = kinds.filter(
+      (kind) => writeLetter(kind, { email: "a@test.example", locale: "int", name: "" }, values).urgent,
     );
     expect(urgent).toEqual(["code"]);
   });

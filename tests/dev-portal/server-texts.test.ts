@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { describe, expect, it } from "vitest";
 import { catalogueOfLanguage } from "../../dev-portal/texts/language.ts";
 import { textOfCode, textsFor, textsIn } from "../../dev-portal/texts/server-texts.ts";
-import { textValues } from "../../dev-portal/texts/text-values.ts";
+import { letterValues, textValues } from "../../dev-portal/texts/text-values.ts";
 import { catalogues } from "../../src/domain/shell/locale.ts";
 
 type Texts = Readonly<Record<string, string>>;
@@ -22,13 +22,21 @@ const namesIn = (text: string): readonly string[] =>
 describe("a text of the server", () => {
   it("names the values that its key is called with", () => {
     const named = new Map<string, Set<string>>();
+    const note = (key: string, names: readonly string[]) =>
+      names.length === 0 || named.set(key, new Set([...(named.get(key) ?? []), ...names]));
     for (const [form, text] of Object.entries(source)) {
       const key = form.replace(/_(?:one|other)$/, "");
-      for (const name of namesIn(text)) named.set(key, (named.get(key) ?? new Set()).add(name));
+      // Subject and body of a letter are asked for with the same values.
+      const letter = /^letter\.\w+(?=\.(?:subject|body)$)/.exec(key)?.[0];
+      note(letter ?? key, namesIn(text));
+      if (form !== key) note(key, ["count"]);
     }
+    const letters = Object.entries(letterValues)
+      .map(([kind, names]) => [`letter.${kind}`, names] as const)
+      .filter(([, names]) => names.length > 0);
     const sorted = (entries: Iterable<readonly [string, Iterable<string>]>) =>
       [...entries].map(([key, names]) => `${key}: ${[...names].toSorted().join(", ")}`).toSorted();
-    expect(sorted(Object.entries(textValues))).toEqual(sorted(named));
+    expect(sorted([...letters, ...Object.entries(textValues)])).toEqual(sorted(named));
   });
 
   it("has its values as they are", () => {

@@ -1,4 +1,5 @@
 /* Compile-time proof: each @ts-expect-error below is an error today. */
+import { writeLetter } from "../../dev-portal/mail/letters.ts";
 import { textsFor } from "../../dev-portal/texts/server-texts.ts";
 
 const t = textsFor("int");
@@ -15,3 +16,15 @@ export const missing = t("document.invoice.settled", { number: "RE-1" });
 export const tooMany = t("document.invoice.settled", { number: "RE-1", day: "today", month: "May" });
 // @ts-expect-error the text names no values
 export const none = t("document.date", { day: "today" });
+
+const to = { email: "a@test.example", locale: "int", name: "Ada" };
+declare const kind: "licenceApproved" | "licenceDeclined";
+
+export const letter = writeLetter("reset", to, { link: "https://portal.example/" });
+export const bare = writeLetter("passwordChanged", to);
+// @ts-expect-error no letter is of this kind
+export const ofNoKind = writeLetter("resets", to, { link: "https://portal.example/" });
+// @ts-expect-error the letter names a link
+export const withoutLink = writeLetter("reset", to);
+// @ts-expect-error one of the two names a reason
+export const ofEither = writeLetter(kind, to, { company: "Muster", link: "https://portal.example/" });

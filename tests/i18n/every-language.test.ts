@@ -8,7 +8,6 @@ import { shellTexts } from "../../dev-portal/demo/texts/shell-texts.ts";
 import { trainingTitles } from "../../dev-portal/demo/texts/training-titles.ts";
 import { loginTexts } from "../../dev-portal/identity/login-texts.ts";
 import { languageOf } from "../../dev-portal/texts/language.ts";
-import { letterTexts, notificationTextsOf } from "../../dev-portal/mail/letters.ts";
 import { partnerTexts } from "../../dev-portal/public/partner-texts.ts";
 import { publicTexts } from "../../dev-portal/public/public-texts.ts";
 import { referenceTexts } from "../../dev-portal/public/reference-texts.ts";
@@ -27,8 +26,6 @@ const paragraphs = (around: string, language: string): readonly string[] => {
 const speakers: Readonly<
   Record<string, (language: ReturnType<typeof languageOf>, catalogue: Catalogue) => unknown>
 > = {
-  "emails about accounts and orders": (language) => letterTexts[language],
-  notifications: (language) => notificationTextsOf(language),
   "the identity server's pages": (language) => loginTexts[language],
   "public pages": (language) => publicTexts[language],
   "partner pages": (language) => partnerTexts[language],

@@ -42,7 +42,7 @@ const usesIn = (source: string): ((key: string) => boolean) => {
    * The keys that the source makes from a code, such as `orders.status.${code}`: templates within a call that asks for
    * a text. The code may have a dot itself, as `input.file_to_big` has.
    */
-  const patterns = [...source.matchAll(/\b(?:t|codeText|textOfCode|severalOf|oneOf)\(/g)]
+  const patterns = [...source.matchAll(/\b(?:t|codeText|textOfCode|severalOf|oneOf)(?:<[^(]*>)?\(/g)]
     .map(({ 0: call, index }) => argumentsFrom(index + call.length))
     .flatMap((text) => [...text.matchAll(/`([a-z_.]+\.)\$\{[^}]*\}([a-z_.]*)`/g)])
     .map(([, before = "", after = ""]) => new RegExp(`^${escaped(before)}(.+)${escaped(after)}$`));
@@ -70,7 +70,9 @@ export const isUsed = usesIn(
   [...filesOf("src", /\.tsx?$/), ...filesOf("dev-portal/areas", /(?:-csv|\.sql)\.ts$/)].join("\n"),
 );
 
-/** The same of a text that the server alone has. */
+/** The same of a text that the server alone has; the table of the values that its texts name uses none. */
 export const isUsedByServer = usesIn(
-  [...filesOf("src/domain", /\.ts$/), ...filesOf("dev-portal", /^(?!demo\/).*\.ts$/)].join("\n"),
+  [...filesOf("src/domain", /\.ts$/), ...filesOf("dev-portal", /^(?!demo\/|texts\/text-values).*\.ts$/)].join(
+    "\n",
+  ),
 );

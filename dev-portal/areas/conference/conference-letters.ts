@@ -4,9 +4,9 @@ import { findAddressee, type StoredAddressee } from "../../accounts/addressee.ts
 import { textIn } from "../../content/schemas.ts";
 import type { Letter } from "../../http/handler.ts";
 import { writeLetter } from "../../mail/letters.ts";
-import type { LetterKind } from "../../mail/letter-texts/letter-text.ts";
 import { placeTime } from "../../mail/place-time.ts";
 import type { Sql } from "../../store/sql.ts";
+import type { LetterKind } from "../../texts/text-values.ts";
 import type { CalendarOrigin } from "../kit/calendar-file.ts";
 import { conferenceCalendar } from "./conference-calendar.ts";
 import type { ConferenceRow } from "./conference.sql.ts";

@@ -1,6 +1,5 @@
 import { detailPath } from "../../../src/domain/shell/routes.ts";
 import { valuesOf } from "../../documents/kit/values.ts";
-import { fill } from "../../fill.ts";
 import { atOnce, type NotificationSource } from "../../notifications/notification-source.ts";
 import { dayOf, dayText } from "../kit/day.ts";
 
@@ -22,14 +21,14 @@ export const dueInvoices: NotificationSource = {
       order by due_on, id limit ${atOnce} on conflict do nothing returning id`;
     return found.length;
   },
-  describe: async (sql, subjects, { companyId, locale, words }, now) => {
+  describe: async (sql, subjects, { companyId, locale, t }, now) => {
     const invoices = await sql<{ id: string; due_on: string }>`
       select id, due_on from ledger_entries where id = any(${[...subjects]}) and company_id = ${companyId}
         and kind = 'invoice' and open_cents > 0 and due_on <= ${lastDay(now)} order by due_on, id`;
     const { day } = valuesOf(locale);
     return invoices.map(({ id, due_on: due }) => ({
       name: id,
-      text: fill(words.invoiceDue, { number: id, day: day(dayOf(due)) }),
+      text: t("notification.invoice_due.line", { number: id, day: day(dayOf(due)) }),
       path: detailPath("invoice", id),
     }));
   },

@@ -3,8 +3,8 @@ import { statusAfter, type PioneerId, type PioneerStep } from "../../../src/doma
 import type { PioneerStatusCode } from "../../../src/domain/pioneer/pioneer-status.ts";
 import { pioneerPath } from "../../../src/domain/shell/routes.ts";
 import { findAddressee } from "../../accounts/addressee.ts";
-import { notFound, refused, type HandlerContext, type Handlers } from "../../http/handler.ts";
-import { writeLetter } from "../../mail/letters.ts";
+import { notFound, refused, type HandlerContext, type Handlers, type Letter } from "../../http/handler.ts";
+import { writeLetter, type Addressee } from "../../mail/letters.ts";
 import { issueVoucher } from "./pioneer-voucher.ts";
 import { listCases, readCase } from "./pioneer.sql.ts";
 
@@ -30,14 +30,16 @@ const nameOf = ({ account }: HandlerContext): string => fullName(account.firstNa
 /** Writes to the person who submitted; not to one whose account was deactivated since. */
 const tell = async (
   { sql, mail, baseUrl }: HandlerContext,
-  kind: "pioneerTaken" | "pioneerClosed",
   id: PioneerId,
   { account_id: accountId, model }: Locked,
-  more: Readonly<Record<string, string>> = {},
+  write: (
+    to: Addressee,
+    values: { readonly submission: string; readonly model: string; readonly link: string },
+  ) => Letter,
 ): Promise<void> => {
   const to = await findAddressee(sql, { id: accountId });
-  const values = { submission: id, model, link: `${baseUrl}${pioneerPath(id)}`, ...more };
-  if (to !== undefined) await mail(writeLetter(kind, to, values));
+  const values = { submission: id, model, link: `${baseUrl}${pioneerPath(id)}` };
+  if (to !== undefined) await mail(write(to, values));
 };
 
 /** The staff's list of submissions, and their steps (docs/decisions/pioneer.md). */
@@ -53,7 +55,7 @@ export const pioneerCasesHandlers: Handlers<
       return refused(locked.status === "done" ? "PIONEER_DONE" : "PIONEER_IN_WORK");
     await sql`
       update pioneer_submissions set status = 'in_work', taken_at = ${now()}, taken_by = ${nameOf(context)} where id = ${id}`;
-    await tell(context, "pioneerTaken", id, locked);
+    await tell(context, id, locked, (to, values) => writeLetter("pioneerTaken", to, values));
     return (await readCase(sql, id)) ?? notFound;
   },
   closePioneerSubmission: async (context, { id, outcome }) => {
@@ -68,7 +70,9 @@ export const pioneerCasesHandlers: Handlers<
     await sql`
       update pioneer_submissions set status = 'done', closed_at = ${now()}, closed_by = ${nameOf(context)}, outcome = ${words}, voucher_id = ${voucher}
       where id = ${id}`;
-    await tell(context, "pioneerClosed", id, locked, { reason: words, code: voucher });
+    await tell(context, id, locked, (to, values) =>
+      writeLetter("pioneerClosed", to, { ...values, reason: words, code: voucher }),
+    );
     return (await readCase(sql, id)) ?? notFound;
   },
 };

@@ -1,7 +1,6 @@
 import { SOON_DAYS, type TimedService } from "../../../src/domain/products/cloud-service.ts";
 import { productPath } from "../../../src/domain/shell/routes.ts";
 import { valuesOf } from "../../documents/kit/values.ts";
-import { fill } from "../../fill.ts";
 import { textOfCode } from "../../texts/server-texts.ts";
 import { atOnce, type NotificationSource } from "../../notifications/notification-source.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
@@ -42,7 +41,7 @@ export const expiringServices: NotificationSource = {
       order by s.until, s.serial limit ${atOnce} on conflict do nothing returning id`;
     return found.length;
   },
-  describe: async (sql, subjects, { companyId, locale, words }, now) => {
+  describe: async (sql, subjects, { companyId, locale, t }, now) => {
     const services = await sql<ServiceRow>`
       select serial, service, until from ${endingServices(sql, now)} s
       where s.service || ' ' || s.serial = any(${[...subjects]}) and s.company_id = ${companyId} order by until, serial, service`;
@@ -51,7 +50,7 @@ export const expiringServices: NotificationSource = {
       const name = textOfCode(locale, `product.service.${service}`) ?? service;
       return {
         name: `${name}, ${serial}`,
-        text: fill(words.serviceEnds, { service: name, serial, day: day(dayOf(until)) }),
+        text: t("notification.service_expiring.line", { service: name, serial, day: day(dayOf(until)) }),
         path: productPath(serial, "cloudServices"),
       };
     });

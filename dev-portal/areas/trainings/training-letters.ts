@@ -2,10 +2,11 @@ import type { TrainingDate } from "../../../src/domain/trainings/training-date.t
 import { routes } from "../../../src/domain/shell/routes.ts";
 import { findAddressee } from "../../accounts/addressee.ts";
 import type { Letter } from "../../http/handler.ts";
-import { onlineWord, writeLetter } from "../../mail/letters.ts";
+import { writeLetter } from "../../mail/letters.ts";
 import { placeTime } from "../../mail/place-time.ts";
-import type { LetterKind } from "../../mail/letter-texts/letter-text.ts";
 import type { Sql } from "../../store/sql.ts";
+import { textsFor } from "../../texts/server-texts.ts";
+import type { LetterKind } from "../../texts/text-values.ts";
 import type { CalendarFile, CalendarOrigin } from "../kit/calendar-file.ts";
 
 /** Where letters about trainings go and what they name. */
@@ -17,7 +18,9 @@ export interface TrainingPost extends CalendarOrigin {
 export type TrainingLetterKind = Extract<LetterKind, `training${string}`>;
 
 const placeText = ({ place }: TrainingDate, locale: string): string =>
-  place._tag === "Online" ? onlineWord(locale) : `${place.name}, ${place.street}, ${place.zip} ${place.city}`;
+  place._tag === "Online"
+    ? textsFor(locale)("letter.online")
+    : `${place.name}, ${place.street}, ${place.zip} ${place.city}`;
 
 /** When and where a training is, as letters name it: its times as they are at its place. */
 export const trainingWords = (
