@@ -1,6 +1,6 @@
 import { catalogueOf, isLocale, languageTag } from "../../src/domain/shell/locale.ts";
 import { html, htmlDocument, inlineStyle, type Html } from "../dev/html.ts";
-import { chooseLoginLanguage } from "../identity/login-texts.ts";
+import { chooseLoginLanguage } from "../identity/login-language.ts";
 import type { Language } from "../texts/language.ts";
 import type { MakePolicy } from "./security-headers.ts";
 

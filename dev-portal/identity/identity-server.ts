@@ -12,7 +12,7 @@ import type { CredentialCheck } from "./credential-check.ts";
 import { allowAppOrigin, FormTooLarge, sendJson } from "./http.ts";
 import { KEYS_LIFETIME, loadIdentityKeys, type IdentityKeys } from "./identity-keys.ts";
 import { endIdentitySession, endIdentitySessionsOfAccount, sessionIsOpen } from "./identity-models.ts";
-import { chooseLoginLanguage } from "./login-texts.ts";
+import { chooseLoginLanguage } from "./login-language.ts";
 import { createKeyedQueue } from "./keyed-queue.ts";
 import { ownRoutes } from "./own-routes.ts";
 import type { Visitor } from "./own-routes.ts";

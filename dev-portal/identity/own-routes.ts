@@ -5,7 +5,7 @@ import { assetFolder, sendAsset, type FrameScript } from "./assets.ts";
 import type { CredentialCheck } from "./credential-check.ts";
 import { allowAppOrigin, readForm, sendJson } from "./http.ts";
 import { profileClaims } from "./keycloak-tokens.ts";
-import { chooseLoginLanguage } from "./login-texts.ts";
+import { chooseLoginLanguage } from "./login-language.ts";
 import { pageHeaders, pagesFor, scriptPage } from "./pages.ts";
 import type { PortalLinks } from "./pages.ts";
 import { protocolPath } from "./realm.ts";

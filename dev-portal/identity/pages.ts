@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import type { LoginProblem } from "../../src/domain/session/login.refusals.ts";
 import { assetFolder, frameScripts, type FrameScript } from "./assets.ts";
 import type { Language } from "../texts/language.ts";
-import { loginTexts } from "./login-texts.ts";
-import type { LoginTexts } from "./login-texts/login-text.ts";
+import { textsIn } from "../texts/server-texts.ts";
 import type { Realm } from "./realm.ts";
 
 /** Links to the portal on identity pages. */
@@ -60,7 +59,7 @@ export const withoutInlineScript = (realm: Realm, html: string): string =>
 
 /** The identity server's visible pages in one language. */
 export const pagesFor = (realm: Realm, links: PortalLinks, language: Language) => {
-  const texts: LoginTexts = loginTexts[language];
+  const t = textsIn(language);
 
   const page = (title: string, body: string, head = ""): string => `<!doctype html>
 <html lang="${language}">
@@ -80,45 +79,45 @@ ${body}
 </body>
 </html>`;
 
-  const backLink = `<p class="link"><a href="${escapeHtml(links.portalUrl)}">${escapeHtml(texts.back)}</a></p>`;
+  const backLink = `<p class="link"><a href="${escapeHtml(links.portalUrl)}">${escapeHtml(t("identity.back"))}</a></p>`;
 
   /** The login form; after a refusal with its message and the e-mail address. */
   const login = (email: string, refused?: LoginProblem): string => {
     const alert =
       refused === undefined
         ? ""
-        : `<p class="alert" role="alert" id="input-error">${escapeHtml(refused.reason === undefined ? texts.errors[refused.code] : texts[refused.reason])}</p>`;
+        : `<p class="alert" role="alert" id="input-error">${escapeHtml(t(`identity.refused.${refused.reason ?? refused.code}`))}</p>`;
     const invalid = refused === undefined ? "" : ' aria-invalid="true" aria-describedby="input-error"';
     const [emailFocus, passwordFocus] = email === "" ? [" autofocus", ""] : ["", " autofocus"];
     return page(
-      texts.title,
+      t("identity.title"),
       `${alert}
 <form method="post" id="kc-form-login">
-<label>${escapeHtml(texts.email)}
+<label>${escapeHtml(t("identity.email"))}
 <input name="username" type="email" autocomplete="username" value="${escapeHtml(email)}"${invalid}${emailFocus} required></label>
-<label>${escapeHtml(texts.password)}
+<label>${escapeHtml(t("identity.password"))}
 <input name="password" type="password" autocomplete="current-password"${invalid}${passwordFocus} required></label>
-<button id="kc-login">${escapeHtml(texts.submit)}</button>
+<button id="kc-login">${escapeHtml(t("identity.submit"))}</button>
 </form>
-<p class="link"><a href="${escapeHtml(links.forgotPasswordUrl)}">${escapeHtml(texts.forgotPassword)}</a></p>
+<p class="link"><a href="${escapeHtml(links.forgotPasswordUrl)}">${escapeHtml(t("identity.forgot_password"))}</a></p>
 ${backLink}`,
     );
   };
 
   /** The sign-out: `form` is the library's. It is submitted automatically if the portal requested it for this person, otherwise after confirmation. */
   const logout = (form: string, atOnce: boolean): string => {
-    const fields = `<input type="hidden" name="logout" value="yes"><button id="kc-logout">${escapeHtml(texts.signOut)}</button></form>`;
-    const title = atOnce ? texts.signingOut : texts.signOutQuestion;
+    const fields = `<input type="hidden" name="logout" value="yes"><button id="kc-logout">${escapeHtml(t("identity.sign_out"))}</button></form>`;
+    const title = atOnce ? t("identity.signing_out") : t("identity.sign_out_question");
     return page(title, form.replace("</form>", fields), atOnce ? scriptTag(realm, "submit-form.js") : "");
   };
 
-  const signedOut = (): string => page(texts.signedOut, backLink);
+  const signedOut = (): string => page(t("identity.signed_out"), backLink);
 
   /** A failed sign-on; `code` is for support. */
   const failure = (code: string): string =>
     page(
-      texts.failed,
-      `<p id="kc-error" data-code="${escapeHtml(code)}">${escapeHtml(texts.failedHint)}</p>${backLink}`,
+      t("identity.failed"),
+      `<p id="kc-error" data-code="${escapeHtml(code)}">${escapeHtml(t("identity.failed.text"))}</p>${backLink}`,
     );
 
   return { login, logout, signedOut, failure };

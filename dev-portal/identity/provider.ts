@@ -7,7 +7,7 @@ import type { IdentityKeys } from "./identity-keys.ts";
 import { storeAdapter } from "./identity-models.ts";
 import { addKeycloakCompatibility } from "./keycloak-compat.ts";
 import { profileClaims, shapeLikeKeycloak } from "./keycloak-tokens.ts";
-import { chooseLoginLanguage } from "./login-texts.ts";
+import { chooseLoginLanguage } from "./login-language.ts";
 import { pagesFor } from "./pages.ts";
 import type { PortalLinks } from "./pages.ts";
 import { lifetimes, protocolPath, sessionCookie } from "./realm.ts";

@@ -1,8 +1,7 @@
 import type { OpeningSpan, OpeningState, Weekday } from "../../src/domain/website/opening-hours.ts";
 import { localDate, weekdays } from "../../src/domain/website/opening-hours.ts";
-import { fill } from "../fill.ts";
 import type { Language } from "../texts/language.ts";
-import { partnerTexts } from "./partner-texts.ts";
+import { textsIn } from "../texts/server-texts.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -24,7 +23,7 @@ const dayOfWeekday = (weekday: Weekday): Date => new Date(Date.UTC(2024, 0, 1 + 
 /** The words for a company in a country, which may be empty. */
 export const openingWords = (language: Language, country: string): OpeningWords => {
   const locale = /^[A-Z]{2}$/.test(country) ? `${language}-${country}` : language;
-  const texts = partnerTexts[language];
+  const t = textsIn(language);
   const format = (options: Intl.DateTimeFormatOptions, timeZone = "UTC"): Intl.DateTimeFormat =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone });
   const clock = { hour: "2-digit", minute: "2-digit" } as const;
@@ -50,14 +49,14 @@ export const openingWords = (language: Language, country: string): OpeningWords 
     weekday: (weekday) => weekdayName.format(dayOfWeekday(weekday)),
     date: (date) => fullDate.format(utcDay(date)),
     span: ({ from, to }) => {
-      if (from === "00:00" && to === "00:00") return texts.allDay;
+      if (from === "00:00" && to === "00:00") return t("partner_page.all_day");
       const [begin, end] = [from, to].map((text) => time.format(new Date(`1970-01-01T${text}:00.000Z`)));
       return `${begin} – ${end}`;
     },
     state: (state, now, timeZone) => {
       const change = state._tag === "Open" ? state.until : state.opensAt;
-      if (change === undefined) return state._tag === "Open" ? texts.open : texts.closed;
-      return fill(state._tag === "Open" ? texts.openUntil : texts.closedUntil, {
+      if (change === undefined) return t(state._tag === "Open" ? "partner_page.open" : "partner_page.closed");
+      return t(state._tag === "Open" ? "partner_page.open_until" : "partner_page.closed_until", {
         when: when(change, state._tag, now, timeZone),
       });
     },

@@ -18,8 +18,8 @@ import { html, type Html } from "../dev/html.ts";
 import { fill } from "../fill.ts";
 import { chooseLanguage } from "../http/accept-language.ts";
 import type { Language } from "../texts/language.ts";
+import { textsIn, type ServerText } from "../texts/server-texts.ts";
 import { openingWords, type OpeningWords } from "./opening-words.ts";
-import { partnerTexts, type PartnerTexts } from "./partner-texts.ts";
 import { figure, image, LEAD_SIZES, TILE_SIZES } from "./picture-figure.ts";
 import { isShown, langAttribute, paragraphs, publicPage, summaryOf } from "./public-page.ts";
 import type { MadePage } from "./public-routes.ts";
@@ -72,13 +72,13 @@ const weekRow = (
   spans: readonly OpeningSpan[],
   isToday: boolean,
   words: OpeningWords,
-  texts: PartnerTexts,
+  t: ServerText,
 ): Html =>
   html`<tr${isToday ? html` aria-current="date"` : ""}>
     <th scope="row">${words.weekday(weekday)}</th>
     <td>${
       spans.length === 0
-        ? texts.closedDay
+        ? t("partner_page.closed_day")
         : spans.map(
             (span) =>
               html`<span
@@ -108,14 +108,14 @@ const specialRow = (
   spans: readonly OpeningSpan[],
   isToday: boolean,
   words: OpeningWords,
-  texts: PartnerTexts,
+  t: ServerText,
 ): Html =>
   html`<tr${isToday ? html` aria-current="date"` : ""}>
     <th scope="row">${words.date(date)}</th>
     <td>
       ${
         spans.length === 0
-          ? specialItem(date, "00:00", "00:00", texts.closedDay)
+          ? specialItem(date, "00:00", "00:00", t("partner_page.closed_day"))
           : spans.map((span) => specialItem(date, span.from, codedEnd(span.to), words.span(span)))
       }
     </td>
@@ -126,7 +126,7 @@ const hoursSection = (
   { website: { hours, country }, words, now }: PartnerPage,
   timeZone: string,
 ): Section | undefined => {
-  const texts = partnerTexts[words];
+  const t = textsIn(words);
   const date = localDate(now, timeZone);
   const special = shownSpecialDays(hours, date);
   const ofWeek = weekdays.map((weekday) => ({ weekday, spans: shownSpans(hours.week[weekday]) }));
@@ -138,22 +138,22 @@ const hoursSection = (
   const state = openingState(hours, now, timeZone);
   return {
     id: "hours",
-    heading: texts.hours,
+    heading: t("partner_page.hours"),
     content: html`<p class="state ${state._tag === "Open" ? "open" : "closed"}">
         ${inWords.state(state, now, timeZone)}
       </p>
       <table>
         <tbody>
-          ${ofWeek.map(({ weekday, spans }) => weekRow(weekday, spans, weekday === today, inWords, texts))}
+          ${ofWeek.map(({ weekday, spans }) => weekRow(weekday, spans, weekday === today, inWords, t))}
         </tbody>
       </table>
       ${
         special.length === 0
           ? ""
-          : html`<h3>${texts.specialDays}</h3>
+          : html`<h3>${t("partner_page.special_days")}</h3>
               <table>
                 <tbody>
-                  ${special.map((day) => specialRow(day.date, shownSpans(day.spans), day.date === date, inWords, texts))}
+                  ${special.map((day) => specialRow(day.date, shownSpans(day.spans), day.date === date, inWords, t))}
                 </tbody>
               </table>`
       }`,
@@ -174,7 +174,7 @@ const nameOfCountry = (country: string, language: Language): string =>
     : country;
 
 const contactSection = ({ website, words, map }: PartnerPage): Section => {
-  const texts = partnerTexts[words];
+  const t = textsIn(words);
   const { street, street2, zip, city, country, phone, email } = website;
   const countryName = nameOfCountry(country, words);
   const streets = lines([html`${street}`, isShown(street2) ? html`${street2}` : ""]);
@@ -189,7 +189,7 @@ const contactSection = ({ website, words, map }: PartnerPage): Section => {
   const asked = [street, `${zip} ${city}`.trim(), countryName].filter(isShown).join(", ");
   return {
     id: "contact",
-    heading: texts.contact,
+    heading: t("partner_page.contact"),
     content: html`<address>
       <p itemprop="address" itemscope itemtype="https://schema.org/PostalAddress">${address}</p>
       ${
@@ -200,14 +200,14 @@ const contactSection = ({ website, words, map }: PartnerPage): Section => {
                 itemprop="hasMap"
                 href="${fill(map, { address: encodeURIComponent(asked) })}"
                 rel="noopener noreferrer"
-                >${texts.map}</a
+                >${t("partner_page.map")}</a
               >
             </p>`
       }
       ${
         isShown(phone)
           ? html`<p>
-              ${texts.phone}:
+              ${t("partner_page.phone")}:
               <a href="tel:${phone.replaceAll(/[^\d+]/g, "")}"><span itemprop="telephone">${phone}</span></a>
             </p>`
           : ""
@@ -215,7 +215,7 @@ const contactSection = ({ website, words, map }: PartnerPage): Section => {
       ${
         isShown(email)
           ? html`<p>
-              ${texts.email}:
+              ${t("partner_page.email")}:
               <a href="mailto:${encodeURIComponent(email).replace("%40", "@")}"
                 ><span itemprop="email">${email}</span></a
               >
@@ -266,7 +266,7 @@ const sectionHtml = ({ id, heading, content }: Section): Html =>
 /** A partner's page, published or as a preview: the company as `LocalBusiness` in microdata. It is right until the company opens or closes, or the next day begins. */
 export const partnerPage = (page: PartnerPage): MadePage => {
   const { website, language, words, now, canonical } = page;
-  const texts = partnerTexts[words];
+  const t = textsIn(words);
   const { companyName, header, logo, gallery, links, country, zip } = website;
   const text: SiteText = website.texts.find((one) => one.language === language) ?? {
     language,
@@ -278,12 +278,12 @@ export const partnerPage = (page: PartnerPage): MadePage => {
   const timeZone = timeZoneOf(country, zip);
   const hours = hoursSection(page, timeZone);
   const contact = contactSection(page);
-  const pictures = gallerySection(gallery, texts.gallery, pictureLang);
-  const social = socialSection(links, texts.social);
+  const pictures = gallerySection(gallery, t("partner_page.gallery"), pictureLang);
+  const social = socialSection(links, t("partner_page.social"));
   const imprint: Section | undefined = isShown(text.imprint)
     ? {
         id: "imprint",
-        heading: texts.imprint,
+        heading: t("partner_page.imprint"),
         content: html`<div${lang}>${paragraphs(text.imprint)}</div>`,
       }
     : undefined;
@@ -306,7 +306,7 @@ export const partnerPage = (page: PartnerPage): MadePage => {
                 ${image(logo, { property: "logo", sizes: "10rem", alt: logo.description === "" ? companyName : logo.description, lang: pictureLang })}
               </div>`
         }
-        <nav aria-label="${texts.parts}">
+        <nav aria-label="${t("partner_page.parts")}">
           <ul>
             ${sections.map(({ id, heading }) => html`<li><a href="#${id}">${heading}</a></li>`)}
           </ul>

@@ -4,10 +4,9 @@ import { html, htmlDocument, inlineStyle, type Html } from "../dev/html.ts";
 import { chooseLanguage } from "../http/accept-language.ts";
 import type { MakePolicy } from "../http/security-headers.ts";
 import { languages, type Language } from "../texts/language.ts";
+import { textsIn } from "../texts/server-texts.ts";
 import css from "./public-pages.css?raw";
 import type { PublicFolder } from "./public-folders.ts";
-import { publicTexts, type MissingPage } from "./public-texts.ts";
-import { referenceTexts } from "./reference-texts.ts";
 
 const style = inlineStyle(css);
 
@@ -104,24 +103,28 @@ export const publicPage = ({
     body: html`${
         header === undefined
           ? ""
-          : html`<a class="skip" href="#content">${publicTexts[language].skip}</a>
+          : html`<a class="skip" href="#content">${textsIn(language)("public_page.skip")}</a>
               <header>${header}</header>`
       }
       <main id="content">${main}</main>
       ${footer === undefined ? "" : html`<footer>${footer}</footer>`}`,
   });
 
+/** Why an address shows no page of its own. */
+export type MissingPage = "notFound" | "notAllowed" | "gone" | "failed";
+
 /** The page of an address that has none, with words about why; in the folder of reference projects it leads to their list. */
 export const missingPage = (why: MissingPage, language: Language, folder?: PublicFolder): string => {
-  const [title, text] = publicTexts[language].missing[why];
+  const t = textsIn(language);
+  const title = t(`public_page.${why}.title`);
   return publicPage({
     language,
     title,
     main: html`<h1>${title}</h1>
-      <p>${text}</p>
+      <p>${t(`public_page.${why}.text`)}</p>
       ${
         folder === PUBLIC_REFERENCES_PATH
-          ? html`<p><a href="${PUBLIC_REFERENCES_PATH}">${referenceTexts[language].back}</a></p>`
+          ? html`<p><a href="${PUBLIC_REFERENCES_PATH}">${t("reference_page.back")}</a></p>`
           : ""
       }`,
   });

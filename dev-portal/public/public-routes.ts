@@ -5,8 +5,7 @@ import { PAGE, sendStaticFile, staticFile, type StaticFile } from "../http/stati
 import type { Logger } from "../log.ts";
 import { refusalOf } from "../http/refusals.ts";
 import { publicFolderOf } from "./public-folders.ts";
-import { missingPage, publicPageHeaders, wordsLanguage } from "./public-page.ts";
-import type { MissingPage } from "./public-texts.ts";
+import { missingPage, publicPageHeaders, wordsLanguage, type MissingPage } from "./public-page.ts";
 
 /** What a browser asks for. */
 interface PublicRequest {

@@ -11,10 +11,9 @@ import { publicPath } from "../../src/domain/website/website-path.ts";
 import { isFound, type PublicFilter, type PublicReference } from "../areas/references/public-references.ts";
 import { html, type Html } from "../dev/html.ts";
 import { catalogueOfLanguage, type Language } from "../texts/language.ts";
-import { textOfCode } from "../texts/server-texts.ts";
+import { textOfCode, textsIn } from "../texts/server-texts.ts";
 import { figure, LEAD_SIZES, TILE_SIZES } from "./picture-figure.ts";
 import { isShown, langAttribute, paragraphs, publicPage, summaryOf } from "./public-page.ts";
-import { referenceTexts } from "./reference-texts.ts";
 
 /** How many reference projects a page of the list has. */
 export const LISTED = 24;
@@ -86,7 +85,7 @@ const filterLinks = (
   return html`<nav aria-labelledby="filter-${name}">
     <h2 id="filter-${name}">${word(language, `field.${field}`)}</h2>
     <ul>
-      ${[link(undefined, referenceTexts[language].all), ...values.map((value) => link(value, filterText(language, name, value)))]}
+      ${[link(undefined, textsIn(language)("reference_page.all")), ...values.map((value) => link(value, filterText(language, name, value)))]}
     </ul>
   </nav>`;
 };
@@ -97,14 +96,17 @@ const filterPart = (list: ReferenceList): Html | "" => {
   return links.length === 0
     ? ""
     : html`<details class="filters" ${Object.keys(list.filter).length === 0 ? "" : html` open`}>
-        <summary>${referenceTexts[list.language].filter}</summary>
+        <summary>${textsIn(list.language)("reference_page.filter")}</summary>
         ${links}
       </details>`;
 };
 
+/** In the place of a value that is more than a text; no text has this sign. */
+const MARK = "\uE000";
+
 /** Who built it; `bdi` keeps a name from turning the words beside it. */
 const builtBy = (language: Language, company: Html): Html => {
-  const [before = "", after = ""] = referenceTexts[language].by.split("{company}");
+  const [before = "", after = ""] = textsIn(language)("reference_page.by", { company: MARK }).split(MARK);
   return html`${before}${company}${after}`;
 };
 
@@ -122,16 +124,16 @@ const listItem = (language: Language, { id, company, content }: PublicReference)
 };
 
 const pageLinks = ({ language, filter, page, found }: ReferenceList): Html | "" => {
-  const texts = referenceTexts[language];
+  const t = textsIn(language);
   const link = (to: number, rel: string, text: string): Html =>
     html`<li><a href="${addressOf(filter, to)}" rel="${rel}">${text}</a></li>`;
   const links = [
-    ...(page > 1 ? [link(page - 1, "prev", texts.newer)] : []),
-    ...(found.length > page * LISTED ? [link(page + 1, "next", texts.older)] : []),
+    ...(page > 1 ? [link(page - 1, "prev", t("reference_page.newer"))] : []),
+    ...(found.length > page * LISTED ? [link(page + 1, "next", t("reference_page.older"))] : []),
   ];
   return links.length === 0
     ? ""
-    : html`<nav aria-label="${texts.pages}">
+    : html`<nav aria-label="${t("reference_page.pages")}">
         <ul>
           ${links}
         </ul>
@@ -141,7 +143,7 @@ const pageLinks = ({ language, filter, page, found }: ReferenceList): Html | "" 
 /** The public list of reference projects, filtered by links. */
 export const referenceListPage = (list: ReferenceList): string => {
   const { language, filter, page, found, all, baseUrl } = list;
-  const texts = referenceTexts[language];
+  const t = textsIn(language);
   const shown = found.slice((page - 1) * LISTED, page * LISTED);
   const chosen = filters.flatMap(([name]) => {
     const value = filter[name];
@@ -149,16 +151,16 @@ export const referenceListPage = (list: ReferenceList): string => {
   });
   return publicPage({
     language,
-    title: [texts.title, chosen.join(", ")].filter(isShown).join(": "),
+    title: [t("reference_page.title"), chosen.join(", ")].filter(isShown).join(": "),
     itemType: "https://schema.org/CollectionPage",
-    description: texts.intro,
+    description: t("reference_page.intro"),
     ...(shown.length === 0 ? {} : { canonical: `${baseUrl}${addressOf(filter, page)}` }),
-    main: html`<h1 itemprop="name">${texts.title}</h1>
-      <p>${texts.intro}</p>
+    main: html`<h1 itemprop="name">${t("reference_page.title")}</h1>
+      <p>${t("reference_page.intro")}</p>
       ${filterPart(list)}
       ${
         shown.length === 0
-          ? html`<p>${all.length === 0 ? texts.empty : texts.none}</p>`
+          ? html`<p>${t(all.length === 0 ? "reference_page.empty" : "reference_page.none")}</p>`
           : html`<ul class="tiles cards">
               ${shown.map((one) => listItem(language, one))}
             </ul>`
@@ -222,7 +224,7 @@ const creator = ({ company, slug }: PublicReference): Html => {
 /** The public page of one reference project. */
 export const referencePage = (reference: PublicReference, language: Language, baseUrl: string): string => {
   const { id, company, content } = reference;
-  const texts = referenceTexts[language];
+  const t = textsIn(language);
   const description = summaryOf(content.challenge);
   const lead = thumbnailOf(content);
   const others = content.pictures.filter((picture) => picture !== lead);
@@ -233,9 +235,9 @@ export const referencePage = (reference: PublicReference, language: Language, ba
     itemType: "https://schema.org/CreativeWork",
     canonical: `${baseUrl}${publicReferencePath(id)}`,
     ...(description === undefined ? {} : { description }),
-    header: html`<nav aria-label="${texts.title}">
+    header: html`<nav aria-label="${t("reference_page.title")}">
       <ul>
-        <li><a href="${PUBLIC_REFERENCES_PATH}">${texts.back}</a></li>
+        <li><a href="${PUBLIC_REFERENCES_PATH}">${t("reference_page.back")}</a></li>
       </ul>
     </nav>`,
     main: html`<h1 itemprop="name" ${lang}>${content.title}</h1>
@@ -246,14 +248,14 @@ export const referencePage = (reference: PublicReference, language: Language, ba
           ${story(language, content, "challenge")} ${story(language, content, "solution")}
           ${quotation(language, content)}
         </div>
-        ${section("facts", texts.facts, factList(language, content))}
+        ${section("facts", t("reference_page.facts"), factList(language, content))}
       </div>
       ${
         others.length === 0
           ? ""
           : section(
               "pictures",
-              texts.pictures,
+              t("reference_page.pictures"),
               html`<ul class="tiles">
                 ${others.map((picture) => html`<li>${figure(picture, { sizes: TILE_SIZES, lang, lazy: true })}</li>`)}
               </ul>`,

@@ -8,7 +8,9 @@ import type references from "../../locales/int/references.json";
 import type serverDocuments from "../../locales/int/server-documents.json";
 import type serverFiles from "../../locales/int/server-files.json";
 import type serverLetters from "../../locales/int/server-letters.json";
+import type serverLogin from "../../locales/int/server-login.json";
 import type serverNotifications from "../../locales/int/server-notifications.json";
+import type serverPublic from "../../locales/int/server-public.json";
 import type settings from "../../locales/int/settings.json";
 import type support from "../../locales/int/support.json";
 import type tickets from "../../locales/int/tickets.json";
@@ -20,7 +22,9 @@ export type ServerTextKey = BaseKey<
   | keyof typeof serverDocuments
   | keyof typeof serverFiles
   | keyof typeof serverLetters
+  | keyof typeof serverLogin
   | keyof typeof serverNotifications
+  | keyof typeof serverPublic
 >;
 
 /** The texts of the screens that documents, files and e-mails name as the screens do, by key. */

@@ -67,6 +67,9 @@ export const textValues = {
   "document.statement.nothing": ["day"],
   "document.registration.intro": ["serial", "owner"],
   "document.certificate.intro": ["participant"],
+  "partner_page.open_until": ["when"],
+  "partner_page.closed_until": ["when"],
+  "reference_page.by": ["company"],
 } as const satisfies Readonly<Partial<Record<ServerTextKey, readonly string[]>>>;
 
 type NamesIn<Key> = Key extends keyof typeof textValues

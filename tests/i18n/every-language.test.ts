@@ -6,11 +6,7 @@ import { contentTexts } from "../../dev-portal/demo/texts/content-texts.ts";
 import { knowledgeTexts } from "../../dev-portal/demo/texts/knowledge-texts.ts";
 import { shellTexts } from "../../dev-portal/demo/texts/shell-texts.ts";
 import { trainingTitles } from "../../dev-portal/demo/texts/training-titles.ts";
-import { loginTexts } from "../../dev-portal/identity/login-texts.ts";
 import { languageOf } from "../../dev-portal/texts/language.ts";
-import { partnerTexts } from "../../dev-portal/public/partner-texts.ts";
-import { publicTexts } from "../../dev-portal/public/public-texts.ts";
-import { referenceTexts } from "../../dev-portal/public/reference-texts.ts";
 import { catalogueOf, languageTag, locales, type Catalogue } from "../../src/domain/shell/locale.ts";
 import { localeNames } from "../../src/ui/shell/frame/locale-names.ts";
 
@@ -26,10 +22,6 @@ const paragraphs = (around: string, language: string): readonly string[] => {
 const speakers: Readonly<
   Record<string, (language: ReturnType<typeof languageOf>, catalogue: Catalogue) => unknown>
 > = {
-  "the identity server's pages": (language) => loginTexts[language],
-  "public pages": (language) => publicTexts[language],
-  "partner pages": (language) => partnerTexts[language],
-  "reference pages": (language) => referenceTexts[language],
   "business fields": (language) => Object.values(businessFieldNames).map((names) => names[language]),
   "contact types": (language) => Object.values(contactTypeNames).map((names) => names[language]),
   "the page that does not load": (language) => paragraphs('div class="unstarted"', language),

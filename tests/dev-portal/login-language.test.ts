@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseLoginLanguage } from "../../dev-portal/identity/login-texts.ts";
+import { chooseLoginLanguage } from "../../dev-portal/identity/login-language.ts";
 
 describe("the language of the login page", () => {
   it.each([
