@@ -7,7 +7,7 @@ import type { Sql } from "../store/sql.ts";
 import { RequestRefused } from "./refusals.ts";
 
 /** How long a link may be followed, in seconds. */
-const LINK_SECONDS = 60;
+export const LINK_SECONDS = 60;
 
 /** What a link stands for: a file call with its form fields. */
 export interface LinkedFile {

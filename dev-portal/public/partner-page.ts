@@ -15,7 +15,6 @@ import { networkName, readLink } from "../../src/domain/website/social-network.t
 import { timeZoneOf } from "../../src/domain/website/time-zone.ts";
 import type { SiteText, Website } from "../../src/domain/website/website.ts";
 import { html, type Html } from "../dev/html.ts";
-import { fill } from "../fill.ts";
 import { chooseLanguage } from "../http/accept-language.ts";
 import type { Language } from "../texts/language.ts";
 import { textsIn, type ServerText } from "../texts/server-texts.ts";
@@ -198,7 +197,7 @@ const contactSection = ({ website, words, map }: PartnerPage): Section => {
           : html`<p>
               <a
                 itemprop="hasMap"
-                href="${fill(map, { address: encodeURIComponent(asked) })}"
+                href="${map.replaceAll("{address}", () => encodeURIComponent(asked))}"
                 rel="noopener noreferrer"
                 >${t("partner_page.map")}</a
               >

@@ -14,7 +14,7 @@ const views = Object.keys(
 const handlers = Object.keys(
   import.meta.glob([
     "../../dev-portal/{areas,accounts,documents,http,identity,mail,notifications,public}/**/*.ts",
-    "!../../dev-portal/**/{*texts,texts/**,*-texts/**,option-names,country-codes,states,portal-words}*",
+    "!../../dev-portal/**/{option-names,country-codes,states}*",
   ]),
 );
 
