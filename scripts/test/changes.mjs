@@ -7,7 +7,7 @@ const ofArea = [
   /^src\/api\/([^/]+)\.calls\.ts$/,
   /^src\/atlas\/samples\/([^/]+)\.samples\.ts$/,
   /^dev-portal\/areas\/([^/]+)\//,
-  /^locales\/[^/]+\/([^/]+)\.json$/,
+  /^locales\/[^/]+\/(?:server-)?([^/]+)\.json$/,
 ];
 
 const areaOf = (file) => ofArea.map((pattern) => pattern.exec(file)?.[1]).find((area) => area !== undefined);
@@ -18,7 +18,7 @@ const isCode = (file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file);
 const isServerTest = (file) => /^tests\/(?:api|dev-portal)\//.test(file);
 /** What the server has no part in, and what it alone has. */
 const isOfPage = (file) => /^src\/(?!domain\/|api\/)/.test(file);
-const isOfServer = (file) => file.startsWith("dev-portal/");
+const isOfServer = (file) => /^(?:dev-portal\/|locales\/[^/]+\/server-)/.test(file);
 /** What a person sees or the server answers. */
 const isProduct = (file) => /^(?:src\/(?!atlas\/)|dev-portal\/|locales\/|public\/)/.test(file);
 

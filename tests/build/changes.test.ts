@@ -16,6 +16,7 @@ const files = [
   "tests/ui/tickets/new-ticket.test.tsx",
   "tests/api/ticket-life.test.ts",
   "tests/api/orders.test.ts",
+  "tests/dev-portal/orders.test.ts",
   "tests/size/tickets.test.ts",
   "tests/e2e/tickets.e2e.ts",
   "tests/e2e/orders.e2e.ts",
@@ -56,6 +57,12 @@ describe("the tests of a change", () => {
     ]);
     const { tests, machines } = selected("dev-portal/areas/tickets/open-tickets.ts");
     expect([tests, machines]).toEqual([["tests/api/ticket-life.test.ts"], []]);
+    const texts = selected("locales/dede/server-orders.json");
+    expect([texts.areas, texts.tests, texts.machines]).toEqual([
+      ["orders"],
+      ["tests/api/orders.test.ts", "tests/dev-portal/orders.test.ts"],
+      [],
+    ]);
   });
 
   test("are a changed test alone", () => {
