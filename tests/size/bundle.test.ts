@@ -126,13 +126,12 @@ describe("size budgets", () => {
     expect(entries.filter((entry) => namesOf(entry).length !== 1)).toEqual([]);
   });
 
-  // 60 kB again once no screen has actors of its own for its calls beside `useAction` (docs/decisions/calls.md).
-  test.each(entries)("%s adds at most 63 kB gzip, its styles included", (entry) => {
+  test.each(entries)("%s adds at most 60 kB gzip, its styles included", (entry) => {
     const added = new Set([...closure(namesOf(entry))].filter((name) => !first.has(name)));
     const size = scripts(added);
     console.log(`${entry}: ${(size / KB).toFixed(1)} kB of JavaScript and CSS`);
     expect(size).toBeGreaterThan(0);
-    expect(size).toBeLessThanOrEqual(63 * KB);
+    expect(size).toBeLessThanOrEqual(60 * KB);
   });
 
   test("the sign-on adapter, the date picker, the drop zone, the help form, the combobox and the lists of selection fields are not part of the first load", () => {
