@@ -25,14 +25,21 @@ import { Keys } from "../../../ui/shell/keys/keys.tsx";
 import { Search } from "../../../ui/shell/search/search.tsx";
 import { ScreenOutlet } from "../../../ui/shell/screen-outlet.tsx";
 import { ScreensProvider } from "../../../ui/shell/screens-context.ts";
-import { ShellActorsProvider, type ListViewTools, type ShellActors } from "../../../ui/shell/shell-actors.ts";
+import {
+  ShellActorsProvider,
+  type AcademyRequest,
+  type AcademyVisit,
+  type ListViewTools,
+  type ShellActors,
+} from "../../../ui/shell/shell-actors.ts";
 import { Shell } from "../../../ui/shell/shell.tsx";
 import { Undo } from "../../../ui/shell/undo/undo.tsx";
 import { LOADED_AT } from "../fixtures/samples.ts";
 import type { Timeline } from "../simulation/timeline.ts";
 import type { Simulation } from "../simulation/simulation.ts";
 import { previewActors } from "./preview-actors.ts";
-import { inertOf, inertAction } from "./preview-area.ts";
+import { createActionMachine } from "../../../machines/kit/action.machine.ts";
+import { inert } from "../../../machines/kit/inert.ts";
 import { previewScreens } from "./preview-screens.tsx";
 
 /** Links are disabled in the preview. */
@@ -50,13 +57,13 @@ const config: PortalConfig = {
 const deployment = { config, production: true };
 /** "Report a problem" is visible but does nothing. */
 const askForReport = (): Promise<void> => Promise.resolve();
-const inertSearch = inertOf(searchMachine);
-const inertKeys = inertOf(keysMachine);
+const inertSearch = inert(searchMachine);
+const inertKeys = inert(keysMachine);
 const PreviewSearch = () => <Search logic={inertSearch} keys={inertKeys} />;
-const inertUndo = inertOf(createUndoMachine<Undoable>());
-const listView: ListViewTools = { logic: inertOf(listViewMachine), Menu: ColumnsMenu };
+const inertUndo = inert(createUndoMachine<Undoable>());
+const listView: ListViewTools = { logic: inert(listViewMachine), Menu: ColumnsMenu };
 const shellActors: ShellActors = {
-  academy: inertAction(),
+  academy: inert(createActionMachine<AcademyRequest, AcademyVisit>()),
   Search: PreviewSearch,
   Tools: () => (
     <>
