@@ -115,7 +115,7 @@ const label = (note) => ({
   notes: note,
 });
 
-/** Texts to insert after a text in every catalogue; the texts of `int` are used for all English catalogues. */
+/** Texts to insert after a text in every catalogue but the variants of English, and in the notes for translators. */
 export const texts = [
   { file: "shell.json", after: "title.products", key: "title.__name__", words: label("Title of a page.") },
   {

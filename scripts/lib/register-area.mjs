@@ -2,9 +2,6 @@ import fs from "node:fs";
 import { lines, texts } from "./area-registrations.mjs";
 import { filled, withRelativePaths } from "./fill-template.mjs";
 
-/** The catalogues, and the notes for translators. */
-const catalogues = fs.readdirSync("locales").filter((name) => fs.existsSync(`locales/${name}/shell.json`));
-
 /** Inserts a line before or after one that occurs exactly once in the text, or at the top if none is given. */
 const withLine = (file, text, { before, after, add }) => {
   const wanted = before ?? after;
@@ -35,9 +32,9 @@ export const registered = (words) => {
       withLine(file, read(file), { ...place, add: withRelativePaths(filled(add, words), file) }),
     );
   for (const { file: name, after, key, words: told } of texts)
-    for (const catalogue of catalogues) {
+    for (const [catalogue, said] of Object.entries(told)) {
       const file = `locales/${catalogue}/${name}`;
-      const text = filled(told[catalogue] ?? told.int, words);
+      const text = filled(said, words);
       files.set(file, withText(file, read(file), { after, key: filled(key, words), words: text }));
     }
   return [...files].map(([file, text]) => ({ file, text }));

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { catalogues } from "../../src/domain/shell/locale.ts";
+import { englishVariants } from "../../src/domain/shell/english-variants.ts";
+import { catalogues, type Catalogue } from "../../src/domain/shell/locale.ts";
 
 const LOCALES = path.resolve("locales");
 const ID = "virtual:text-files";
@@ -46,21 +47,38 @@ export const textFileName = (locale: string, namespace: string): string =>
 
 /** Catalogue files that no screen asks for: the desk's texts and synonyms are in the atlas, and those of CSV files are the server's, as are all whose names begin with `server-`. */
 const others: ReadonlySet<string> = new Set(["desk", "synonyms", "csv", ...Object.values(added).flat()]);
-const namespacesOf = (locale: string): readonly string[] =>
+const namespaces = (): readonly string[] =>
   fs
-    .readdirSync(path.join(LOCALES, locale))
+    .readdirSync(path.join(LOCALES, "int"))
     .filter((file) => file.endsWith(".json"))
     .map((file) => path.basename(file, ".json"))
     .filter((name) => !others.has(name) && !name.startsWith("server-"));
 
-const catalogueFile = (locale: string, name: string): object =>
-  JSON.parse(fs.readFileSync(path.join(LOCALES, locale, `${name}.json`), "utf8")) as object;
+/** The texts of one file of a catalogue; a variant of English has those of `int` but where it says something in other words. */
+export const catalogueFile = (locale: Catalogue, name: string): Readonly<Record<string, string>> => {
+  const file = path.join(LOCALES, locale, `${name}.json`);
+  if (!englishVariants.includes(locale))
+    return JSON.parse(fs.readFileSync(file, "utf8")) as Record<string, string>;
+  return {
+    ...catalogueFile("int", name),
+    ...(fs.existsSync(file) && (JSON.parse(fs.readFileSync(file, "utf8")) as Record<string, string>)),
+  };
+};
+
+/** All texts of a catalogue, those of the server and the desk among them. */
+export const catalogueTexts = (locale: Catalogue): Readonly<Record<string, string>> =>
+  Object.assign(
+    {},
+    ...fs
+      .readdirSync(path.join(LOCALES, "int"))
+      .map((file) => catalogueFile(locale, path.basename(file, ".json"))),
+  ) as Readonly<Record<string, string>>;
 
 /** The text of each file by its name, such as `dede-orders.js`: a module whose default export has the texts by namespace. */
 export const textFiles = (): ReadonlyMap<string, string> => {
   const byFile = new Map<string, Record<string, unknown>>();
   for (const locale of catalogues)
-    for (const namespace of namespacesOf(locale)) {
+    for (const namespace of namespaces()) {
       const file = textFileName(locale, namespace);
       const parts = partsOf(namespace).map((name) => catalogueFile(locale, name));
       byFile.set(file, { ...byFile.get(file), [namespace]: Object.assign({}, ...parts) });
@@ -97,7 +115,8 @@ export const textFilesByName = (): Plugin => {
 const added = ${JSON.stringify(added)};
 export const loadTextFile = async (locale, namespace) => {
   const parts = [namespace, ...(added[namespace] ?? [])];
-  return Object.assign({}, ...(await Promise.all(parts.map((name) => files[\`/locales/\${locale}/\${name}.json\`]()))));
+  const of = async (folder) => Promise.all(parts.map((name) => files[\`/locales/\${folder}/\${name}.json\`]?.()));
+  return Object.assign({}, ...(${JSON.stringify(englishVariants)}.includes(locale) ? await of("int") : []), ...(await of(locale)));
 };`
           : `const groups = ${JSON.stringify(groupOf)};
 export const loadTextFile = async (locale, namespace) => {

@@ -1,9 +1,8 @@
-import fs from "node:fs";
 import { createServer } from "vite";
 import { expect, test } from "vitest";
 import { catalogues } from "../../src/domain/shell/locale.ts";
 import { namespaces } from "../../src/ui/i18n/catalogue.ts";
-import { partsOf, textFiles, textFilesByName } from "../../scripts/vite/text-files.ts";
+import { catalogueFile, partsOf, textFiles, textFilesByName } from "../../scripts/vite/text-files.ts";
 
 /** The default export of a module that is one JSON value. */
 const exported = (source: string): Readonly<Record<string, unknown>> =>
@@ -15,12 +14,7 @@ test.each(catalogues)("the files of %s have the texts of every namespace, each o
   expect(found.map(([namespace]) => namespace).toSorted()).toEqual(namespaces.toSorted());
   for (const [namespace, texts] of found)
     expect(texts, namespace).toEqual(
-      Object.assign(
-        {},
-        ...partsOf(namespace).map(
-          (part) => JSON.parse(fs.readFileSync(`locales/${locale}/${part}.json`, "utf8")) as object,
-        ),
-      ),
+      Object.assign({}, ...partsOf(namespace).map((part) => catalogueFile(locale, part))),
     );
 });
 

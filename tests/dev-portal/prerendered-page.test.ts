@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { prerenderedPlace } from "../../dev-portal/http/prerendered-page.ts";
 import { serveBuild } from "../../dev-portal/http/portal-page.ts";
 import { readConfiguration, withConfiguration } from "../../dev-portal/page-config.ts";
-import { textFiles } from "../../scripts/vite/text-files.ts";
+import { catalogueFile, textFiles } from "../../scripts/vite/text-files.ts";
 import { THEME_KEY } from "../../src/domain/account/theme-key.ts";
 import { catalogueOf, languageTag, locales } from "../../src/domain/shell/locale.ts";
 
@@ -69,9 +69,6 @@ const open = async (path: string, cookie = "portal_lang=dede", { url } = develop
   return { html: await response.text(), headers: response.headers };
 };
 
-const catalogue = (locale: string, file: string): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(`locales/${locale}/${file}.json`, "utf8"));
-
 describe("which page stands before any script", () => {
   const placeOf = (url: string, cookie = "") =>
     prerenderedPlace({ url, headers: { cookie } } as IncomingMessage, config);
@@ -114,7 +111,7 @@ describe("which page stands before any script", () => {
 
 it.each(locales)("the login of %s is in its language", async (locale) => {
   const { html, headers } = await open("/login/", `portal_lang=${locale}`);
-  const texts = catalogue(catalogueOf(locale), "shell");
+  const texts = catalogueFile(catalogueOf(locale), "shell");
   expect(html).toContain(`<html lang="${languageTag(locale)}">`);
   expect(headingOf(html)).toBe(texts["login.title"]);
   expect(html.match(/<title>/g)).toHaveLength(1);
@@ -122,7 +119,7 @@ it.each(locales)("the login of %s is in its language", async (locale) => {
 });
 
 it("the copyright names the present year, also of a portal that runs since the year before", async () => {
-  const copyright = catalogue("dede", "shell")["footer.copyright"] ?? "";
+  const copyright = catalogueFile("dede", "shell")["footer.copyright"] ?? "";
   for (const year of [2026, 2027]) {
     clock.now = new Date(year, 11, 31);
     expect((await open("/login/")).html).toContain(copyright.replace("{{year}}", String(year)));
@@ -131,7 +128,7 @@ it("the copyright names the present year, also of a portal that runs since the y
 
 it("the forgotten password has the texts and the styles of its own screen", async () => {
   const { html } = await open("/forgot-password/");
-  expect(headingOf(html)).toBe(catalogue("dede", "passwords")["forgot.title"]);
+  expect(headingOf(html)).toBe(catalogueFile("dede", "passwords")["forgot.title"]);
   expect(html).toContain("<style>.main{color:red}.forgot{color:blue}</style>");
 });
 
@@ -199,6 +196,6 @@ it("a form that is sent without the portal's script is answered in words, and ne
   expect([response.status, response.headers.get("content-type")]).toEqual([405, "text/html; charset=utf-8"]);
   expect(text).toContain('<html lang="cs">');
   expect(text).toContain("Portál potřebuje JavaScript");
-  expect(text).toContain(`<a href="/login/">${catalogue("cscz", "shell")["login.title"]}</a>`);
+  expect(text).toContain(`<a href="/login/">${catalogueFile("cscz", "shell")["login.title"]}</a>`);
   expect(text).not.toMatch(/somebody|secret/);
 });

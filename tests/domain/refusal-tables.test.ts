@@ -1,5 +1,5 @@
-import fs from "node:fs";
 import { describe, expect, it } from "vitest";
+import { catalogueTexts } from "../../scripts/vite/text-files.ts";
 import { readPages } from "../../src/atlas/build/read-sources.ts";
 import { specSectionsOf } from "../../src/atlas/build/spec-sections.ts";
 import { fieldCodes } from "../../src/domain/kit/field-problems.ts";
@@ -40,12 +40,7 @@ describe("a refusal", () => {
     expect([...refusals.keys()].filter((code) => !(code in allRefusals))).toEqual([]));
 
   it.each(catalogues)("names in %s the values that its text names", (catalogue) => {
-    const texts = Object.assign(
-      {},
-      ...fs
-        .readdirSync(`locales/${catalogue}`)
-        .map((file) => JSON.parse(fs.readFileSync(`locales/${catalogue}/${file}`, "utf8"))),
-    ) as Readonly<Record<string, string>>;
+    const texts = catalogueTexts(catalogue);
     const shown = tables.flatMap((table) =>
       Object.values(table as Readonly<Record<string, Partial<ShownRefusal<string>>>>),
     );

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import { describe, expect, test } from "vitest";
+import { englishVariants } from "../../src/domain/shell/english-variants.ts";
 import { catalogues, languageTag } from "../../src/domain/shell/locale.ts";
 import { formatOf } from "../../src/ui/i18n/format.ts";
 import type { TextKey } from "../../src/domain/kit/text-key.ts";
@@ -27,12 +28,11 @@ const joined = (files: Iterable<readonly [name: string, raw: string]>): Texts =>
 /** All texts that the files of a folder have, in one record. */
 const writtenIn = (folder: string): Texts => joined(filesOf(folder));
 
-/** The English catalogues beside the source: of what the server says they have only what differs. */
-const isSparse = (catalogue: string): boolean => catalogue === "enen" || catalogue === "enus";
+const isVariant = (catalogue: string): boolean => englishVariants.some((variant) => variant === catalogue);
 
 /** All texts of a catalogue in one record, as the portal uses them. */
 const allOf = (catalogue: string): Texts => ({
-  ...(isSparse(catalogue) ? joined([...filesOf("int")].filter(([name]) => isServerFile(name))) : {}),
+  ...(isVariant(catalogue) && writtenIn("int")),
   ...writtenIn(catalogue),
 });
 
@@ -63,12 +63,17 @@ describe.each(catalogues)("the catalogue %s", (catalogue) => {
   const texts = allOf(catalogue);
   const tag = languageTag(catalogue);
 
-  test("has the source's files, each with the source's keys in the source's order", () => {
-    const bases = (folder: string) =>
-      [...filesOf(folder)]
-        .filter(([name]) => !isSparse(catalogue) || !isServerFile(name))
-        .map(([name, raw]) => [name, basesOf(textsOf(raw))]);
-    expect(bases(catalogue)).toEqual(bases("int"));
+  test("has the source's files, each with the source's keys in the source's order, and a variant those that it says in other words", () => {
+    const own = filesOf(catalogue);
+    const basesIn = (raw = "{}") => basesOf(textsOf(raw));
+    const isSaid = (name: string, base: string) =>
+      !isVariant(catalogue) || basesIn(own.get(name)).includes(base);
+    const expected = [...filesOf("int")].map(
+      ([name, raw]) => [name, basesIn(raw).filter((base) => isSaid(name, base))] as const,
+    );
+    expect([...own].map(([name, raw]) => [name, basesIn(raw)])).toEqual(
+      expected.filter(([, bases]) => bases.length > 0),
+    );
   });
 
   test("has each key once", () => {
@@ -151,10 +156,11 @@ describe.each(catalogues.filter((catalogue) => !languageTag(catalogue).startsWit
   },
 );
 
-describe.each(catalogues.filter(isSparse))("the catalogue %s", (catalogue) => {
-  test("has of what the server says only texts that the source has in other words", () => {
-    const own = joined([...filesOf(catalogue)].filter(([name]) => isServerFile(name)));
-    expect(keysWhere(own, (text, key) => int[key] === undefined || int[key] === text)).toEqual([]);
+describe.each(englishVariants)("the variant %s of English", (catalogue) => {
+  test("has only texts that the source has in other words", () => {
+    expect(
+      keysWhere(writtenIn(catalogue), (text, key) => int[key] === undefined || int[key] === text),
+    ).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { englishVariants } from "../../src/domain/shell/english-variants.ts";
 import { catalogues, languageTag } from "../../src/domain/shell/locale.ts";
 
 const catalogueFiles = import.meta.glob<Readonly<Record<string, string>>>("../../locales/*/*.json", {
@@ -15,6 +16,7 @@ const glossaries = import.meta.glob<string>("../../locales/{glossary,glossary/*}
 const textsOf = (catalogue: string): Readonly<Record<string, string>> =>
   Object.assign(
     {},
+    ...(englishVariants.some((variant) => variant === catalogue) ? [textsOf("int")] : []),
     ...Object.entries(catalogueFiles)
       .filter(([path]) => path.includes(`/${catalogue}/`) && !path.endsWith("/synonyms.json"))
       .map(([, texts]) => texts),

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { catalogueFile } from "../../scripts/vite/text-files.ts";
 import { blockReasons } from "../../src/domain/products/remote-connect.ts";
 import { catalogues, languageTag } from "../../src/domain/shell/locale.ts";
 
@@ -27,8 +27,7 @@ const said: readonly (readonly [area: string, key: string])[] = [
 // Business §8: 418 with 471, 472, 473 or 474 is a temporary block, each of them.
 test.each(said)("the text %s/%s says in every language that the block is temporary", (area, key) => {
   const silent = catalogues.filter((catalogue) => {
-    const file = readFileSync(`locales/${catalogue}/${area}.json`, "utf8");
-    const texts = JSON.parse(file) as Readonly<Record<string, string>>;
+    const texts = catalogueFile(catalogue, area);
     return !texts[key]?.includes(temporary[languageTag(catalogue).slice(0, 2)] ?? "no language");
   });
   expect(silent).toEqual([]);

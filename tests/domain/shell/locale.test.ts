@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
+import { catalogueFile } from "../../../scripts/vite/text-files.ts";
 import {
   catalogueOf,
   catalogues,
@@ -94,9 +95,7 @@ it("the flags of the footer are those of five languages (shell §1)", () => {
 it.each(catalogues)(
   "%s names support's address where a refused login sends people to it (shell §8)",
   (locale) => {
-    const texts = JSON.parse(readFileSync(`locales/${locale}/shell.json`, "utf8")) as Readonly<
-      Record<string, string>
-    >;
+    const texts = catalogueFile(locale, "shell");
     for (const code of ["MISSING_POST_PARAMS", "COMPANY_DEACTIVATED"])
       expect(texts[`login.error.${code}`], code).toContain("{{email}}");
   },

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Catalogue } from "../../../src/domain/shell/locale.ts";
 import { codeIn, letterTo } from "./letters.ts";
-import { words, wordsIn } from "./words.ts";
+import { wordsIn } from "./words.ts";
 import { focusByTab } from "./settled.ts";
 
 export const NEW_ACCOUNT_PASSWORD = "Brand-New-2026!";
@@ -16,8 +17,8 @@ export const freshAddress = (name: string): string =>
   `ada.${name}.${test.info().repeatEachIndex}@new.example`;
 
 /** Fills in the screens of the sign-up in one language. */
-export const signUpWalk = (page: Page, language = "enus") => {
-  const w = language === "enus" ? words : wordsIn(language);
+export const signUpWalk = (page: Page, language: Catalogue = "enus") => {
+  const w = wordsIn(language);
   const field = (name: string) => page.getByLabel(w(name), { exact: true });
   const box = (name: string) =>
     page.getByRole("textbox", {

@@ -1,4 +1,4 @@
-import fs from "node:fs";
+import { catalogueTexts } from "../../../scripts/vite/text-files.ts";
 import { expect, type Page } from "@playwright/test";
 import type { Catalogue } from "../../../src/domain/shell/locale.ts";
 
@@ -67,13 +67,7 @@ const spoken = new Map<Catalogue, Spoken>();
 const wordsOf = (locale: Catalogue): Spoken => {
   const known = spoken.get(locale);
   if (known !== undefined) return known;
-  const texts = fs
-    .readdirSync(`locales/${locale}`)
-    .flatMap((file) =>
-      Object.values(
-        JSON.parse(fs.readFileSync(`locales/${locale}/${file}`, "utf8")) as Readonly<Record<string, string>>,
-      ),
-    );
+  const texts = Object.values(catalogueTexts(locale));
   const read = {
     texts: new Set(texts),
     patterns: [...new Set(texts)].flatMap((text) => patternOf(text) ?? []),

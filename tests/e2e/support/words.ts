@@ -1,14 +1,11 @@
-import fs from "node:fs";
+import { catalogueTexts } from "../../../scripts/vite/text-files.ts";
+import type { Catalogue } from "../../../src/domain/shell/locale.ts";
 
 type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The texts of one catalogue, with their parameters filled in. */
-export const wordsIn = (locale: string): Words => {
-  const read = (file: string): Readonly<Record<string, string>> =>
-    JSON.parse(fs.readFileSync(`locales/${locale}/${file}`, "utf8")) as Record<string, string>;
-  const texts = Object.assign({}, ...fs.readdirSync(`locales/${locale}`).map(read)) as Readonly<
-    Record<string, string>
-  >;
+export const wordsIn = (locale: Catalogue): Words => {
+  const texts = catalogueTexts(locale);
   return (key, values = {}) => {
     const text = texts[key];
     if (text === undefined) throw new Error(`No text ${key}`);

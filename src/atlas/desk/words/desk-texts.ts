@@ -1,4 +1,5 @@
-import { catalogueOf, type Locale } from "../../../domain/shell/locale.ts";
+import { englishVariants } from "../../../domain/shell/english-variants.ts";
+import { catalogueOf, type Catalogue, type Locale } from "../../../domain/shell/locale.ts";
 import type { I18n, Texts } from "../../../ui/i18n/i18n.ts";
 
 const files = import.meta.glob<Texts>(
@@ -13,18 +14,20 @@ const files = import.meta.glob<Texts>(
 /** The files of the desk itself: its own texts, and those of the shell, which has the kit's. */
 const ofDesk = /\/(?:desk|shell)\.json$/;
 
-/** The texts of a locale in the files whose paths fit; each file is loaded once. */
-const textsOf = (locale: Locale, wanted: RegExp): Promise<readonly Texts[]> =>
-  Promise.all(
+/** The texts of a catalogue in the files whose paths fit; each file is loaded once. */
+const textsOf = async (catalogue: Catalogue, wanted: RegExp): Promise<readonly Texts[]> => [
+  ...(englishVariants.includes(catalogue) ? await textsOf("int", wanted) : []),
+  ...(await Promise.all(
     Object.entries(files)
-      .filter(([path]) => path.includes(`/${catalogueOf(locale)}/`) && wanted.test(path))
+      .filter(([path]) => path.includes(`/${catalogue}/`) && wanted.test(path))
       .map(([, load]) => load()),
-  );
+  )),
+];
 
 const addTexts = async (i18n: I18n, locales: readonly Locale[], wanted: RegExp): Promise<void> => {
   await Promise.all(
     locales.map(async (locale) => {
-      for (const texts of await textsOf(locale, wanted)) i18n.add(locale, texts);
+      for (const texts of await textsOf(catalogueOf(locale), wanted)) i18n.add(locale, texts);
     }),
   );
 };
