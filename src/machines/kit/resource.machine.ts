@@ -272,6 +272,7 @@ export const createResourceMachine = <Request, Content>() => {
       description: "Another request",
     },
     "resource.retry": { target: "loading", description: "A retry is requested" },
+    "resource.refresh": { target: "loading", description: "A write has changed it: it may be there by now" },
     "screen.returned": { target: "loading", description: "The person returns to the screen: retry" },
   } as const;
 

@@ -83,7 +83,7 @@ export type PortalEvent =
 
 /**
  * Maximum of running screen actors: those that are not shown are kept for a return, up to this number. Shown ones, those at work and those
- * that a running one names are never stopped.
+ * that a running one names, by a reference or by their key, are never stopped.
  */
 const KEPT_SCREENS = 40;
 
@@ -148,7 +148,9 @@ export const portalMachine = setup({
           tooMany === 0 ? [] : context.screens.flatMap((other) => namedBy(children?.[other])),
         );
         const evicted = context.left
-          .filter((other) => !isAtWork(children?.[other]) && !named.has(children?.[other]))
+          .filter(
+            (other) => !isAtWork(children?.[other]) && !named.has(children?.[other]) && !named.has(other),
+          )
           .slice(0, tooMany);
         for (const other of evicted) enqueue.stopChild(other);
         // The types allow an id for named actors only; a screen actor needs one to be looked up.

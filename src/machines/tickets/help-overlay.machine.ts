@@ -280,5 +280,5 @@ export const helpOverlayMachine = overlaySetup.createMachine({
   },
 });
 
-export type HelpOverlayLogic = typeof helpOverlayMachine;
+type HelpOverlayLogic = typeof helpOverlayMachine;
 export type HelpOverlayRef = ActorRefFrom<HelpOverlayLogic>;

@@ -2,17 +2,14 @@ import { createContext, useContext, useEffect, type Provider } from "react";
 import type { ActorRefFrom, AnyActorLogic, InputFrom } from "xstate";
 import { usePortalActors, type ScreenKey } from "./portal-actors.ts";
 
-/**
- * Creates the context of the actor logic that an area's screens start: provided by the app (live), or by tests and
- * the desk (inert).
- */
+/** Creates the context of actor logic that is neither a call's nor a machine of its own: live in the app, inert in tests and the desk. */
 export const createActorContext = <Actors extends object>(
   area: string,
 ): readonly [Provider<Actors | undefined>, () => Actors] => {
   const Context = createContext<Actors | undefined>(undefined);
   const useActors = (): Actors => {
     const actors = useContext(Context);
-    if (actors === undefined) throw new Error(`No actors of the area ${area} above this view`);
+    if (actors === undefined) throw new Error(`Nothing provides the actors of ${area} above this view`);
     return actors;
   };
   return [Context.Provider, useActors];

@@ -371,6 +371,36 @@ describe("the portal machine", () => {
     },
   );
 
+  it("stops no actor that a living one names by its key, such as the publication that a draft is to tell", () => {
+    const portal = open();
+    const publication = opened(
+      portal,
+      "website-publication",
+      websitePublicationMachine.provide({
+        actors: { publish: scripted<AnyOutcome<EditedWebsite>, PublishRequest>("never").logic },
+      }),
+      { parent: createEmptyActor() },
+    );
+    opened(
+      portal,
+      "website-draft",
+      websiteDraftMachine.provide({
+        actors: { holdPage: fromCallback(() => undefined), unsaved: fromCallback(() => undefined) },
+      }),
+      { values: valuesOf(sampleWebsite, 1), limit: 90_000, receiver: publication.id },
+    );
+    shownAndLeft(portal, "website-publication", "website-draft");
+    for (let number = 0; number < 39; number += 1) {
+      portal.show(`screen.${number}`);
+      shownAndLeft(portal, `screen.${number}`);
+    }
+    // The draft goes first, whom nobody names.
+    expect([portal.screens().includes("website-draft"), publication.getSnapshot().status]).toEqual([
+      false,
+      "active",
+    ]);
+  });
+
   it("has the actor told that lives under a key now: a draft of before is published by a publication of today", async () => {
     const portal = open();
     const values = valuesOf(sampleWebsite, 1);
@@ -399,12 +429,11 @@ describe("the portal machine", () => {
       { values, limit: 90_000, receiver: first.id },
     );
     draft.send({ type: "form.changed", change: { city: "Graz" } });
-    shownAndLeft(portal, "website-publication");
-    portal.actor.send({ type: "screen.entered", key: "website-draft" });
-    for (let number = 1; number < 40; number += 1) {
-      portal.show(`screen.${number}`);
-      shownAndLeft(portal, `screen.${number}`);
-    }
+    portal.actor.send({
+      type: "xstate.error.actor.website-publication",
+      actorId: "website-publication",
+      error: new Error("broken"),
+    });
     expect([first.getSnapshot().status, draft.getSnapshot().status]).toEqual(["stopped", "active"]);
     publication();
     draft.send({ type: "form.submit" });

@@ -565,11 +565,16 @@ describe("the company's trade licence", () => {
   beforeEach(stubPictures);
   afterEach(() => vi.unstubAllGlobals());
 
-  const licence = async (stubs: Stubs, status: AccountSettings["tradeLicence"] = pendingLicence) => {
-    const view = show(CompanyScreen, {
-      getAccount: [{ answer: { ...account, tradeLicence: status } }],
-      ...stubs,
-    });
+  const licence = async (
+    stubs: Stubs,
+    status: AccountSettings["tradeLicence"] = pendingLicence,
+    users?: readonly UserData[],
+  ) => {
+    const view = show(
+      CompanyScreen,
+      { getAccount: [{ answer: { ...account, tradeLicence: status } }], ...stubs },
+      users,
+    );
     return { ...view, licence: await panel("Trade licence") };
   };
 
@@ -602,7 +607,7 @@ describe("the company's trade licence", () => {
 
   describe("that was declined", () => {
     const other = new File(["%PDF-1.7"], "new.pdf", { type: "application/pdf" });
-    const sendAgain = async (stubs: Stubs) => {
+    const sendAgain = async (stubs: Stubs, users?: readonly UserData[]) => {
       const view = await licence(
         {
           ...stubs,
@@ -612,6 +617,7 @@ describe("the company's trade licence", () => {
           ],
         },
         sample.tradeLicence,
+        users,
       );
       await view.user.upload(
         await view.licence.findByLabelText("Trade licence as a file", { selector: "input" }),
@@ -627,6 +633,21 @@ describe("the company's trade licence", () => {
       expect(await shown.findByText("In review")).toBeTruthy();
       await expect.poll(() => sent).toEqual([{ licence: [other] }]);
       expect(shown.queryByRole("button", { name: "Send trade licence" })).toBeNull();
+    });
+
+    it("renews what the frame says of the person", async () => {
+      const renewed: UserData = { ...goldUser, firstname: "Renewed" };
+      const { licence: shown, actors } = await sendAgain({ licencesAgain: [{ answer: pendingLicence }] }, [
+        goldUser,
+        renewed,
+      ]);
+      await shown.findByText("In review");
+      await expect
+        .poll(() => {
+          const { account: known } = actors.session.getSnapshot().context;
+          return known._tag === "Known" ? known.user.firstname : undefined;
+        })
+        .toBe("Renewed");
     });
 
     it("shows when and why, and asks for a file before anything is sent", async () => {

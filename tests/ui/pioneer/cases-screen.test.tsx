@@ -168,6 +168,19 @@ describe("a step of staff", () => {
       .toEqual([true]);
   });
 
+  it("that failed is told beside its button alone, which the list may have left out by then", async () => {
+    const { user } = show(
+      [{ answer: pageOf(pioneerCase()) }, { answer: pageOf() }, { answer: pageOf(pioneerCase()) }],
+      { calls: { takePioneerSubmission: [{ failure: { _tag: "EndpointFailure", status: 500 } }] } },
+    );
+    await user.click(await screen.findByRole("button", { name: take }));
+    await screen.findByText("Code HTTP_500");
+    await user.click(screen.getAllByRole("combobox", { name: "Age" })[0]!);
+    await user.click(await screen.findByRole("option", { name: "Answer overdue" }));
+    await screen.findByText("No submission found");
+    expect(screen.queryByText("Code HTTP_500")).toBeNull();
+  });
+
   it("that has no reward for the country says so beside its button, and keeps the words", async () => {
     const { user, asked } = show([{ answer: pageOf(inWork) }], {
       close: [{ failure: { _tag: "Refused", code: "PIONEER_NO_REWARD" } }],

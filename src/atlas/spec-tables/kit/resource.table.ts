@@ -58,6 +58,8 @@ export const table = tableOf<typeof resourceMachine>()({
     { spec: "shell §3", given: "a screen is opened", when: "it begins", must: "loading", tags: ["busy"], sees: { data: { _tag: "None" } }, calls: [["load", { request: "page 1", unattended: false }]] },
     { spec: "shell §3", given: "a screen is opened", when: "the content comes", must: "loaded.fresh", sees: shows("orders") },
     { spec: "shell §8", given: "a screen is opened", when: "the call fails", must: "failed", tags: ["failed"], sees: { data: { _tag: "None" }, failure: offline } },
+    { spec: "decisions/forms", given: "a screen is opened", when: ["the call fails", "a refresh is asked for"], must: "loading", sees: { failure: undefined }, calls: ["load"] },
+    { spec: "decisions/forms", given: "a screen is opened", when: ["the call has a defect", "a refresh is asked for"], must: "loading", calls: ["load"] },
     { spec: "decisions/calls", given: "a screen is opened", when: "59 seconds pass", must: "loading", not: ["failed"] },
     { spec: "decisions/calls", given: "a screen is opened", when: "a minute passes", must: "failed", sees: { failure: { _tag: "TimedOut" } } },
     { spec: "decisions/calls", given: "a screen is opened", when: ["a minute passes", "the content comes late"], must: "failed", sees: { data: { _tag: "None" } }, not: ["loaded"] },

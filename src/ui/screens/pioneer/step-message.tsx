@@ -28,7 +28,8 @@ const Taken = ({ told: { id }, offered }: Told<"take">) => {
         <Done>{t("pioneer.step.take.done", { id })}</Done>
       </Outcome>
     );
-  return offered ? null : <ActionFailure action={taking} title={id} />;
+  // Any other failure is told beside the button, on whichever page of the list that is.
+  return offered || taking.state !== "refused" ? null : <ActionFailure action={taking} title={id} />;
 };
 
 const Closed = ({ told: { id, late }, offered }: Told<"close">) => {

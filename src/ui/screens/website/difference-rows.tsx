@@ -30,7 +30,7 @@ const ComparedPictures = ({ pictures }: { readonly pictures: readonly Picture[] 
   );
 };
 
-export interface FieldValueProps {
+interface FieldValueProps {
   readonly field: WebsiteField;
   readonly values: WebsiteValues;
 }
