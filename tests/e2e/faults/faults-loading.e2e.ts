@@ -120,7 +120,10 @@ test("a download that needs code which a new version has replaced offers a reloa
 
 test("a calendar whose code is gone says so in its place, and the list stays", async ({ page, portal }) => {
   await signInByCall(page, portal.url, "gold");
+  // What offers the new version comes after the screen: before, nobody hears that code is gone.
+  const listens = page.waitForResponse(/\/assets\/new-version-[^/]+\.js$/);
   await page.goto("/orders/");
+  await (await listens).finished();
   await deploy(page, /\/assets\/date-range-calendar-/);
   await page.getByText(words("kit.period.placeholder")).click();
   await expect(page.getByText(words("screen.gone.text"))).toBeVisible();
