@@ -10,7 +10,8 @@ import {
 import { publicPath } from "../../src/domain/website/website-path.ts";
 import { isFound, type PublicFilter, type PublicReference } from "../areas/references/public-references.ts";
 import { html, type Html } from "../dev/html.ts";
-import { catalogueOfLanguage, type Language } from "../texts/language.ts";
+import { catalogueOfLanguage } from "../../src/domain/shell/locale.ts";
+import type { Language } from "../texts/language.ts";
 import { textOfCode, textsIn } from "../texts/server-texts.ts";
 import { figure, LEAD_SIZES, TILE_SIZES } from "./picture-figure.ts";
 import { isShown, langAttribute, paragraphs, publicPage, summaryOf } from "./public-page.ts";

@@ -1,19 +1,6 @@
-import { catalogueOf, isLocale, languageTag, type Catalogue } from "../../src/domain/shell/locale.ts";
+import { catalogueOf, catalogueOfLanguage, isLocale, languageTag } from "../../src/domain/shell/locale.ts";
 
-/** The languages of e-mails and of the server's pages, and the catalogue of each; the three English catalogues share one. */
-export const catalogueOfLanguage = {
-  en: "int",
-  de: "dede",
-  fr: "frfr",
-  cs: "cscz",
-  es: "eses",
-  nl: "nlnl",
-  it: "itit",
-  pl: "plpl",
-  sk: "sksk",
-  tr: "trtr",
-  ca: "caes",
-} as const satisfies Readonly<Record<string, Catalogue>>;
+/** The languages of e-mails and of the server's pages. */
 export type Language = keyof typeof catalogueOfLanguage;
 export const languages = Object.keys(catalogueOfLanguage) as readonly Language[];
 

@@ -1,7 +1,7 @@
 import type { TextKey } from "../../src/domain/kit/text-key.ts";
-import { catalogueOf, isLocale, type Catalogue } from "../../src/domain/shell/locale.ts";
+import { catalogueOf, catalogueOfLanguage, isLocale, type Catalogue } from "../../src/domain/shell/locale.ts";
 import { createI18n, type Texts } from "../../src/ui/i18n/i18n.ts";
-import { catalogueOfLanguage, type Language } from "./language.ts";
+import type { Language } from "./language.ts";
 import type { ServerTextKey } from "./text-key.ts";
 import type { ValuesOf } from "./text-values.ts";
 

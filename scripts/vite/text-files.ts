@@ -57,12 +57,12 @@ const namespaces = (): readonly string[] =>
 /** The texts of one file of a catalogue; a variant of English has those of `int` but where it says something in other words. */
 export const catalogueFile = (locale: Catalogue, name: string): Readonly<Record<string, string>> => {
   const file = path.join(LOCALES, locale, `${name}.json`);
-  if (!englishVariants.includes(locale))
-    return JSON.parse(fs.readFileSync(file, "utf8")) as Record<string, string>;
-  return {
-    ...catalogueFile("int", name),
-    ...(fs.existsSync(file) && (JSON.parse(fs.readFileSync(file, "utf8")) as Record<string, string>)),
-  };
+  const isVariant = englishVariants.includes(locale);
+  const own =
+    isVariant && !fs.existsSync(file)
+      ? {}
+      : (JSON.parse(fs.readFileSync(file, "utf8")) as Readonly<Record<string, string>>);
+  return isVariant ? { ...catalogueFile("int", name), ...own } : own;
 };
 
 /** All texts of a catalogue, those of the server and the desk among them. */

@@ -193,7 +193,7 @@ export const createIntents = (
         }
         const isPast = repeated && isOver(intent.since, outcome);
         settle({ ...intent, lost: intent.lost || looks }, outcome);
-        return { outcome: anew ? outcome : asLost(outcome), isPast };
+        return { outcome: asLost(what.call, outcome), isPast };
       } catch (error) {
         // It was aborted, and may have arrived. Files that were taken back are not sent again before others.
         if (isOut && !anew) set({ ...intent, lost: what.files.length === 0 });

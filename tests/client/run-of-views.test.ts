@@ -1,4 +1,4 @@
-import { createEmptyActor } from "xstate";
+import { createEmptyActor, createMachine } from "xstate";
 import { expect, test } from "vitest";
 import type { CallOptions } from "../../src/api/client.ts";
 import { getShortages, getShortagesCsv } from "../../src/api/limited-availability.calls.ts";
@@ -68,4 +68,12 @@ test("content beside the main content is loaded once the running loads have ende
   await expect.poll(() => order).toHaveLength(2);
   end();
   await beside;
+});
+
+test("of two machines with one id the first stays: an actor that is opened again goes on with what it knows", () => {
+  const live = createLive((() => {}) as never, { accountKey: () => "me", locale: () => "cscz" }, "");
+  const [first, second] = [createMachine({ id: "one" }), createMachine({ id: "one" })];
+  live.add([first]);
+  live.add([second]);
+  expect(live.machines.get("one")).toBe(first);
 });

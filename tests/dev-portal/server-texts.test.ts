@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
-import { catalogueOfLanguage } from "../../dev-portal/texts/language.ts";
+import { catalogueOfLanguage } from "../../src/domain/shell/locale.ts";
 import { textOfCode, textsFor, textsIn } from "../../dev-portal/texts/server-texts.ts";
 import { letterValues, textValues } from "../../dev-portal/texts/text-values.ts";
 import { catalogues } from "../../src/domain/shell/locale.ts";

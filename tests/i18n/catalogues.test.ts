@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import { describe, expect, test } from "vitest";
+import { catalogueTexts } from "../../scripts/vite/text-files.ts";
 import { englishVariants } from "../../src/domain/shell/english-variants.ts";
 import { catalogues, languageTag } from "../../src/domain/shell/locale.ts";
 import { formatOf } from "../../src/ui/i18n/format.ts";
@@ -30,13 +31,7 @@ const writtenIn = (folder: string): Texts => joined(filesOf(folder));
 
 const isVariant = (catalogue: string): boolean => englishVariants.some((variant) => variant === catalogue);
 
-/** All texts of a catalogue in one record, as the portal uses them. */
-const allOf = (catalogue: string): Texts => ({
-  ...(isVariant(catalogue) && writtenIn("int")),
-  ...writtenIn(catalogue),
-});
-
-const int = allOf("int");
+const int = catalogueTexts("int");
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 const stemOf = (key: string): string => key.replace(pluralSuffix, "");
 const isPlural = (key: string): boolean =>
@@ -60,7 +55,7 @@ const keysWhere = (texts: Texts, wrong: (text: string, key: string) => boolean):
     .map(([key]) => key);
 
 describe.each(catalogues)("the catalogue %s", (catalogue) => {
-  const texts = allOf(catalogue);
+  const texts = catalogueTexts(catalogue);
   const tag = languageTag(catalogue);
 
   test("has the source's files, each with the source's keys in the source's order, and a variant those that it says in other words", () => {
@@ -150,7 +145,7 @@ describe.each(catalogues.filter((catalogue) => !languageTag(catalogue).startsWit
   (catalogue) => {
     test("has no English text", () => {
       expect(
-        keysWhere(allOf(catalogue), (text, key) => text === sourceOf(key) && wordCount(text) > 2),
+        keysWhere(catalogueTexts(catalogue), (text, key) => text === sourceOf(key) && wordCount(text) > 2),
       ).toEqual([]);
     });
   },
@@ -166,7 +161,7 @@ describe.each(englishVariants)("the variant %s of English", (catalogue) => {
 
 describe("the catalogue frfr", () => {
   test("puts a non-breaking space before : ; ? and uses the typographic apostrophe", () => {
-    expect(keysWhere(allOf("frfr"), (text) => /(?<![\u00A0\u202F])[:;?]|'/.test(text))).toEqual([]);
+    expect(keysWhere(catalogueTexts("frfr"), (text) => /(?<![\u00A0\u202F])[:;?]|'/.test(text))).toEqual([]);
   });
 });
 
@@ -176,7 +171,7 @@ describe("the catalogues cscz, sksk and plpl", () => {
     ["sksk", /(?<![\p{L}\p{N}}])[ksvzouai] /u],
     ["plpl", /(?<![\p{L}\p{N}}])[wzouai] /u],
   ] as const)("%s: no word of one letter ends a line", (locale, ends) => {
-    expect(keysWhere(allOf(locale), (text) => ends.test(text))).toEqual([]);
+    expect(keysWhere(catalogueTexts(locale), (text) => ends.test(text))).toEqual([]);
   });
 });
 

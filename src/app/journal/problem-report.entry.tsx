@@ -47,8 +47,7 @@ const showBeside = createBeside((place) => document.body.append(place));
 export const openProblemReport = (surroundings: Surroundings): void => {
   const { actors, live } = surroundings;
   // The report is opened on screens that have no help form, too.
-  const helpOverlay = liveHelpOverlay(live);
-  live.machines.set(helpOverlay.id, helpOverlay);
+  live.add([liveHelpOverlay(live)]);
   const attachable = mayAttach(actors);
   const actor = actors.open("problem-report", liveProblemReport(surroundings), { attachable });
   actor.send({ type: "report.open", attachable });

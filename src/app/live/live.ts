@@ -19,7 +19,9 @@ export interface Live {
   ) => Promise<Outcome<undefined, Refusal>>;
   readonly run: RunCall;
   /** The machines of the screens whose code is there, provided with their calls. */
-  readonly machines: Map<string, AnyStateMachine>;
+  readonly machines: ReadonlyMap<string, AnyStateMachine>;
+  /** Adds machines; the first one of an id stays, as what it knows of a draft that the browser could not keep is not to change on the way. */
+  readonly add: (machines: readonly AnyStateMachine[]) => void;
   /** What views make calls with. */
   readonly runOfViews: Run;
   /** The displayed language, sent with calls that make the server write to the person. */
@@ -37,6 +39,7 @@ export const createLive = (
   base: string,
 ): Live => {
   const loads = createRunningLoads();
+  const machines = new Map<string, AnyStateMachine>();
   const load: Live["load"] = async (call, request, signal) => {
     const link = await run(linkTo(call), request, signal);
     if (link._tag === "Failed") return link;
@@ -59,7 +62,10 @@ export const createLive = (
   };
   return {
     run,
-    machines: new Map(),
+    machines,
+    add: (more) => {
+      for (const machine of more) if (!machines.has(machine.id)) machines.set(machine.id, machine);
+    },
     runOfViews,
     base,
     locale,

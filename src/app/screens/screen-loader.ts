@@ -33,9 +33,7 @@ export const createScreens = (
   const load = async (name: LazyName): Promise<void> => {
     const { load: loadModule, namespaces } = screenModules[name];
     const [entry] = await Promise.all([loadModule(), ...namespaces.map(textsFor)]);
-    // The first one stays: what it knows of a draft that the browser could not keep is not to change on the way.
-    for (const machine of entry.machines?.(live) ?? [])
-      if (!live.machines.has(machine.id)) live.machines.set(machine.id, machine);
+    live.add(entry.machines?.(live) ?? []);
     for (const [screen, component] of Object.entries(entry.screens(live)))
       if (isLazy(screen) && !components.has(screen)) components.set(screen, component);
     loaded.add(name);

@@ -12,8 +12,15 @@ export const isLost = (failure: CallFailure): boolean =>
   failure._tag === "Malformed" ||
   isGateway(failure);
 
-/** The outcome of a write, whose failure says where it may have been carried out. */
-export const asLost = <Answer, Code extends string>(outcome: Outcome<Answer, Code>): Outcome<Answer, Code> =>
-  outcome._tag === "Failed" && isLost(outcome.failure)
+/** A call's outcome, whose failure says where a write may have been carried out that a repeat would find (decisions/calls). */
+export const asLost = <Answer, Code extends string>(
+  {
+    kind,
+    keyless = false,
+    anew = false,
+  }: { readonly kind: "read" | "write"; readonly keyless?: boolean; readonly anew?: boolean },
+  outcome: Outcome<Answer, Code>,
+): Outcome<Answer, Code> =>
+  kind === "write" && !keyless && !anew && outcome._tag === "Failed" && isLost(outcome.failure)
     ? failed({ ...outcome.failure, lost: true } as CallFailure<Code>)
     : outcome;

@@ -1,4 +1,4 @@
-import { isLocale, languageTag, locales, type Locale } from "../shell/locale.ts";
+import { catalogueOfLanguage, isLocale, languageTag, locales, type Locale } from "../shell/locale.ts";
 import { hintCookies, type ReadCookie } from "./hint-cookies.ts";
 import type { UserData } from "./user.ts";
 
@@ -93,21 +93,7 @@ export interface LanguageHints {
   readonly browserLanguages: readonly string[];
 }
 
-const byLanguage = new Map<string, Locale>(
-  Object.entries({
-    de: "dede",
-    en: "enen",
-    fr: "frfr",
-    cs: "cscz",
-    es: "eses",
-    nl: "nlnl",
-    it: "itit",
-    pl: "plpl",
-    sk: "sksk",
-    tr: "trtr",
-    ca: "caes",
-  } as const),
-);
+const byLanguage = new Map<string, Locale>(Object.entries({ ...catalogueOfLanguage, en: "enen" as const }));
 const byTag = new Map<string, Locale>(
   Object.entries({
     "en-us": "enus",

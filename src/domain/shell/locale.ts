@@ -34,6 +34,21 @@ const isCatalogue = (locale: Locale): locale is Catalogue => table[locale].catal
 /** The text catalogues: the locales with texts of their own. */
 export const catalogues: readonly Catalogue[] = locales.filter(isCatalogue);
 
+/** Each language that the portal speaks, and its catalogue; of the English ones the international. */
+export const catalogueOfLanguage = {
+  en: "int",
+  de: "dede",
+  fr: "frfr",
+  cs: "cscz",
+  es: "eses",
+  nl: "nlnl",
+  it: "itit",
+  pl: "plpl",
+  sk: "sksk",
+  tr: "trtr",
+  ca: "caes",
+} as const satisfies Readonly<Record<string, Catalogue>>;
+
 /** The five locales that the footer shows as flags (shell §1). */
 export const flagLocales = ["dede", "enen", "frfr", "cscz", "eses"] as const satisfies readonly Catalogue[];
 

@@ -16,6 +16,7 @@ import type { PartnerData, UserData } from "../../domain/session/user.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import { providedCallback, toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
+import { backOff } from "./back-off.ts";
 import { owedLogoutMachine } from "./owed-logout.machine.ts";
 import { sessionClockMachine } from "./session-clock.machine.ts";
 import type {
@@ -35,9 +36,6 @@ import { signOnMachine } from "./sign-on.machine.ts";
 
 /** How long an expired session waits for its person before the silent logout, in ms: as long as a session lasts at most. */
 const UNATTENDED_TIME = SESSION_MAX * 1000;
-/** The waits before a check that failed is made again, in ms. */
-const backOffs = [5000, 15_000, 60_000] as const;
-
 interface SessionContext extends SessionInput {
   readonly account: Account;
   readonly problem: SessionProblem;
@@ -222,8 +220,7 @@ export const sessionSetup = setup({
     signOnSlow: 2850,
     signOnLoginLimit: 30_000,
     unattended: UNATTENDED_TIME,
-    backOff: ({ context }) =>
-      backOffs[Math.min(Math.max(context.failures, 1), backOffs.length) - 1] ?? 60_000,
+    backOff,
   },
 });
 

@@ -6,6 +6,7 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
 import { providedCallback, toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
+import { backOff } from "./back-off.ts";
 import type {
   Discovery,
   Initialised,
@@ -26,8 +27,6 @@ interface SignOnContext {
   /** What waits for the adapter to be ready. */
   readonly pending: PendingRequest;
 }
-
-const backOffs = [5000, 15_000, 60_000] as const;
 
 export const limit: MachineMeta = { spec: "sign-on", code: "TIMED_OUT" };
 const defect: MachineMeta = { spec: "sign-on", code: "DEFECT" };
@@ -102,8 +101,7 @@ export const signOnSetup = setup({
     refreshLimit: 10_000,
     clearLimit: 2000,
     leaveLimit: 15_000,
-    backOff: ({ context }) =>
-      backOffs[Math.min(Math.max(context.failures, 1), backOffs.length) - 1] ?? 60_000,
+    backOff,
   },
 });
 

@@ -1,4 +1,4 @@
-import { limitOf, type AnyCall } from "../../../api/call.ts";
+import { limitOf } from "../../../api/call.ts";
 import { failed, type CallFailure, type Outcome } from "../../../domain/kit/call-failure.ts";
 import { asLost } from "../../../domain/kit/lost.ts";
 import { callAt } from "../fixtures/call-at.ts";
@@ -9,10 +9,6 @@ const failureOf = (event: Step["event"]): CallFailure | undefined => {
   const output = event["output"] as Partial<Outcome<unknown>> | undefined;
   return output?._tag === "Failed" && "failure" in output ? output.failure : undefined;
 };
-
-/** A repeat of these finds out what became of the first. */
-const hasKey = ({ kind, keyless, anew }: AnyCall): boolean =>
-  kind === "write" && keyless !== true && anew !== true;
 
 /**
  * A route fails with a sample of each failure. Its own call tells it in its own way: with its time limit, a write that
@@ -28,5 +24,5 @@ export const asCalled = (step: Step, machine: string): Step => {
   const call = callAt(callBehind(step.actor, machine, child));
   if (call === undefined) return step;
   const limited = failed(failure._tag === "TimedOut" ? { ...failure, limit: limitOf(call) } : failure);
-  return withOutput(hasKey(call) ? asLost(limited) : limited);
+  return withOutput(asLost(call, limited));
 };
