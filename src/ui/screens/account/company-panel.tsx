@@ -34,6 +34,7 @@ import { LeaveGuard } from "./leave-guard.tsx";
 import { SavedNote, type FieldsRef } from "./settings-save.tsx";
 import styles from "./settings.module.css";
 import { useSettingsForm } from "./use-settings-form.ts";
+import type { AccountRef } from "./use-account-settings.ts";
 import { VatField } from "./vat-field.tsx";
 
 type CompanyRef = FieldsRef<CompanyValues>;
@@ -96,6 +97,7 @@ const CompanyTextField = ({
 };
 
 export interface CompanyPanelProps {
+  readonly account: AccountRef;
   readonly settings: AccountSettings;
   /** The countries, and the names of what the company said of its trade. */
   readonly options: SignUpOptions;
@@ -121,7 +123,7 @@ const CompanyFieldOf = ({
 };
 
 /** The form of the company's data, with the result of the last VAT id check (business §3). */
-export const CompanyPanel = ({ settings, options, onSaved }: CompanyPanelProps) => {
+export const CompanyPanel = ({ account, settings, options, onSaved }: CompanyPanelProps) => {
   const t = useText();
   const { tag } = useFormat();
   const { company, isPrivate, customerNumber, vatVerdict } = settings;
@@ -130,6 +132,7 @@ export const CompanyPanel = ({ settings, options, onSaved }: CompanyPanelProps) 
   const saving: SettingsFormRef<CompanyValues> = useScreenActor("settings-company", companySettingsMachine, {
     values,
     limit: WRITE_LIMIT,
+    holder: account,
   });
   const { form, collided, isDirty } = useSettingsForm(saving, values);
   useEmitted(saving, "settings.saved", onSaved);

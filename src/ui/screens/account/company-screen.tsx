@@ -27,9 +27,9 @@ export const CompanyScreen = () => {
           <ResourceView actor={account} skeleton={<Skeleton shape="card" count={3} />}>
             {(settings) => (
               <div className={styles["stack"]}>
-                <CompanyPanel settings={settings} options={named} onSaved={onSaved} />
+                <CompanyPanel account={account} settings={settings} options={named} onSaved={onSaved} />
                 {settings.tradeLicence !== null && (
-                  <LicencePanel licence={settings.tradeLicence} account={account} />
+                  <LicencePanel account={account} licence={settings.tradeLicence} onSent={onSaved} />
                 )}
               </div>
             )}

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { REVIEW_WORKING_DAYS } from "../../../domain/licence-review/application.ts";
 import { UPLOAD_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { tradeLicence } from "../../../domain/kit/upload.ts";
@@ -14,26 +13,29 @@ import { useFormat } from "../../i18n/format.ts";
 import { problemText } from "../../form/problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { AccountRef } from "./use-account-settings.ts";
-import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import styles from "./settings.module.css";
 
 const empty = { licence: [] };
 
 /** The form by which a declined applicant sends another trade licence (docs/decisions/sign-up.md). */
-export const LicenceAgain = ({ account }: { readonly account: AccountRef }) => {
+export const LicenceAgain = ({
+  account,
+  onSent,
+}: {
+  readonly account: AccountRef;
+  readonly onSent: () => void;
+}) => {
   const t = useText();
   const format = useFormat();
-  const { session } = usePortalActors();
   const form: LicenceAgainRef = useScreenActor("settings-licence-again", licenceAgainMachine, {
     values: empty,
     limit: UPLOAD_LIMIT,
     holder: account,
   });
   // What the person may do and is shown follows from the application, which is not declined any more.
-  const renew = useCallback(() => session.send({ type: "session.dataSaved" }), [session]);
-  useEmitted(form, "form.sent", renew);
-  useEmitted(form, "form.refused", renew);
+  useEmitted(form, "form.sent", onSent);
+  useEmitted(form, "form.refused", onSent);
   return (
     <section className={styles["stack"]}>
       <h3>{t("settings.licence.again")}</h3>

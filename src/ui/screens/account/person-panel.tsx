@@ -27,6 +27,7 @@ import { localeChoices, localeNames } from "../../shell/frame/locale-names.ts";
 import { Collision } from "./collision.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { SavedNote, type FieldsRef } from "./settings-save.tsx";
+import type { AccountRef } from "./use-account-settings.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
 
 type PersonRef = FieldsRef<VersionedPerson>;
@@ -98,9 +99,11 @@ const PersonFields = ({ form, aside }: { readonly form: PersonRef; readonly asid
 
 /** The form of the person's data (business §3). */
 export const PersonPanel = ({
+  account,
   person,
   onSaved,
 }: {
+  readonly account: AccountRef;
   readonly person: VersionedPerson;
   readonly onSaved: () => void;
 }) => {
@@ -108,7 +111,7 @@ export const PersonPanel = ({
   const settings: SettingsFormRef<VersionedPerson> = useScreenActor(
     "settings-person",
     personSettingsMachine,
-    { values: person, limit: WRITE_LIMIT },
+    { values: person, limit: WRITE_LIMIT, holder: account },
   );
   const { form, collided, isDirty } = useSettingsForm(settings, person);
   useEmitted(settings, "settings.saved", onSaved);

@@ -26,7 +26,7 @@ export const SettingsScreen = () => {
           <ResourceView actor={account} skeleton={<Skeleton shape="card" count={9} />}>
             {(settings) => (
               <div className={styles["stack"]}>
-                <PersonPanel person={settings.person} onSaved={onSaved} />
+                <PersonPanel account={account} person={settings.person} onSaved={onSaved} />
                 <EmailPanel
                   account={account}
                   email={settings.email}
