@@ -10,7 +10,7 @@ export default {
   tsconfigFile: "none.json",
   ignorePatterns: [
     "/*",
-    ...["src", "tests", "scripts", "locales", "docs", "dev-portal", "package.json", "portal-config.json"].map(
+    ...["src", "tests", "scripts", "locales", "docs", "server", "package.json", "portal-config.json"].map(
       (name) => `!/${name}`,
     ),
   ],

@@ -71,7 +71,7 @@ export default defineConfig({
             group("following", 2.5, viewOf("src/domain/shell/following.ts")),
             group("desk", 2, isDesk),
             // Its client and schemas are in every machine's file otherwise, which the first view would ask for.
-            group("staff-reads", 1, viewOf("src/atlas/desk/server/staff-reads.ts")),
+            group("staff-reads", 1, viewOf("src/atlas/desk/staff/staff-reads.ts")),
             // The limits that it tells are in every machine's file otherwise, which it would ask for.
             group("code", 0.5, isCode),
             { name: textsName },

@@ -6,7 +6,7 @@ import { appManifest } from "./scripts/vite/app-manifest.ts";
 import { atlasInDevelopment } from "./scripts/vite/atlas-in-development.ts";
 import { configurationData } from "./scripts/vite/configuration-data.ts";
 import { earlyCalls } from "./scripts/vite/early-calls.ts";
-import { developmentPortal } from "./scripts/vite/development-portal.ts";
+import { serverInVite } from "./scripts/vite/server.ts";
 import { classNamesInPlace, generateScopedName } from "./scripts/vite/class-names.ts";
 import { inlineHelpers } from "./scripts/vite/inline-helpers.ts";
 import { copyForCombobox, packagePatches } from "./scripts/vite/package-patches.ts";
@@ -48,7 +48,7 @@ const serverPackages = [
   "sharp",
 ];
 
-/** The development portal's server: `vite build --ssr`. */
+/** The server: `vite build --ssr`. */
 const server = defineConfig({
   css: { modules: { generateScopedName } },
   // One file is loaded faster than the hundreds of its packages. The others have native code or files of their own, or are loaded on demand.
@@ -61,9 +61,9 @@ const server = defineConfig({
     copyPublicDir: false,
     rolldownOptions: {
       input: {
-        main: "dev-portal/main.ts",
-        "pglite-worker": "dev-portal/store/pglite-worker.ts",
-        "draw-document": "dev-portal/pictures/draw-document.mjs",
+        main: "server/main.ts",
+        "pglite-worker": "server/store/pglite-worker.ts",
+        "draw-document": "server/pictures/draw-document.mjs",
       },
     },
   },
@@ -91,7 +91,7 @@ const portal = defineConfig({
     serviceWorker(path.resolve("src/worker/service-worker.ts")),
     precompress(),
     atlasInDevelopment(),
-    developmentPortal(),
+    serverInVite(),
   ],
   server: { port: 8080, strictPort: true },
   css: { modules: { generateScopedName } },

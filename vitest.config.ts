@@ -69,7 +69,7 @@ export default defineConfig({
         hookTimeout: 120_000,
         testTimeout: 300_000,
       }),
-      project("api", ["tests/api/**/*.test.ts", "tests/dev-portal/**/*.test.ts"], {
+      project("api", ["tests/api/**/*.test.ts", "tests/server/**/*.test.ts"], {
         ...sharedModules(),
         globalSetup: ["tests/support/portal/prepared-stores.ts", "tests/support/portal/bundled-entries.ts"],
       }),

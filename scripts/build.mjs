@@ -1,4 +1,4 @@
-// npm run build: builds the portal and the development portal if a source has changed since the last build.
+// npm run build: builds the portal and its server if a source has changed since the last build.
 import { build } from "./lib/build.mjs";
 
 process.chdir(new URL("..", import.meta.url).pathname);

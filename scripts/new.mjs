@@ -66,7 +66,7 @@ The area runs: npm run demo:reset, npm run dev, then /${name}/. What to do next:
 1. npm run diagrams && npm run routes, and commit what they write.
 2. Say what the area is for: the comments and texts that the template wrote, in each language of locales/.
 3. src/domain/shell/access.ts: who may see it; now it is everybody who is signed in.
-4. dev-portal/store/migrations/: what its table has; dev-portal/demo/${name}.ts: its demo data.
+4. server/store/migrations/: what its table has; server/demo/${name}.ts: its demo data.
 5. src/domain/shell/navigation.ts: where its entry stands; src/ui/shell/navigation/navigation-icons.ts: its picture.`
     : "The new test fails until you say what the thing does: docs/patterns/ shows how.",
 );

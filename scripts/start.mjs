@@ -1,4 +1,4 @@
-// npm start: builds if the sources have changed, then runs the portal with the embedded development portal and the
+// npm start: builds if the sources have changed, then runs the portal with its server and the
 // state atlas.
 import { build, buildAtlas } from "./lib/build.mjs";
 

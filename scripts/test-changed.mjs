@@ -74,7 +74,7 @@ console.log(`Areas: ${selection.areas.join(", ") || "none"}.`);
 
 const { formatted, linted, tests, machines, browserTests, screens } = selection;
 const needsBrowser = browserTests.length > 0 || screens.length > 0;
-const needsStores = tests.some((file) => /^tests\/(?:api|dev-portal)\//.test(file));
+const needsStores = tests.some((file) => /^tests\/(?:api|server)\//.test(file));
 const needs = [...(needsBrowser ? ["chromium"] : []), ...(needsStores ? ["postgresql"] : [])];
 if (!ensure(needs, console.log)) process.exit(2);
 

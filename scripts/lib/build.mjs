@@ -4,7 +4,7 @@ import { run } from "./run.mjs";
 
 const SOURCES = [
   "src",
-  "dev-portal",
+  "server",
   "locales",
   "public",
   "scripts/vite",
@@ -74,7 +74,7 @@ export const build = (say) =>
     sources: SOURCES,
     stamp: "dist/.built-from",
     make: async () => {
-      say("Building the portal and the development portal …");
+      say("Building the portal and its server …");
       const started = Date.now();
       // Whoever starts a portal may be a test or have another NODE_ENV, with which React is built for development.
       const production = { quiet: true, env: { NODE_ENV: "production" } };

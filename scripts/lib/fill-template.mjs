@@ -4,7 +4,7 @@ import path from "node:path";
 const upper = (word) => word.replace(/^./, (letter) => letter.toUpperCase());
 const camelOf = (name) => name.replaceAll(/-([a-z0-9])/g, (_match, letter) => letter.toUpperCase());
 
-const MIGRATIONS = "dev-portal/store/migrations";
+const MIGRATIONS = "server/store/migrations";
 
 /** The number of the next migration, such as 0101. */
 const nextNumber = () => {

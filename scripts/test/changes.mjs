@@ -6,7 +6,7 @@ const ofArea = [
   /^src\/(?:domain|machines|ui\/screens|ui|atlas\/spec-tables)\/([^/]+)\//,
   /^src\/api\/([^/]+)\.calls\.ts$/,
   /^src\/atlas\/samples\/([^/]+)\.samples\.ts$/,
-  /^dev-portal\/areas\/([^/]+)\//,
+  /^server\/areas\/([^/]+)\//,
   /^locales\/[^/]+\/(?:server-)?([^/]+)\.json$/,
 ];
 
@@ -15,12 +15,12 @@ const areaOf = (file) => ofArea.map((pattern) => pattern.exec(file)?.[1]).find((
 const isTest = (file) => /^tests\/.*\.test\.tsx?$/.test(file);
 const isBrowserTest = (file) => /^tests\/e2e\/.*\.e2e\.ts$/.test(file);
 const isCode = (file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file);
-const isServerTest = (file) => /^tests\/(?:api|dev-portal)\//.test(file);
+const isServerTest = (file) => /^tests\/(?:api|server)\//.test(file);
 /** What the server has no part in, and what it alone has. */
 const isOfPage = (file) => /^src\/(?!domain\/|api\/)/.test(file);
-const isOfServer = (file) => /^(?:dev-portal\/|locales\/[^/]+\/server-)/.test(file);
+const isOfServer = (file) => /^(?:server\/|locales\/[^/]+\/server-)/.test(file);
 /** What a person sees or the server answers. */
-const isProduct = (file) => /^(?:src\/(?!atlas\/)|dev-portal\/|locales\/|public\/)/.test(file);
+const isProduct = (file) => /^(?:src\/(?!atlas\/)|server\/|locales\/|public\/)/.test(file);
 
 /** Configurations and packages, which every test depends on. */
 const isForAll = (file) => !file.includes("/") && !file.endsWith(".md");

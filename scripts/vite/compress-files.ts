@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promises as fs } from "node:fs";
 import path from "node:path";
-import { codings, type Effort } from "../../dev-portal/compressed.ts";
+import { codings, type Effort } from "../../server/compressed.ts";
 import { forgetUnused, KEPT, keptFile } from "../../src/atlas/build/kept-file.ts";
 
 /** An atlas has 20 MB of data, of which a page reads a hundredth. */

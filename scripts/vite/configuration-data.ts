@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { readConfiguration, withConfiguration } from "../../dev-portal/page-config.ts";
+import { readConfiguration, withConfiguration } from "../../server/page-config.ts";
 
 /** Puts the configuration of development into the page; a deployment replaces it without a build. */
 export const configurationData = (): Plugin => ({

@@ -31,7 +31,7 @@ export type Answer<Value> =
   | { readonly _tag: "Plain"; readonly schema: Schema.Codec<Value, unknown> }
   | { readonly _tag: "File" };
 
-/** The definition of one call, used by both the browser client and the development portal. */
+/** The definition of one call, used by both the browser client and the server. */
 export interface Call<Request, Value, Refusal extends string = string> {
   readonly path: `/api/${string}`;
   readonly summary: string;

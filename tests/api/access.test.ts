@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
 import { isAllowed, requirementOf } from "../../src/domain/shell/access.ts";
-import type { CallName } from "../../dev-portal/http/handler.ts";
+import type { CallName } from "../../server/http/handler.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 import { demoVisitors, visitorOf } from "../support/portal/demo-visitors.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
-import { hashPassword } from "../../dev-portal/accounts/password.ts";
+import { hashPassword } from "../../server/accounts/password.ts";
 import { dataOf, eachAccountPortal, isSignedIn, refusal } from "../support/portal/account-portal.ts";
 import { onBoth } from "../support/portal/on-both.ts";
 import { createPortalClient, type PortalClient } from "../support/portal/portal-client.ts";

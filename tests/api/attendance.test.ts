@@ -3,7 +3,7 @@ import type { Page } from "../../src/domain/kit/list.ts";
 import type { Attendance, AttendanceSummary } from "../../src/domain/trainings/attendance.ts";
 import type { ExosphereLicence } from "../../src/domain/trainings/exosphere.ts";
 import type { Product } from "../../src/domain/products/product.ts";
-import type { Sql } from "../../dev-portal/store/sql.ts";
+import type { Sql } from "../../server/store/sql.ts";
 import { refusal } from "../support/portal/account-portal.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 import { heldBack } from "../support/portal/held-back.ts";

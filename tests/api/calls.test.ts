@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
 import { TicketId } from "../../src/domain/tickets/ticket.ts";
-import { openCalls, refused, type CallName, type Handlers } from "../../dev-portal/http/handler.ts";
+import { openCalls, refused, type CallName, type Handlers } from "../../server/http/handler.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
 import { onBoth } from "../support/portal/on-both.ts";
 import { createPortalClient, type TestAnswer } from "../support/portal/portal-client.ts";

@@ -3,7 +3,7 @@ import {
   countCodes,
   purgeCodeCounts,
   STRANGERS_HEADERS,
-} from "../../dev-portal/areas/code-counts/code-counts.sql.ts";
+} from "../../server/areas/code-counts/code-counts.sql.ts";
 import type { CodeCounts } from "../../src/domain/code-counts/code-counts.ts";
 import { CODES_HEADER, MOST_MET } from "../../src/domain/code-counts/met-codes.ts";
 import { routes } from "../../src/domain/shell/routes.ts";

@@ -4,7 +4,7 @@ import type { Conference } from "../../src/domain/conference/conference.ts";
 import type { Participant } from "../../src/domain/conference/participant.ts";
 import type { AddedPicture } from "../../src/domain/pictures/picture.ts";
 import type { Saving } from "../../src/domain/kit/version.ts";
-import { passPlacesOnJob } from "../../dev-portal/areas/conference/conference-jobs.ts";
+import { passPlacesOnJob } from "../../server/areas/conference/conference-jobs.ts";
 import { refusal } from "../support/portal/account-portal.ts";
 import { onBoth } from "../support/portal/on-both.ts";
 import type { TestAnswer } from "../support/portal/portal-client.ts";

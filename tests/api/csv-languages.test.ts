@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CallName } from "../../dev-portal/http/handler.ts";
+import type { CallName } from "../../server/http/handler.ts";
 import { offeredPeriods } from "../../src/domain/orders/intrastat.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 

@@ -21,8 +21,8 @@ import {
   type Access,
   type Visitor,
 } from "../../src/domain/shell/access.ts";
-import type { CallName } from "../../dev-portal/http/handler.ts";
-import { hashSecret } from "../../dev-portal/accounts/secret.ts";
+import type { CallName } from "../../server/http/handler.ts";
+import { hashSecret } from "../../server/accounts/secret.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 eachDemoPortal("the dashboard", (demo) => {

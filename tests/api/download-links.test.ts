@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { fileAnswer, notFound, type CallName, type Handlers } from "../../dev-portal/http/handler.ts";
-import { bytesContent } from "../../dev-portal/files/bytes-content.ts";
+import { fileAnswer, notFound, type CallName, type Handlers } from "../../server/http/handler.ts";
+import { bytesContent } from "../../server/files/bytes-content.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
 import { handlersWith } from "../support/portal/portal.ts";
 import type { PortalClient, TestAnswer } from "../support/portal/portal-client.ts";

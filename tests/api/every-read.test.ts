@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
-import { serialsOf } from "../../dev-portal/demo/products.ts";
-import type { CallName } from "../../dev-portal/http/handler.ts";
-import { SqlPart } from "../../dev-portal/store/sql.ts";
+import { serialsOf } from "../../server/demo/products.ts";
+import type { CallName } from "../../server/http/handler.ts";
+import { SqlPart } from "../../server/store/sql.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 import { onBoth } from "../support/portal/on-both.ts";
 

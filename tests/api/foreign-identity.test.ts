@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { callNames } from "../../dev-portal/http/dispatch.ts";
+import { callNames } from "../../server/http/dispatch.ts";
 import { isSignedIn } from "../support/portal/account-portal.ts";
 import { emailOf, seedTestAccounts } from "../support/portal/demo-like-accounts.ts";
 import { eachStore } from "../support/portal/each-store.ts";

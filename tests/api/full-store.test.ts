@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { hashSecret } from "../../dev-portal/accounts/secret.ts";
-import { emptyDirectory } from "../../dev-portal/devices/device-directory.ts";
-import { createHandlers } from "../../dev-portal/handlers.ts";
-import { createLog } from "../../dev-portal/log.ts";
-import { diskFullWords } from "../../dev-portal/store/disk-full.ts";
+import { hashSecret } from "../../server/accounts/secret.ts";
+import { emptyDirectory } from "../../server/devices/device-directory.ts";
+import { createHandlers } from "../../server/handlers.ts";
+import { createLog } from "../../server/log.ts";
+import { diskFullWords } from "../../server/store/disk-full.ts";
 import { handlerSettings, refusal } from "../support/portal/account-portal.ts";
 import { applicantFields } from "../support/portal/sign-up-fields.ts";
 import { testPassword } from "../support/portal/demo-like-accounts.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { emptyDirectory } from "../../dev-portal/devices/device-directory.ts";
-import { createHandlers } from "../../dev-portal/handlers.ts";
-import { callNames } from "../../dev-portal/http/dispatch.ts";
+import { emptyDirectory } from "../../server/devices/device-directory.ts";
+import { createHandlers } from "../../server/handlers.ts";
+import { callNames } from "../../server/http/dispatch.ts";
 
 const unused = () => Promise.reject(new Error("nothing is called here"));
 

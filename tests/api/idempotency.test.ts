@@ -3,10 +3,10 @@ import * as Schema from "effect/Schema";
 import { expect, it } from "vitest";
 import { VerificationProof } from "../../src/domain/sign-up/verification.ts";
 import { TicketId } from "../../src/domain/tickets/ticket.ts";
-import { createSignUpHandlers } from "../../dev-portal/areas/sign-up/sign-up.handlers.ts";
-import { createVatCheck } from "../../dev-portal/areas/sign-up/vat-check.ts";
-import { secretsOf } from "../../dev-portal/store/secrets.ts";
-import { refused } from "../../dev-portal/http/handler.ts";
+import { createSignUpHandlers } from "../../server/areas/sign-up/sign-up.handlers.ts";
+import { createVatCheck } from "../../server/areas/sign-up/vat-check.ts";
+import { secretsOf } from "../../server/store/secrets.ts";
+import { refused } from "../../server/http/handler.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
 import { handlersWith, startTestPortal } from "../support/portal/portal.ts";
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { demoTicket } from "../support/portal/demo-numbers.ts";
 import { calls } from "../../src/api/calls.ts";
 import type { AnyCall } from "../../src/api/call.ts";
-import type { CallName } from "../../dev-portal/http/handler.ts";
+import type { CallName } from "../../server/http/handler.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 const field = (name: string, value: string): string =>

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { sortKey } from "../../dev-portal/areas/kit/reader-order.ts";
-import type { CallName } from "../../dev-portal/http/handler.ts";
-import { SqlPart } from "../../dev-portal/store/sql.ts";
+import { sortKey } from "../../server/areas/kit/reader-order.ts";
+import type { CallName } from "../../server/http/handler.ts";
+import { SqlPart } from "../../server/store/sql.ts";
 import { languageTag, locales } from "../../src/domain/shell/locale.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 import { onBoth } from "../support/portal/on-both.ts";

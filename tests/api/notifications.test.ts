@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { noteEvent } from "../../dev-portal/notifications/notification-events.ts";
-import { notificationJob } from "../../dev-portal/notifications/notification-job.ts";
+import { noteEvent } from "../../server/notifications/notification-events.ts";
+import { notificationJob } from "../../server/notifications/notification-job.ts";
 import type { AccountSettings } from "../../src/domain/account/account-settings.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 import type { PortalClient } from "../support/portal/portal-client.ts";

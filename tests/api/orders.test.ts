@@ -5,7 +5,7 @@ import { lineCents } from "../../src/domain/kit/rounding.ts";
 import { offeredPeriods, periodDays } from "../../src/domain/orders/intrastat.ts";
 import { type OpenProduct } from "../../src/domain/orders/open-product.ts";
 import { csvLine } from "../../src/domain/kit/csv.ts";
-import { fold, searchPatterns } from "../../dev-portal/areas/kit/fold.ts";
+import { fold, searchPatterns } from "../../server/areas/kit/fold.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 interface Page {

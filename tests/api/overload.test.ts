@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hashPassword } from "../../dev-portal/accounts/password.ts";
+import { hashPassword } from "../../server/accounts/password.ts";
 import { openCookieBrowser } from "../support/portal/cookie-browser.ts";
 import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hashSecret } from "../../dev-portal/accounts/secret.ts";
+import { hashSecret } from "../../server/accounts/secret.ts";
 import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
 import { onBoth } from "../support/portal/on-both.ts";
 import type { PortalClient } from "../support/portal/portal-client.ts";

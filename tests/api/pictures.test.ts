@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { cropText, picturePath } from "../../src/domain/pictures/picture-address.ts";
 import type { PicturePurpose } from "../../src/domain/pictures/picture-purpose.ts";
 import { LONGEST_SIDE, type AddedPicture } from "../../src/domain/pictures/picture.ts";
-import { cleanUp } from "../../dev-portal/housekeeping.ts";
-import { namePictures, type PictureOwner } from "../../dev-portal/pictures/picture-uses.ts";
+import { cleanUp } from "../../server/housekeeping.ts";
+import { namePictures, type PictureOwner } from "../../server/pictures/picture-uses.ts";
 import { readWebp } from "../support/pictures/read-webp.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 import {

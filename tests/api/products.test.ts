@@ -4,9 +4,9 @@ import { isOn, type TimedService } from "../../src/domain/products/cloud-service
 import type { ChangeNews } from "../../src/domain/live/change.ts";
 import { type Product, type ProductSummary } from "../../src/domain/products/product.ts";
 import type { RemoteConnectResult } from "../../src/domain/products/remote-connect.ts";
-import type { CallName } from "../../dev-portal/http/handler.ts";
-import { baseSerial } from "../../dev-portal/demo/devices.ts";
-import { licenceOf, serialsOf } from "../../dev-portal/demo/products.ts";
+import type { CallName } from "../../server/http/handler.ts";
+import { baseSerial } from "../../server/demo/devices.ts";
+import { licenceOf, serialsOf } from "../../server/demo/products.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 import { onBoth } from "../support/portal/on-both.ts";
 

@@ -13,8 +13,8 @@ import type {
   ReferenceContent,
   ReferenceSummary,
 } from "../../src/domain/references/reference.ts";
-import { referenceLanguagesMigration } from "../../dev-portal/store/migrations/0091-reference-languages.ts";
-import { notificationJob } from "../../dev-portal/notifications/notification-job.ts";
+import { referenceLanguagesMigration } from "../../server/store/migrations/0091-reference-languages.ts";
+import { notificationJob } from "../../server/notifications/notification-job.ts";
 import { testSecrets } from "../support/portal/test-secrets.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 

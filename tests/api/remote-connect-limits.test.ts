@@ -1,13 +1,9 @@
 import { expect, it } from "vitest";
-import {
-  blockWhereOver,
-  enterRequests,
-  purgeCloudDns,
-} from "../../dev-portal/areas/products/cloud-dns.sql.ts";
+import { blockWhereOver, enterRequests, purgeCloudDns } from "../../server/areas/products/cloud-dns.sql.ts";
 import { dnsLimits } from "../../src/domain/products/cloud-dns.ts";
-import { createRemoteConnectHandlers } from "../../dev-portal/areas/products/remote-connect.handlers.ts";
-import { emptyDirectory } from "../../dev-portal/devices/device-directory.ts";
-import type { Database } from "../../dev-portal/store/database.ts";
+import { createRemoteConnectHandlers } from "../../server/areas/products/remote-connect.handlers.ts";
+import { emptyDirectory } from "../../server/devices/device-directory.ts";
+import type { Database } from "../../server/store/database.ts";
 import { seedTestAccounts } from "../support/portal/demo-like-accounts.ts";
 import { eachStore } from "../support/portal/each-store.ts";
 import { handlersWith, startTestPortal, type TestPortal } from "../support/portal/portal.ts";

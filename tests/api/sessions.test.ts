@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { hashSecret } from "../../dev-portal/accounts/secret.ts";
-import { cleanUp } from "../../dev-portal/housekeeping.ts";
+import { hashSecret } from "../../server/accounts/secret.ts";
+import { cleanUp } from "../../server/housekeeping.ts";
 import { emailOf, seedTestAccounts, testPassword } from "../support/portal/demo-like-accounts.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
 import { createPortalClient, type PortalClient } from "../support/portal/portal-client.ts";

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
 import { isAllowed, requirementOf } from "../../src/domain/shell/access.ts";
-import { accountKeyOf } from "../../dev-portal/accounts/user-data.ts";
-import type { CallName } from "../../dev-portal/http/handler.ts";
+import { accountKeyOf } from "../../server/accounts/user-data.ts";
+import type { CallName } from "../../server/http/handler.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 import { demoPeople, visitorOf } from "../support/portal/demo-visitors.ts";
 

@@ -3,7 +3,7 @@ import { emptySignUp } from "../../src/domain/sign-up/sign-up.ts";
 import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
 import { dataOf, eachAccountPortal, refusal } from "../support/portal/account-portal.ts";
 import type { PortalClient } from "../support/portal/portal-client.ts";
-import { cleanUp } from "../../dev-portal/housekeeping.ts";
+import { cleanUp } from "../../server/housekeeping.ts";
 
 const minutes = 60;
 const pdf = new File(["%PDF-1.4 licence of a test"], "licence.pdf");

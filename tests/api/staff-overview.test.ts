@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Dashboard } from "../../src/domain/dashboard/dashboard.ts";
-import type { CallName } from "../../dev-portal/http/handler.ts";
+import type { CallName } from "../../server/http/handler.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 eachDemoPortal("what waits for staff", (demo) => {

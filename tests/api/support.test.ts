@@ -9,7 +9,7 @@ import {
 } from "../../src/domain/support/support-case.ts";
 import type { Ticket, TicketReceipt } from "../../src/domain/tickets/ticket.ts";
 import type { TicketStatistics } from "../../src/domain/support/ticket-statistics.ts";
-import { baseSerial } from "../../dev-portal/demo/devices.ts";
+import { baseSerial } from "../../server/demo/devices.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 interface Page {

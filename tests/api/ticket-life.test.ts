@@ -5,9 +5,9 @@ import type { RemoteConnectResult } from "../../src/domain/products/remote-conne
 import { ticketAreas } from "../../src/domain/tickets/ticket-area.ts";
 import type { SavedDraft } from "../../src/domain/tickets/ticket-draft.ts";
 import type { Ticket, TicketReceipt, TicketSummary } from "../../src/domain/tickets/ticket.ts";
-import { baseSerial } from "../../dev-portal/demo/devices.ts";
-import { knowledgeTexts } from "../../dev-portal/demo/texts/knowledge-texts.ts";
-import type { CallName } from "../../dev-portal/http/handler.ts";
+import { baseSerial } from "../../server/demo/devices.ts";
+import { knowledgeTexts } from "../../server/demo/texts/knowledge-texts.ts";
+import type { CallName } from "../../server/http/handler.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 import { onBoth } from "../support/portal/on-both.ts";
 

@@ -1,6 +1,6 @@
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, importJWK, SignJWT } from "jose";
 import { beforeEach, expect, it } from "vitest";
-import { loadIdentityKeys } from "../../dev-portal/identity/identity-keys.ts";
+import { loadIdentityKeys } from "../../server/identity/identity-keys.ts";
 import { openCookieBrowser } from "../support/portal/cookie-browser.ts";
 import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";

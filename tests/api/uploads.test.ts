@@ -5,12 +5,7 @@ import * as Schema from "effect/Schema";
 import { Readable } from "node:stream";
 import { beforeEach, expect, it } from "vitest";
 import { TicketId } from "../../src/domain/tickets/ticket.ts";
-import {
-  fileAnswer,
-  type CallName,
-  type Handlers,
-  type UploadedFile,
-} from "../../dev-portal/http/handler.ts";
+import { fileAnswer, type CallName, type Handlers, type UploadedFile } from "../../server/http/handler.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
 import { handlersWith } from "../support/portal/portal.ts";
 

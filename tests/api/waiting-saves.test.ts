@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { VatVerdict } from "../../src/domain/sign-up/vat-id.ts";
-import { AT_ONCE } from "../../dev-portal/http/at-once.ts";
-import { createAccountHandlers } from "../../dev-portal/areas/account/account.handlers.ts";
+import { AT_ONCE } from "../../server/http/at-once.ts";
+import { createAccountHandlers } from "../../server/areas/account/account.handlers.ts";
 import { onBoth } from "../support/portal/on-both.ts";
 import { companyFields } from "../support/portal/sign-up-fields.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readPublicWebsite } from "../../dev-portal/areas/website/public-website.ts";
-import type { CallName } from "../../dev-portal/http/handler.ts";
+import { readPublicWebsite } from "../../server/areas/website/public-website.ts";
+import type { CallName } from "../../server/http/handler.ts";
 import {
   KEPT_VERSIONS,
   type EditedWebsite,

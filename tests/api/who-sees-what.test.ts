@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { employeeRights, type EmployeeRight } from "../../src/domain/shell/access.ts";
 import type { Dashboard } from "../../src/domain/dashboard/dashboard.ts";
-import type { CallName } from "../../dev-portal/http/handler.ts";
+import type { CallName } from "../../server/http/handler.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 import { exports, figures, ownersOf, seenIn, type Kind } from "../support/who-sees-what.ts";
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { AccountSettings } from "../../src/domain/account/account-settings.ts";
-import { baseSerial } from "../../dev-portal/demo/devices.ts";
-import { dayOf, dayText } from "../../dev-portal/areas/kit/day.ts";
-import type { Sql } from "../../dev-portal/store/sql.ts";
-import type { CallName } from "../../dev-portal/http/handler.ts";
+import { baseSerial } from "../../server/demo/devices.ts";
+import { dayOf, dayText } from "../../server/areas/kit/day.ts";
+import type { Sql } from "../../server/store/sql.ts";
+import type { CallName } from "../../server/http/handler.ts";
 import type { MessageSummary } from "../../src/domain/messages/message.ts";
 import type { Product } from "../../src/domain/products/product.ts";
 import type { ReferenceSummary } from "../../src/domain/references/reference.ts";

@@ -2,33 +2,28 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  accountColumns,
-  accountOf,
-  type Account,
-  type AccountRow,
-} from "../../dev-portal/accounts/account.ts";
-import { readBalances } from "../../dev-portal/areas/invoices/balance.sql.ts";
-import { invoicesCsv } from "../../dev-portal/areas/invoices/invoices-csv.ts";
-import { listEntries } from "../../dev-portal/areas/invoices/ledger.sql.ts";
-import { openProductsCsv } from "../../dev-portal/areas/orders/open-products-csv.ts";
-import { listOpenProducts } from "../../dev-portal/areas/orders/open-products.sql.ts";
-import { ordersCsv } from "../../dev-portal/areas/orders/orders-csv.ts";
-import { listOrders } from "../../dev-portal/areas/orders/orders.sql.ts";
-import { searchEverywhere } from "../../dev-portal/areas/search/search.handlers.ts";
-import { listProducts } from "../../dev-portal/areas/products/products.sql.ts";
-import { listCases } from "../../dev-portal/areas/support/support-cases.sql.ts";
-import { listTickets } from "../../dev-portal/areas/tickets/tickets.sql.ts";
-import { seedDemo } from "../../dev-portal/demo/seed-demo.ts";
-import { createFileStore } from "../../dev-portal/files/file-store.ts";
-import { openDatabase, type Database } from "../../dev-portal/store/database.ts";
-import { migrate } from "../../dev-portal/store/migrate.ts";
-import { migrations } from "../../dev-portal/store/migrations.ts";
-import type { Sql } from "../../dev-portal/store/sql.ts";
+import { accountColumns, accountOf, type Account, type AccountRow } from "../../server/accounts/account.ts";
+import { readBalances } from "../../server/areas/invoices/balance.sql.ts";
+import { invoicesCsv } from "../../server/areas/invoices/invoices-csv.ts";
+import { listEntries } from "../../server/areas/invoices/ledger.sql.ts";
+import { openProductsCsv } from "../../server/areas/orders/open-products-csv.ts";
+import { listOpenProducts } from "../../server/areas/orders/open-products.sql.ts";
+import { ordersCsv } from "../../server/areas/orders/orders-csv.ts";
+import { listOrders } from "../../server/areas/orders/orders.sql.ts";
+import { searchEverywhere } from "../../server/areas/search/search.handlers.ts";
+import { listProducts } from "../../server/areas/products/products.sql.ts";
+import { listCases } from "../../server/areas/support/support-cases.sql.ts";
+import { listTickets } from "../../server/areas/tickets/tickets.sql.ts";
+import { seedDemo } from "../../server/demo/seed-demo.ts";
+import { createFileStore } from "../../server/files/file-store.ts";
+import { openDatabase, type Database } from "../../server/store/database.ts";
+import { migrate } from "../../server/store/migrate.ts";
+import { migrations } from "../../server/store/migrations.ts";
+import type { Sql } from "../../server/store/sql.ts";
 import { roomForTests } from "../support/portal/room.ts";
-import { createHandlers } from "../../dev-portal/handlers.ts";
-import { emptyDirectory } from "../../dev-portal/devices/device-directory.ts";
-import { demoPassword } from "../../dev-portal/demo/seed-demo.ts";
+import { createHandlers } from "../../server/handlers.ts";
+import { emptyDirectory } from "../../server/devices/device-directory.ts";
+import { demoPassword } from "../../server/demo/seed-demo.ts";
 import { handlerSettings } from "../support/portal/account-portal.ts";
 import type { PortalClient } from "../support/portal/portal-client.ts";
 import { startTestPortal, type TestPortal } from "../support/portal/portal.ts";

@@ -16,7 +16,7 @@ const files = [
   "tests/ui/tickets/new-ticket.test.tsx",
   "tests/api/ticket-life.test.ts",
   "tests/api/orders.test.ts",
-  "tests/dev-portal/orders.test.ts",
+  "tests/server/orders.test.ts",
   "tests/size/tickets.test.ts",
   "tests/e2e/tickets.e2e.ts",
   "tests/e2e/orders.e2e.ts",
@@ -55,12 +55,12 @@ describe("the tests of a change", () => {
     expect(selected("src/ui/screens/tickets/tickets.css").tests).toEqual([
       "tests/ui/tickets/new-ticket.test.tsx",
     ]);
-    const { tests, machines } = selected("dev-portal/areas/tickets/open-tickets.ts");
+    const { tests, machines } = selected("server/areas/tickets/open-tickets.ts");
     expect([tests, machines]).toEqual([["tests/api/ticket-life.test.ts"], []]);
     const texts = selected("locales/dede/server-orders.json");
     expect([texts.areas, texts.tests, texts.machines]).toEqual([
       ["orders"],
-      ["tests/api/orders.test.ts", "tests/dev-portal/orders.test.ts"],
+      ["tests/api/orders.test.ts", "tests/server/orders.test.ts"],
       [],
     ]);
   });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
 
-const sheets = ["src", "dev-portal"].flatMap((folder) =>
+const sheets = ["src", "server"].flatMap((folder) =>
   fs
     .readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css"))

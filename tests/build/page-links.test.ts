@@ -23,9 +23,9 @@ it("each link of the README and the pages of docs/ leads to a file that is there
 
 it("each file and folder that a page names in backticks by its path is there", () => {
   const named = pages.flatMap((page) =>
-    [
-      ...fs.readFileSync(page, "utf8").matchAll(/`((?:src|dev-portal|locales|scripts|tests)\/[^`<*{ ]*)`/g),
-    ].map(([, file = ""]) => ({ page, file })),
+    [...fs.readFileSync(page, "utf8").matchAll(/`((?:src|server|locales|scripts|tests)\/[^`<*{ ]*)`/g)].map(
+      ([, file = ""]) => ({ page, file }),
+    ),
   );
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ file }) => !fs.existsSync(file))).toEqual([]);
@@ -33,7 +33,7 @@ it("each file and folder that a page names in backticks by its path is there", (
 
 it("each line of the examples in docs/patterns is in the sources", () => {
   const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
-  const sources = ["src", "tests", "dev-portal"]
+  const sources = ["src", "tests", "server"]
     .flatMap((folder) =>
       fs
         .readdirSync(folder, { recursive: true, encoding: "utf8" })

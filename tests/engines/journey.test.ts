@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { demoPassword } from "../../dev-portal/demo/seed-demo.ts";
+import { demoPassword } from "../../server/demo/seed-demo.ts";
 import { startServer, type RunningPortal } from "../e2e/support/server.ts";
 import { words } from "../e2e/support/words.ts";
 import type { Engine, Tab } from "./support/engine.ts";

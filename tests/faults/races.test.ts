@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { baseSerial } from "../../dev-portal/demo/devices.ts";
-import { licenceOf } from "../../dev-portal/demo/products.ts";
-import type { CallName } from "../../dev-portal/http/handler.ts";
+import { baseSerial } from "../../server/demo/devices.ts";
+import { licenceOf } from "../../server/demo/products.ts";
+import type { CallName } from "../../server/http/handler.ts";
 import { emptySignUp } from "../../src/domain/sign-up/sign-up.ts";
 import { testDevices } from "../support/portal/test-devices.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";

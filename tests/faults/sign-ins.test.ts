@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { hashPassword } from "../../dev-portal/accounts/password.ts";
-import { demoPassword } from "../../dev-portal/demo/seed-demo.ts";
+import { hashPassword } from "../../server/accounts/password.ts";
+import { demoPassword } from "../../server/demo/seed-demo.ts";
 import { createPortalClient } from "../support/portal/portal-client.ts";
 import { report, type Result } from "./support/campaign.ts";
 import { openFaultStore } from "./support/fault-store.ts";

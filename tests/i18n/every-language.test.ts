@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { businessFieldNames, contactTypeNames } from "../../dev-portal/areas/sign-up/option-names.ts";
-import { conferenceTexts } from "../../dev-portal/demo/texts/conference-texts.ts";
-import { contentTexts } from "../../dev-portal/demo/texts/content-texts.ts";
-import { knowledgeTexts } from "../../dev-portal/demo/texts/knowledge-texts.ts";
-import { shellTexts } from "../../dev-portal/demo/texts/shell-texts.ts";
-import { trainingTitles } from "../../dev-portal/demo/texts/training-titles.ts";
-import { languageOf } from "../../dev-portal/texts/language.ts";
+import { businessFieldNames, contactTypeNames } from "../../server/areas/sign-up/option-names.ts";
+import { conferenceTexts } from "../../server/demo/texts/conference-texts.ts";
+import { contentTexts } from "../../server/demo/texts/content-texts.ts";
+import { knowledgeTexts } from "../../server/demo/texts/knowledge-texts.ts";
+import { shellTexts } from "../../server/demo/texts/shell-texts.ts";
+import { trainingTitles } from "../../server/demo/texts/training-titles.ts";
+import { languageOf } from "../../server/texts/language.ts";
 import { catalogueOf, languageTag, locales, type Catalogue } from "../../src/domain/shell/locale.ts";
 import { localeNames } from "../../src/ui/shell/frame/locale-names.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogueFile } from "../../scripts/vite/text-files.ts";
-import { LINK_SECONDS } from "../../dev-portal/http/download-links.ts";
+import { LINK_SECONDS } from "../../server/http/download-links.ts";
 import { USE_WINDOW } from "../../src/domain/kit/use-window.ts";
 import { linkLifetime } from "../../src/domain/passwords/account-link.ts";
 import { MOST_PIXELS } from "../../src/domain/pictures/picture.ts";

@@ -67,12 +67,12 @@ const usesIn = (source: string): ((key: string) => boolean) => {
 
 /** True where src names the key of a text, or makes it from a code that src names too; a CSV file's may be named by its table. */
 export const isUsed = usesIn(
-  [...filesOf("src", /\.tsx?$/), ...filesOf("dev-portal/areas", /(?:-csv|\.sql)\.ts$/)].join("\n"),
+  [...filesOf("src", /\.tsx?$/), ...filesOf("server/areas", /(?:-csv|\.sql)\.ts$/)].join("\n"),
 );
 
 /** The same of a text that the server alone has; the table of the values that its texts name uses none. */
 export const isUsedByServer = usesIn(
-  [...filesOf("src/domain", /\.ts$/), ...filesOf("dev-portal", /^(?!demo\/|texts\/text-values).*\.ts$/)].join(
+  [...filesOf("src/domain", /\.ts$/), ...filesOf("server", /^(?!demo\/|texts\/text-values).*\.ts$/)].join(
     "\n",
   ),
 );

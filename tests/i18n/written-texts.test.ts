@@ -13,8 +13,8 @@ const views = Object.keys(
 );
 const handlers = Object.keys(
   import.meta.glob([
-    "../../dev-portal/{areas,accounts,documents,http,identity,mail,notifications,public}/**/*.ts",
-    "!../../dev-portal/**/{option-names,country-codes,states}*",
+    "../../server/{areas,accounts,documents,http,identity,mail,notifications,public}/**/*.ts",
+    "!../../server/**/{option-names,country-codes,states}*",
   ]),
 );
 
@@ -86,10 +86,10 @@ describe("every text is in the catalogues or in a file of texts", () => {
   test("of the server's answers, emails, documents and pages", () => {
     expect(written(handlers)).toEqual([
       // The log of whoever runs the portal.
-      "dev-portal/http/health.ts: A proxy forwards addresses, and TRUST_PROXY is not set: limits by address count everybody as one. Set TRUST_PROXY to the proxy's address.",
+      "server/http/health.ts: A proxy forwards addresses, and TRUST_PROXY is not set: limits by address count everybody as one. Set TRUST_PROXY to the proxy's address.",
       // Answers that programs read.
-      "dev-portal/http/static-files.ts: Method not allowed",
-      "dev-portal/identity/identity-server.ts: Realm does not exist",
+      "server/http/static-files.ts: Method not allowed",
+      "server/identity/identity-server.ts: Realm does not exist",
     ]);
   });
 });

@@ -17,7 +17,7 @@ import { readPlace, writePlace } from "./desk-place.ts";
 import { deskWith } from "./desk-with.ts";
 import { listenForHandOver } from "./journal/hand-over.ts";
 import { JournalPart, JournalProblem } from "./journal/journal-part.tsx";
-import { ReadProblem } from "./server/read-problem.tsx";
+import { ReadProblem } from "./staff/read-problem.tsx";
 import { LanguageChoice } from "./words/language-choice.tsx";
 import { ownLanguage } from "./words/own-language.ts";
 import { useDrop } from "./journal/use-drop.ts";

@@ -8,16 +8,14 @@ import { addAllTexts, addDeskTexts } from "./words/desk-texts.ts";
 import { readCookie } from "./read-cookie.ts";
 import { readWords } from "./words/read-words.ts";
 import { readBesidePage } from "../page/data/atlas-data.ts";
-import type * as StaffReads from "./server/staff-reads.ts";
+import type * as StaffReads from "./staff/staff-reads.ts";
 import { codeFile, routesOfData, type CodeData, type RouteCounts } from "./routes/routes-data.ts";
 
 /** Asks the portal where its readable cookie tells of a session: nobody else gets an answer, and a static host has no portal. */
 const askForStaff = async <Value>(
   ask: (reads: typeof StaffReads) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> =>
-  hintsSession(readCookie)
-    ? ask(await import("./server/staff-reads.ts"))
-    : failed({ _tag: "SessionExpired" });
+  hintsSession(readCookie) ? ask(await import("./staff/staff-reads.ts")) : failed({ _tag: "SessionExpired" });
 
 /** The desk: it uses the files beside its page, opened journal files, and what the portal serves to staff. */
 export const deskWith = (i18n: I18n): typeof deskMachine =>

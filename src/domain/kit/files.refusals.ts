@@ -7,9 +7,9 @@ export const fileRefusals = {
   FILE_EMPTY: { spec: "business §8", means: "A file is empty" },
   FILE_TYPE_NOT_ALLOWED: { spec: "business §8", means: "The content of a file does not match its extension" },
   TOO_MANY_FILES: { spec: "business §8", means: "There are more files than the call allows" },
-  STORAGE_FULL: { spec: "decisions/dev-portal", means: "There is no room for files at present" },
+  STORAGE_FULL: { spec: "decisions/server", means: "There is no room for files at present" },
   COMPANY_STORAGE_FULL: {
-    spec: "decisions/dev-portal",
+    spec: "decisions/server",
     means: "The company's files have reached their limit",
   },
 } as const satisfies RefusalTable;

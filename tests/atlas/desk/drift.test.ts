@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { demoJournal } from "../../../dev-portal/demo/demo-journal.ts";
+import { demoJournal } from "../../../server/demo/demo-journal.ts";
 import { timelineOfJournal } from "../../../src/atlas/desk/journal/journal-timeline.ts";
 import { readJournal } from "../../../src/atlas/desk/journal/read-journal.ts";
 import { causeOf } from "../../../src/atlas/desk/simulation/step.ts";

@@ -11,7 +11,7 @@ import { sectionFile } from "../../../src/atlas/model/section-path.ts";
 import { index } from "../page/fixture.ts";
 import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
 
-const FOLDERS = ["src", "dev-portal", "tests", "scripts", "locales", "docs"];
+const FOLDERS = ["src", "server", "tests", "scripts", "locales", "docs"];
 const FILES = [
   "README.md",
   "vite.config.ts",

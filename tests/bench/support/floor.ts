@@ -4,7 +4,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { vi } from "vitest";
-import { serveBuild } from "../../../dev-portal/http/portal-page.ts";
+import { serveBuild } from "../../../server/http/portal-page.ts";
 import { precompress } from "../../../scripts/vite/precompress.ts";
 
 /** The bare page, built and served as the portal is. */

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { openDatabase, type Database } from "../../../dev-portal/store/database.ts";
+import { openDatabase, type Database } from "../../../server/store/database.ts";
 import { hasPostgres, startPostgres } from "../../support/portal/postgres.ts";
 
 /** Opens a store for a bench, with its files in a folder. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { publicFolders } from "../../../dev-portal/public/public-folders.ts";
-import { isServerPath, isServerPathInDevelopment } from "../../../dev-portal/http/server-paths.ts";
+import { publicFolders } from "../../../server/public/public-folders.ts";
+import { isServerPath, isServerPathInDevelopment } from "../../../server/http/server-paths.ts";
 import { routes } from "../../../src/domain/shell/routes.ts";
 import { answeringOf, type Answering } from "../../../src/worker/answering.ts";
 

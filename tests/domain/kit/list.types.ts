@@ -1,8 +1,8 @@
 /* Compile-time proof: each @ts-expect-error below is an error today. */
 import * as Schema from "effect/Schema";
-import { csvColumns, text } from "../../../dev-portal/areas/kit/csv-columns.ts";
-import { orderOf } from "../../../dev-portal/areas/kit/paging.ts";
-import type { Sql } from "../../../dev-portal/store/sql.ts";
+import { csvColumns, text } from "../../../server/areas/kit/csv-columns.ts";
+import { orderOf } from "../../../server/areas/kit/paging.ts";
+import type { Sql } from "../../../server/store/sql.ts";
 import { pagesOf } from "../../../src/api/list-body.ts";
 import { call, type Call } from "../../../src/api/call.ts";
 import { list, oneOf, only, severalOf, type ListRequestOf, type Page } from "../../../src/domain/kit/list.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { demoAccounts, demoCompanies } from "../../../dev-portal/demo/people.ts";
+import { demoAccounts, demoCompanies } from "../../../server/demo/people.ts";
 import { calls } from "../../../src/api/calls.ts";
 import {
   employeeRights,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countryCodes } from "../../../dev-portal/areas/sign-up/country-codes.ts";
+import { countryCodes } from "../../../server/areas/sign-up/country-codes.ts";
 import { timeZoneOf } from "../../../src/domain/website/time-zone.ts";
 
 describe("the time zone of an address", () => {

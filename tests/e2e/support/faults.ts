@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { originOf } from "./settled.ts";
 
-/** The faults that the development portal can simulate; `value` is a status or milliseconds. */
+/** The faults that the server can simulate in development; `value` is a status or milliseconds. */
 export interface Fault {
   readonly target: string;
   readonly kind: "slow" | "fail" | "malformed" | "cut" | "hang" | "lost";

@@ -6,7 +6,7 @@ interface Letter {
   readonly body: string;
 }
 
-/** The emails to an address that have been sent by now, the newest first, from the development portal's outbox. */
+/** The emails to an address that have been sent by now, the newest first, from the server's outbox. */
 const sentTo = async (page: Page, origin: string, address: string): Promise<readonly Letter[]> => {
   const letters = (await (await page.request.get(`${origin}/dev/outbox.json`)).json()) as readonly Letter[];
   return letters.filter(({ recipient }) => recipient === address);

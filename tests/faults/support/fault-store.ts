@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { openDatabase, type Database } from "../../../dev-portal/store/database.ts";
+import { openDatabase, type Database } from "../../../server/store/database.ts";
 import { startServer, type RunningPortal } from "../../e2e/support/server.ts";
 import { startPostgres } from "../../support/portal/postgres.ts";
 import { preparedOn, type Prepared } from "../../support/portal/prepared.ts";

@@ -1,4 +1,4 @@
-import { demoPassword } from "../../../dev-portal/demo/seed-demo.ts";
+import { demoPassword } from "../../../server/demo/seed-demo.ts";
 import { createPortalClient, type PortalClient } from "../../support/portal/portal-client.ts";
 
 /** Owners of partner companies in the demo data: each may write tickets. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import type { Database } from "../../../dev-portal/store/database.ts";
+import type { Database } from "../../../server/store/database.ts";
 import type { PortalClient, TestAnswer } from "../../support/portal/portal-client.ts";
 
 /** A write with its idempotency key; its text is found in one row if it was carried out once. */

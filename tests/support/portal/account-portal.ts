@@ -1,12 +1,12 @@
-import { readConfiguration } from "../../../dev-portal/page-config.ts";
+import { readConfiguration } from "../../../server/page-config.ts";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { createFileStore } from "../../../dev-portal/files/file-store.ts";
-import { emptyDirectory } from "../../../dev-portal/devices/device-directory.ts";
-import { createHandlers } from "../../../dev-portal/handlers.ts";
-import type { Database } from "../../../dev-portal/store/database.ts";
+import { createFileStore } from "../../../server/files/file-store.ts";
+import { emptyDirectory } from "../../../server/devices/device-directory.ts";
+import { createHandlers } from "../../../server/handlers.ts";
+import type { Database } from "../../../server/store/database.ts";
 import { cheapHash } from "./cheap-hash.ts";
 import { eachPortal } from "./each-portal.ts";
 import type { PortalClient, TestAnswer } from "./portal-client.ts";

@@ -8,7 +8,7 @@ import { build } from "vite";
 export const BUNDLED = "TEST_BUNDLED_ENTRIES";
 
 /** What tests start as a process: the portal itself, and a portal with the tests' accounts and handlers. */
-const entries = { main: "dev-portal/main.ts", "test-portal": "tests/support/portal/test-portal-main.ts" };
+const entries = { main: "server/main.ts", "test-portal": "tests/support/portal/test-portal-main.ts" };
 export type BundledEntry = keyof typeof entries;
 
 /** Bundles the entries as the server's build does, into a folder from which Node finds the packages. */

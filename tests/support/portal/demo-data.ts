@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { build, buildOnce } from "../../../scripts/lib/build.mjs";
-import { dummyHash, hashPassword } from "../../../dev-portal/accounts/password.ts";
-import { openDatabase } from "../../../dev-portal/store/database.ts";
-import type { Sql } from "../../../dev-portal/store/sql.ts";
+import { dummyHash, hashPassword } from "../../../server/accounts/password.ts";
+import { openDatabase } from "../../../server/store/database.ts";
+import type { Sql } from "../../../server/store/sql.ts";
 import { PASSWORD } from "../../e2e/support/people.ts";
 import { startServer } from "../../e2e/support/server.ts";
 import { cheapHash } from "./cheap-hash.ts";

@@ -1,5 +1,5 @@
-import { hashPassword } from "../../../dev-portal/accounts/password.ts";
-import type { Database } from "../../../dev-portal/store/database.ts";
+import { hashPassword } from "../../../server/accounts/password.ts";
+import type { Database } from "../../../server/store/database.ts";
 import { cheapHash } from "./cheap-hash.ts";
 
 /** The password of all accounts of the API tests. */

@@ -1,9 +1,9 @@
-import { dayOf } from "../../../dev-portal/areas/kit/day.ts";
-import { calendarOf } from "../../../dev-portal/demo/calendar.ts";
-import { makeOrder } from "../../../dev-portal/demo/orders.ts";
-import { numberSubmissions } from "../../../dev-portal/demo/pioneer.ts";
-import { numberOrders } from "../../../dev-portal/demo/seed-orders.ts";
-import { makeTickets } from "../../../dev-portal/demo/tickets.ts";
+import { dayOf } from "../../../server/areas/kit/day.ts";
+import { calendarOf } from "../../../server/demo/calendar.ts";
+import { makeOrder } from "../../../server/demo/orders.ts";
+import { numberSubmissions } from "../../../server/demo/pioneer.ts";
+import { numberOrders } from "../../../server/demo/seed-orders.ts";
+import { makeTickets } from "../../../server/demo/tickets.ts";
 import { DEMO_DAY } from "./demo-day.ts";
 
 // Numbers of the demo data contain the year of their day, which depends on the day on which the data were made.

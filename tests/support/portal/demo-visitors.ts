@@ -1,6 +1,6 @@
 import type { EmployeeRight, Visitor } from "../../../src/domain/shell/access.ts";
 import { evaluatePartnerStatus, isHousehold } from "../../../src/domain/shell/partner-status.ts";
-import { demoAccounts, demoCompanies, type DemoAccount } from "../../../dev-portal/demo/people.ts";
+import { demoAccounts, demoCompanies, type DemoAccount } from "../../../server/demo/people.ts";
 
 const companyOf = (account: DemoAccount) => demoCompanies.find(({ id }) => id === account.company);
 

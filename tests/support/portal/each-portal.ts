@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
-import type { PortalServerOptions } from "../../../dev-portal/server.ts";
-import type { Database } from "../../../dev-portal/store/database.ts";
+import type { PortalServerOptions } from "../../../server/server.ts";
+import type { Database } from "../../../server/store/database.ts";
 import { seedTestAccounts } from "./demo-like-accounts.ts";
 import { eachStore } from "./each-store.ts";
 import { startTestPortal, type TestPortal } from "./portal.ts";

@@ -1,5 +1,5 @@
-import type { Database } from "../../../dev-portal/store/database.ts";
-import type { Sql } from "../../../dev-portal/store/sql.ts";
+import type { Database } from "../../../server/store/database.ts";
+import type { Sql } from "../../../server/store/sql.ts";
 
 /** What is asked while a transaction has begun and not ended: its first step is done, and the second, if any, follows once the other waits. */
 export const heldBack = <Answer>(

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { LoginProblem } from "../../../src/domain/session/login.refusals.ts";
-import type { CredentialCheck } from "../../../dev-portal/identity/credential-check.ts";
-import { createIdentityServer } from "../../../dev-portal/identity/identity-server.ts";
-import type { IdentityFault, IdentityServer } from "../../../dev-portal/identity/identity-server.ts";
-import { policyMaker } from "../../../dev-portal/http/security-headers.ts";
-import type { Database } from "../../../dev-portal/store/database.ts";
+import type { CredentialCheck } from "../../../server/identity/credential-check.ts";
+import { createIdentityServer } from "../../../server/identity/identity-server.ts";
+import type { IdentityFault, IdentityServer } from "../../../server/identity/identity-server.ts";
+import { policyMaker } from "../../../server/http/security-headers.ts";
+import type { Database } from "../../../server/store/database.ts";
 import type { CookieBrowser } from "./cookie-browser.ts";
 import { testSecrets } from "./test-secrets.ts";
 

@@ -1,4 +1,4 @@
-import type { CallName } from "../../../dev-portal/http/handler.ts";
+import type { CallName } from "../../../server/http/handler.ts";
 import type { DemoPortal } from "./demo-portal.ts";
 
 /** Asks for the link to a call's file as the browser does, and follows it. */

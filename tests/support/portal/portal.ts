@@ -4,13 +4,13 @@ import { join } from "node:path";
 import {
   createSessionHandlers,
   type SignInServices,
-} from "../../../dev-portal/areas/session/session.handlers.ts";
-import { callNames } from "../../../dev-portal/http/dispatch.ts";
-import type { CallName, FileStore, Handlers } from "../../../dev-portal/http/handler.ts";
-import { createLog } from "../../../dev-portal/log.ts";
-import { listen } from "../../../dev-portal/listener.ts";
-import { createPortalServer, type PortalServerOptions } from "../../../dev-portal/server.ts";
-import type { Database } from "../../../dev-portal/store/database.ts";
+} from "../../../server/areas/session/session.handlers.ts";
+import { callNames } from "../../../server/http/dispatch.ts";
+import type { CallName, FileStore, Handlers } from "../../../server/http/handler.ts";
+import { createLog } from "../../../server/log.ts";
+import { listen } from "../../../server/listener.ts";
+import { createPortalServer, type PortalServerOptions } from "../../../server/server.ts";
+import type { Database } from "../../../server/store/database.ts";
 import { emailOf, testPassword } from "./demo-like-accounts.ts";
 import { createPortalClient, type PortalClient } from "./portal-client.ts";
 import { testSecrets } from "./test-secrets.ts";

@@ -1,9 +1,9 @@
-import type { DeviceDirectory } from "../../../dev-portal/devices/device-directory.ts";
+import type { DeviceDirectory } from "../../../server/devices/device-directory.ts";
 import {
   startDevice,
   type DeviceBehaviour,
   type SimulatedDevice,
-} from "../../../dev-portal/devices/simulated-device.ts";
+} from "../../../server/devices/simulated-device.ts";
 
 /** Real devices on loopback that a test assigns to serial numbers. */
 export interface TestDevices extends DeviceDirectory {

@@ -1,9 +1,9 @@
 import * as Schema from "effect/Schema";
 import { TicketId } from "../../../src/domain/tickets/ticket.ts";
-import type { CallName, Handlers } from "../../../dev-portal/http/handler.ts";
-import { openDatabase } from "../../../dev-portal/store/database.ts";
-import { migrate } from "../../../dev-portal/store/migrate.ts";
-import { migrations } from "../../../dev-portal/store/migrations.ts";
+import type { CallName, Handlers } from "../../../server/http/handler.ts";
+import { openDatabase } from "../../../server/store/database.ts";
+import { migrate } from "../../../server/store/migrate.ts";
+import { migrations } from "../../../server/store/migrations.ts";
 import { seedTestAccounts } from "./demo-like-accounts.ts";
 import { handlersWith, startTestPortal } from "./portal.ts";
 

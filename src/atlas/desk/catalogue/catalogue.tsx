@@ -19,7 +19,7 @@ import { useDesk, usePlace } from "../desk-context.ts";
 import { sorts, type Sort } from "../desk-place.ts";
 import { foundEntries, type FoundEntries } from "../found-entries.ts";
 import { IssueMark } from "../known-issues/issue-mark.tsx";
-import { StaffOnly } from "../server/staff-only.tsx";
+import { StaffOnly } from "../staff/staff-only.tsx";
 
 const CodeRow = ({ entry }: { readonly entry: ErrorEntry }) => {
   const t = useText();

@@ -60,8 +60,8 @@ export const table = tableOf<typeof licenceAgainMachine>()({
     { spec: "business §8", given: "the trade licence is being sent", when: "the file is empty", must: "refused", sees: { refused: { licence: "FILE_EMPTY" } }, not: ["form.sent"] },
     { spec: "business §5", given: "the trade licence is being sent", when: "the file is no document", must: "refused", sees: { refused: { licence: "FILE_TYPE_NOT_ALLOWED" } }, not: ["form.sent"] },
     { spec: "business §8", given: "the trade licence is being sent", when: "there are too many files", must: "refused", sees: { failure: { code: "TOO_MANY_FILES" } }, not: ["form.sent"] },
-    { spec: "decisions/dev-portal", given: "the trade licence is being sent", when: "there is no room for files", must: "refused", sees: { failure: { code: "STORAGE_FULL" } }, not: ["form.sent"] },
-    { spec: "decisions/dev-portal", given: "the trade licence is being sent", when: "the company's room for files is used up", must: "refused", sees: { failure: { code: "COMPANY_STORAGE_FULL" } }, not: ["form.sent"] },
+    { spec: "decisions/server", given: "the trade licence is being sent", when: "there is no room for files", must: "refused", sees: { failure: { code: "STORAGE_FULL" } }, not: ["form.sent"] },
+    { spec: "decisions/server", given: "the trade licence is being sent", when: "the company's room for files is used up", must: "refused", sees: { failure: { code: "COMPANY_STORAGE_FULL" } }, not: ["form.sent"] },
     { spec: "decisions/sign-up", given: "the trade licence was sent", when: "it is sent", must: "editing", sees: { problems: { licence: "LICENCE_MISSING" } }, not: ["submit"] },
   ],
 });
