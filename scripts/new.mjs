@@ -1,5 +1,5 @@
-// npm run new call|screen NAME, npm run new machine AREA NAME: writes the files of a template, with a failing test. npm run
-// new area NAME [ONE]: writes a working area and lists it in the tables of areas.
+// npm run new area NAME [ONE], npm run new list|action|call|screen|machine AREA NAME: writes the files of a template. An
+// area and a list run at once, with a test that passes; the others have a test that fails until they are filled in.
 import fs from "node:fs";
 import path from "node:path";
 import { filesOf, wordsOf } from "./lib/fill-template.mjs";
@@ -7,50 +7,72 @@ import { registered } from "./lib/register-area.mjs";
 import { run } from "./lib/run.mjs";
 
 process.chdir(new URL("..", import.meta.url).pathname);
-const [kind = "", first = "", second] = process.argv.slice(2);
-// A machine stands in its area's folder; everything else is named by one word.
-const [area, name = "", given] = kind === "machine" ? [first, second] : [first, first, second];
-
 const fail = (text) => {
   console.error(text);
   process.exit(2);
 };
 
-const templates = "scripts/templates";
-const kinds = fs.readdirSync(templates);
+/** An area begins with a list, and a screen with the call that it reads. */
+const partsOf = {
+  area: (name) => [["list", name]],
+  list: (name) => [["list", name]],
+  action: (name) => [["action", name]],
+  call: (name) => [["call", name]],
+  screen: (name) => [
+    ["call", `get-${name}`],
+    ["screen", name],
+  ],
+  machine: (name) => [["machine", name]],
+};
+
+const [kind = "", ...given] = process.argv.slice(2);
+if (!(kind in partsOf))
+  fail(`Usage: npm run new area NAME, or npm run new ${Object.keys(partsOf).slice(1).join("|")} AREA NAME`);
+const isArea = kind === "area";
+const [area = "", name = "", one] = isArea ? [given[0], ...given] : given;
+
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-if (!kinds.includes(kind)) fail(`Usage: npm run new ${kinds.join("|")} NAME; for a machine, AREA NAME`);
 if (!kebab.test(name)) fail("NAME is kebab-case, such as remote-connect");
-if (kind === "machine" && !fs.existsSync(path.join("src/domain", area)))
-  fail(`There is no area ${area} in src/domain/: npm run new machine AREA NAME`);
+if (!isArea && !fs.existsSync(path.join("src/domain", area)))
+  fail(`There is no area ${area} in src/domain/: npm run new ${kind} AREA NAME`);
 
 /** The singular of a plural: `entries` becomes `entry`. */
 const singular = (plural) => plural.replace(/ies$/, "y").replace(/s$/, "");
-const one = given ?? (kind === "area" ? singular(name) : name);
-if (kind === "area" && (!kebab.test(one) || one === name))
+const isList = isArea || kind === "list";
+const item = one ?? (isList ? singular(name) : name);
+if (isList && (!kebab.test(item) || item === name))
   fail(
-    "An area is named by the plural of what it holds, such as service-visits; where one of them is not found by leaving out the s, give it too: npm run new area people person",
+    `A list is named by the plural of what it holds, such as service-visits; where one of them is not found by leaving out the s, give it too: npm run new ${kind} ${isArea ? "" : `${area} `}people person`,
   );
 
-const words = wordsOf(name, one, area);
-const written = filesOf(path.join(templates, kind), words);
-const folders =
-  kind === "area"
-    ? ["src/domain", "src/machines", "src/ui/screens"].map((parent) => path.join(parent, name))
-    : [];
-const taken = [...folders, ...written.map(({ file }) => file)].filter((file) => fs.existsSync(file));
+const written = partsOf[kind](name).flatMap(([template, of]) =>
+  filesOf(path.join("scripts/templates", template), wordsOf(of, of === name ? item : of, area, isArea)),
+);
+const isText = (file) => file.startsWith("locales/");
+const folders = isArea
+  ? ["src/domain", "src/machines", "src/ui/screens"].map((parent) => path.join(parent, name))
+  : [];
+const taken = [...folders, ...written.map(({ file }) => file)].filter(
+  (file) => !isText(file) && fs.existsSync(file),
+);
 if (taken.length > 0) fail(`Already there: ${taken.join(", ")}`);
 
 let changed = [];
 try {
-  changed = kind === "area" ? registered(words) : [];
+  changed = isList ? registered(wordsOf(name, item, area, isArea), isArea) : [];
 } catch (error) {
   fail(
-    `Nothing was written. ${error.message}: say in scripts/lib/area-registrations.mjs where an area is entered now.`,
+    `Nothing was written. ${error.message}: say in scripts/lib/area-registrations.mjs where it is entered now.`,
   );
 }
 
-for (const { file, text } of [...written, ...changed]) {
+/** A catalogue file of the area has its texts before, and the new ones. */
+const withEarlierTexts = ({ file, text }) =>
+  isText(file) && fs.existsSync(file)
+    ? { file, text: JSON.stringify({ ...JSON.parse(fs.readFileSync(file, "utf8")), ...JSON.parse(text) }) }
+    : { file, text };
+
+for (const { file, text } of [...written.map(withEarlierTexts), ...changed]) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
 }
@@ -60,14 +82,15 @@ await run("oxfmt", files, { quiet: true });
 for (const { file } of written) console.log(`made ${file}`);
 for (const { file } of changed) console.log(`entered in ${file}`);
 console.log(
-  kind === "area"
+  isList
     ? `
-The area runs: npm run demo:reset, npm run dev, then /${name}/. What to do next:
+It runs: npm run demo:reset, npm run dev, then /${name}/. What to do next:
 1. npm run diagrams && npm run routes, and commit what they write.
-2. Say what the area is for: the comments and texts that the template wrote, in each language of locales/.
-3. src/domain/shell/access.ts: who may see it; now it is everybody who is signed in.
+2. Say what it is for: the comments and texts that the template wrote, in each language of locales/.
+3. Who may see it: ${isArea ? "its row in src/domain/shell/access.ts" : "its route and its call"}; now it is everybody who is signed in.
 4. server/store/migrations/: what its table has; server/demo/${name}.ts: its demo data.
-5. src/domain/shell/navigation.ts: where its entry stands; src/ui/shell/navigation/navigation-icons.ts: its picture.`
+5. src/domain/shell/navigation.ts: where its entry stands; src/ui/shell/navigation/navigation-icons.ts: its picture.
+6. npm run new action ${area} NAME: what a person does with a row.`
     : "The new test fails until you say what the thing does: docs/patterns/ shows how.",
 );
 if (kind === "machine")

@@ -1,11 +1,11 @@
-// node scripts/with-new-area.mjs COMMAND ARGUMENT…: runs a command in a copy of the sources in which `npm run new area`
-// has written an area. Checks of all sources run there, and so check what the template writes as well.
+// node scripts/with-new-area.mjs COMMAND ARGUMENT…: runs a command in a copy of the sources in which `npm run new` has
+// written an area and one of each other kind. Checks of all sources run there, and so check what the templates write as well.
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { run } from "./lib/run.mjs";
-import { writtenArea } from "./test/area-tests.mjs";
+import { written } from "./test/area-tests.mjs";
 
 process.chdir(new URL("..", import.meta.url).pathname);
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), "new-area-"));
@@ -26,14 +26,15 @@ const copySources = () => {
 try {
   copySources();
   process.chdir(copy);
-  const written = await run(process.execPath, ["scripts/new.mjs", "area", writtenArea], { quiet: true });
-  if (written.code === 0) {
-    const [command, ...args] = process.argv.slice(2);
-    process.exitCode = (await run(command, args)).code;
-  } else {
-    console.error(`npm run new area ${writtenArea} failed.\n${written.output}`);
+  process.exitCode = 0;
+  for (const args of written) {
+    const { code, output } = await run(process.execPath, ["scripts/new.mjs", ...args], { quiet: true });
+    if (code === 0) continue;
+    console.error(`npm run new ${args.join(" ")} failed.\n${output}`);
     process.exitCode = 1;
   }
+  const [command, ...args] = process.argv.slice(2);
+  if (process.exitCode === 0) process.exitCode = (await run(command, args)).code;
 } finally {
   process.chdir(os.tmpdir());
   fs.rmSync(copy, { recursive: true, force: true });

@@ -13,11 +13,12 @@ const nextNumber = () => {
 };
 
 /**
- * The placeholders of the templates: for an area's name and the name of one of its items (`service-visits`,
- * `service-visit`), for the area of what is written, and for the number of a migration.
+ * The placeholders of the templates: for the name of what is written and of one of its items (`service-visits`,
+ * `service-visit`), for its area, for who may see it, and for the number of a migration.
  */
-export const wordsOf = (name, one, area) => ({
+export const wordsOf = (name, one, area, isArea) => ({
   __area__: area,
+  __access__: isArea ? camelOf(name) : "session",
   __number__: nextNumber(),
   __name__: name,
   __Name__: upper(camelOf(name)),
@@ -34,7 +35,7 @@ export const wordsOf = (name, one, area) => ({
 /** A text with its placeholders replaced. */
 export const filled = (text, words) =>
   text.replaceAll(
-    /__(?:area|number|name|Name|camel|snake|label|Label|one|One|oneCamel|CODE)__/g,
+    /__(?:area|access|number|name|Name|camel|snake|label|Label|one|One|oneCamel|CODE)__/g,
     (word) => words[word],
   );
 

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { lines, texts } from "./area-registrations.mjs";
+import { lines, linesOfAreas, texts, textsOfAreas } from "./area-registrations.mjs";
 import { filled, withRelativePaths } from "./fill-template.mjs";
 
 /** Inserts a line before or after one that occurs exactly once in the text, or at the top if none is given. */
@@ -14,28 +14,30 @@ const withLine = (file, text, { before, after, add }) => {
 };
 
 /** Inserts a text after another one in a catalogue file. */
-const withText = (file, text, { after, key, words }) => {
+const withText = (file, text, after, added) => {
   const entries = Object.entries(JSON.parse(text));
   const at = entries.findIndex(([name]) => name === after);
   if (at === -1) throw new Error(`${file} has changed: it has no text ${after}`);
-  const changed = Object.fromEntries(entries.toSpliced(at + 1, 0, [key, words]));
-  return `${JSON.stringify(changed, null, 2)}\n`;
+  return `${JSON.stringify(Object.fromEntries(entries.toSpliced(at + 1, 0, added)), null, 2)}\n`;
 };
 
-/** The files that list areas, with a new area added; nothing is written. */
-export const registered = (words) => {
+/** The catalogues that have every text, as the templates have them. */
+const catalogues = () => fs.readdirSync("scripts/templates/list/locales");
+
+/** The files that list screens and calls, with a new list added, and for an area those that list areas; nothing is written. */
+export const registered = (words, isArea) => {
   const files = new Map();
   const read = (file) => files.get(file) ?? fs.readFileSync(file, "utf8");
-  for (const { file, add, ...place } of lines)
+  for (const { file, add, ...place } of isArea ? [...lines, ...linesOfAreas] : lines)
     files.set(
       file,
       withLine(file, read(file), { ...place, add: withRelativePaths(filled(add, words), file) }),
     );
-  for (const { file: name, after, key, words: told } of texts)
-    for (const [catalogue, said] of Object.entries(told)) {
-      const file = `locales/${catalogue}/${name}`;
-      const text = filled(said, words);
-      files.set(file, withText(file, read(file), { after, key: filled(key, words), words: text }));
+  for (const { after, key, note } of isArea ? [...texts, ...textsOfAreas] : texts)
+    for (const catalogue of catalogues()) {
+      const file = `locales/${catalogue}/shell.json`;
+      const text = catalogue === "notes" ? note : words.__Label__;
+      files.set(file, withText(file, read(file), after, [filled(key, words), text]));
     }
   return [...files].map(([file, text]) => ({ file, text }));
 };

@@ -4,7 +4,7 @@ import { forgetMeasurements, writePerformance } from "../lib/performance.mjs";
 import { forgetResults, writeReliability } from "../lib/reliability.mjs";
 import { inProcess, playwright, program, vitest } from "./runners.mjs";
 import { dateSteps } from "./dates.mjs";
-import { areaTests } from "./area-tests.mjs";
+import { areaApiTests, areaTests } from "./area-tests.mjs";
 
 const say = (line) => console.log(line);
 
@@ -41,6 +41,7 @@ export const steps = {
   workerTypes: program("tsc", ["--noEmit", "-p", "src/worker"]),
   lint: withNewArea("oxlint", ["--type-aware"]),
   newArea: withNewArea("vitest", areaTests),
+  newAreaApi: withNewArea("vitest", areaApiTests),
   deadCode: program("knip", ["--no-progress", "--treat-config-hints-as-errors"]),
   build: node("scripts/build.mjs"),
   atlas: node("scripts/atlas.mjs", ["--if-stale"]),
@@ -87,7 +88,7 @@ export const parts = {
   e2e: { needs: ["chromium"], lists: [["build", "atlas", "replays", "e2e"]] },
   long: {
     needs: ["chromium", "postgresql"],
-    lists: [["build", "atlas", "longApi", "long", "mutants", "domainMutants"]],
+    lists: [["build", "atlas", "newAreaApi", "longApi", "long", "mutants", "domainMutants"]],
   },
   engines: { needs: ["firefox-esr", "webkit2gtk-driver", "xvfb"], lists: [["build", "engines"]] },
   bench: { needs: ["chromium"], lists: [["build", "atlas", "bench", "performance"]] },

@@ -13,7 +13,7 @@ import type {
   ReferenceContent,
   ReferenceSummary,
 } from "../../src/domain/references/reference.ts";
-import { referenceLanguagesMigration } from "../../server/store/migrations/0091-reference-languages.ts";
+import { up as referenceLanguages } from "../../server/store/migrations/0091-reference-languages.ts";
 import { notificationJob } from "../../server/notifications/notification-job.ts";
 import { testSecrets } from "../support/portal/test-secrets.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
@@ -543,7 +543,7 @@ eachDemoPortal("references", (demo) => {
     const ids = ["RP-000001", "RP-000007", "RP-000010", "RP-000012", "RP-000013"];
     const deleted = await move(await create(), "delete");
     await database.sql`update reference_projects set content = content - 'language'`;
-    await database.sql.script(referenceLanguagesMigration.up);
+    await database.sql.script(referenceLanguages);
     const rows = await database.sql<{ id: string; language: string }>`
       select id, content ->> 'language' as language from reference_projects
       where id = any(${[...ids, deleted.id]}) order by id`;

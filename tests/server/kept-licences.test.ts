@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keptLicencesMigration } from "../../server/store/migrations/0064-kept-licences.ts";
+import { up as keptLicences } from "../../server/store/migrations/0064-kept-licences.ts";
 import { eachStore } from "../support/portal/each-store.ts";
 import { onBoth } from "../support/portal/on-both.ts";
 
@@ -24,8 +24,8 @@ eachStore("trade licences of before that nobody could read", onBoth.migrations, 
     await sql`
       insert into licence_reviews (id, company_id, account_id, file_id, company_key, search_text, status, submitted_at)
       values ('L-1', 'c', 'b-owner', 'reviewed', 'muller bau', 'muller bau', 'approved', ${at})`;
-    await sql.script(keptLicencesMigration.up);
-    await sql.script(keptLicencesMigration.up);
+    await sql.script(keptLicences);
+    await sql.script(keptLicences);
     expect(
       await sql`select id, company_id, account_id, file_id, status, submitted_at from licence_reviews order by id`,
     ).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { spelledLettersMigration } from "../../server/store/migrations/0121-spelled-letters.ts";
-import { foldedSignsMigration } from "../../server/store/migrations/0127-folded-signs.ts";
+import { up as spelledLetters } from "../../server/store/migrations/0121-spelled-letters.ts";
+import { up as foldedSigns } from "../../server/store/migrations/0127-folded-signs.ts";
 import { fold } from "../../src/domain/kit/fold.ts";
 import { eachStore } from "../support/portal/each-store.ts";
 import { onBoth } from "../support/portal/on-both.ts";
@@ -11,20 +11,22 @@ eachStore(
   (store) => {
     test.each([
       {
-        migration: spelledLettersMigration,
+        id: "0121-spelled-letters",
+        up: spelledLetters,
         names: "sørensen ısık đorđevic bærbar œuvre þorn",
         before: { word: "sørensen", other: "bærbar" },
         after: { word: "sorensen", other: "baerbar" },
       },
       {
-        migration: foldedSignsMigration,
+        id: "0127-folded-signs",
+        up: foldedSigns,
         names: "o’brien oʼneill jean‐luc a–b don't",
         before: { word: "o’brien", other: "jean‐luc" },
         after: { word: "o'brien", other: "jean-luc" },
       },
     ])(
-      "are found as those that are stored since, by their words too: $migration.id",
-      async ({ migration, names, before, after }) => {
+      "are found as those that are stored since, by their words too: $id",
+      async ({ up, names, before, after }) => {
         const { sql } = store.database();
         await sql`delete from shortages`;
         await sql`delete from search_words where company_id in ('', 'c')`;
@@ -32,7 +34,7 @@ eachStore(
         await sql`
         insert into search_words (company_id, word) values ('', ${before.word}), ('', ${after.word}), ('c', ${before.other}), ('c', 'plain')
         on conflict do nothing`;
-        await sql.script(migration.up);
+        await sql.script(up);
         const texts = await sql<{ search_text: string }>`select search_text from shortages order by id`;
         expect(texts.map((row) => row.search_text)).toEqual([fold(names), "plain"]);
         expect(

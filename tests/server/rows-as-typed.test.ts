@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { namedFilesMigration } from "../../server/store/migrations/0130-named-files.ts";
-import { typedAddressesMigration } from "../../server/store/migrations/0131-typed-addresses.ts";
+import { up as namedFiles } from "../../server/store/migrations/0130-named-files.ts";
+import { up as typedAddresses } from "../../server/store/migrations/0131-typed-addresses.ts";
 import { visibleName } from "../../src/domain/kit/file-name.ts";
 import { normalEmail } from "../../src/domain/kit/field-rules.ts";
 import { eachStore } from "../support/portal/each-store.ts";
@@ -12,7 +12,7 @@ eachStore("rows that were stored before they were cleaned", onBoth.migrations, (
     const names = ["a\u2063b\u206A.pdf", "plan.pdf", "\u200D.pdf", ".txt", "", ".tar.gz"];
     for (const [index, name] of names.entries())
       await sql`insert into files (id, name, kind, size, sha256, created_at) values (${`named-${index}`}, ${name}, 'pdf', 1, '', now())`;
-    await sql.script(namedFilesMigration.up);
+    await sql.script(namedFiles);
     const rows = await sql<{
       name: string;
     }>`select name from files where id like 'named-%' order by id`;
@@ -61,7 +61,7 @@ eachStore("rows that were stored before they were cleaned", onBoth.migrations, (
       insert into website_versions (company_id, version, website, revision, published_at, published_by)
       values ('typed', 1, ${sql.json(website)}, 1, now(), '')`;
 
-    await sql.script(typedAddressesMigration.up);
+    await sql.script(typedAddresses);
 
     const expected = addresses.map((address, index) => (index < 5 ? normalEmail(address) : address));
     const stored = async (

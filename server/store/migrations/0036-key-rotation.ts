@@ -1,11 +1,6 @@
-import type { Migration } from "../migrate.ts";
-
 /** Several keys of one purpose, so that a new one can replace another while what the other has signed still counts. */
-export const keyRotationMigration: Migration = {
-  id: "0036-key-rotation",
-  up: `
-    alter table identity_key add column id text not null default 'first';
-    alter table identity_key drop constraint identity_key_pkey;
-    alter table identity_key add primary key (purpose, id);
-  `,
-};
+export const up = `
+  alter table identity_key add column id text not null default 'first';
+  alter table identity_key drop constraint identity_key_pkey;
+  alter table identity_key add primary key (purpose, id);
+`;

@@ -1,9 +1,4 @@
-import type { Migration } from "../migrate.ts";
-
 /** A payment's description names what it paid: found by its beginning, as the numbers of documents and orders are. */
-export const ledgerNumbersMigration: Migration = {
-  id: "0052-ledger-numbers",
-  up: `
-    create index ledger_by_description on ledger_entries (company_id, description text_pattern_ops);
-  `,
-};
+export const up = `
+  create index ledger_by_description on ledger_entries (company_id, description text_pattern_ops);
+`;

@@ -1,11 +1,6 @@
-import type { Migration } from "../migrate.ts";
-
 /** The turnover is that of the ledger: an index from which it is summed, in place of the one of the orders. */
-export const turnoverMigration: Migration = {
-  id: "0066-turnover",
-  up: `
-    create index ledger_turnover on ledger_entries (company_id, currency, posted_on) include (net_cents)
-      where kind in ('invoice', 'credit_note');
-    drop index orders_turnover;
-  `,
-};
+export const up = `
+  create index ledger_turnover on ledger_entries (company_id, currency, posted_on) include (net_cents)
+    where kind in ('invoice', 'credit_note');
+  drop index orders_turnover;
+`;

@@ -1,9 +1,4 @@
-import type { Migration } from "../migrate.ts";
-
 /** What a ticket was before it was closed, for who closed it by mistake. Tickets that are closed already have none: they are open after an undo. */
-export const undoClosingMigration: Migration = {
-  id: "0110-undo-closing",
-  up: `
-    alter table tickets add column status_before text, add column active_before timestamptz;
-  `,
-};
+export const up = `
+  alter table tickets add column status_before text, add column active_before timestamptz;
+`;

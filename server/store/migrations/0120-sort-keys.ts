@@ -1,5 +1,3 @@
-import type { Migration } from "../migrate.ts";
-
 /** The letters that an alphabet has places of its own for: after the letter that stands before the brace. `\0301` is a combining mark. */
 const alphabets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cs: { "c\\030C": "c{", "r\\030C": "r{", "s\\030C": "s{", "z\\030C": "z{", ch: "h{" },
@@ -92,41 +90,38 @@ const dropped: readonly (readonly [table: string, columns: readonly string[]])[]
  * before digits, numbers by their value, and a brace after a letter for a place of its own behind it; then its accents; then its capitals. It
  * needs no collation of the store, whose versions differ. Letters are taken apart into letter and mark; those of other scripts follow `z`.
  */
-export const sortKeysMigration: Migration = {
-  id: "0120-sort-keys",
-  up: String.raw`
-    create function sort_key(name text, alphabet text) returns text language plpgsql immutable strict parallel safe as $body$
-    declare
-      plain constant boolean := octet_length(name) = length(name);
-      apart text := name;
-      letters text;
-      accents text := '';
-    begin
-      if not plain then
-        apart := translate(normalize(name, nfkd), '–—‐‑’‘‚“”„«»€£', '----''''''"""""$$');
-      end if;
-      letters := case alphabet when 'tr' then replace(replace(apart, U&'I\0307', 'i'), 'I', 'ı') else apart end;
-      letters := translate(lower(letters collate "C"), ' _-,;:!?.''"()[]{}@*/\&#%${"`"}^+<=>|~$',
-        U&'\000F\0010\0011\0012\0013\0014\0015\0016\0017\0018\0019\001A\001B\001C\001D\001E\001F !"#$%&''()*+,-./');
-      if not plain then
-        letters := translate(letters, 'ÆŒØĐÐÞŁĦŦẞ', 'æœøđðþłħŧß');
-      end if;
-      letters := case alphabet
-        ${ofAlphabets}
-        else letters end;
-      if not plain then
-        letters := ${replaced("letters", shared)};
-        accents := rtrim(translate(regexp_replace(letters, U&'[^\0300-\036F]', '0', 'g'),
-          U&'\0301\0300\0306\0302\030C\030A\0308\030B\0303\0307\0338\0327\0328\0304\0309\031B\0323\0326\035C', 'abcdefghijklmnopqrs'), '0');
-        letters := regexp_replace(letters, U&'[\0300-\036F]', '', 'g');
-      end if;
-      -- As natural_key, which an index that is kept up with another search path would not find.
-      letters := regexp_replace(regexp_replace(letters, '([0-9]+)', '0000000000000000000\1', 'g'), '[0-9]*([0-9]{20})', '\1', 'g');
-      return letters || E'\x01' || accents || E'\x01' || rtrim(regexp_replace(apart, '[^A-ZÆŒØĐÐÞŁĦŦẞ]', '0', 'g'), '0');
-    end $body$;
+export const up = String.raw`
+  create function sort_key(name text, alphabet text) returns text language plpgsql immutable strict parallel safe as $body$
+  declare
+    plain constant boolean := octet_length(name) = length(name);
+    apart text := name;
+    letters text;
+    accents text := '';
+  begin
+    if not plain then
+      apart := translate(normalize(name, nfkd), '–—‐‑’‘‚“”„«»€£', '----''''''"""""$$');
+    end if;
+    letters := case alphabet when 'tr' then replace(replace(apart, U&'I\0307', 'i'), 'I', 'ı') else apart end;
+    letters := translate(lower(letters collate "C"), ' _-,;:!?.''"()[]{}@*/\&#%${"`"}^+<=>|~$',
+      U&'\000F\0010\0011\0012\0013\0014\0015\0016\0017\0018\0019\001A\001B\001C\001D\001E\001F !"#$%&''()*+,-./');
+    if not plain then
+      letters := translate(letters, 'ÆŒØĐÐÞŁĦŦẞ', 'æœøđðþłħŧß');
+    end if;
+    letters := case alphabet
+      ${ofAlphabets}
+      else letters end;
+    if not plain then
+      letters := ${replaced("letters", shared)};
+      accents := rtrim(translate(regexp_replace(letters, U&'[^\0300-\036F]', '0', 'g'),
+        U&'\0301\0300\0306\0302\030C\030A\0308\030B\0303\0307\0338\0327\0328\0304\0309\031B\0323\0326\035C', 'abcdefghijklmnopqrs'), '0');
+      letters := regexp_replace(letters, U&'[\0300-\036F]', '', 'g');
+    end if;
+    -- As natural_key, which an index that is kept up with another search path would not find.
+    letters := regexp_replace(regexp_replace(letters, '([0-9]+)', '0000000000000000000\1', 'g'), '[0-9]*([0-9]{20})', '\1', 'g');
+    return letters || E'\x01' || accents || E'\x01' || rtrim(regexp_replace(apart, '[^A-ZÆŒØĐÐÞŁĦŦẞ]', '0', 'g'), '0');
+  end $body$;
 
-    ${indexes.join("\n    ")}
+  ${indexes.join("\n    ")}
 
-    ${dropped.map(([table, columns]) => `alter table ${table} ${columns.map((column) => `drop column ${column}`).join(", ")};`).join("\n    ")}
-  `,
-};
+  ${dropped.map(([table, columns]) => `alter table ${table} ${columns.map((column) => `drop column ${column}`).join(", ")};`).join("\n    ")}
+`;

@@ -1,4 +1,3 @@
-import type { Migration } from "../migrate.ts";
 import { rewrittenSearch } from "../rewritten-search.ts";
 
 const apostrophes = "‘’‚‛‵ʹʻʼʽʾʿˈˊˋ";
@@ -9,7 +8,4 @@ const folded = (column: string): string =>
   `translate(${column}, '${signs}', '${"''".repeat(apostrophes.length + 1)}${"-".repeat(hyphens.length)}')`;
 
 /** What is searched has apostrophes and hyphens as `fold` writes them since: "o'brien" finds "O’Brien". */
-export const foldedSignsMigration: Migration = {
-  id: "0127-folded-signs",
-  up: rewrittenSearch(`[${signs}]`, folded, ["known_issues"]),
-};
+export const up = rewrittenSearch(`[${signs}]`, folded, ["known_issues"]);
