@@ -76,6 +76,20 @@ describe("the rules for machines", () => {
     ]);
   });
 
+  it("report a state that starts again at once what has broken in it", async () => {
+    const machine = setup({ actors: { form: toBeProvided("form") } }).createMachine({
+      id: "eager",
+      initial: "editing",
+      states: {
+        editing: { invoke: { id: "form", src: "form", onError: { target: "editing", reenter: true } } },
+        resting: { invoke: { id: "form", src: "form", onError: { target: "editing", reenter: true } } },
+      },
+    });
+    expect(await brokenRules(machine)).toEqual([
+      "eager.editing|xstate.error.actor.form starts again at once what has broken",
+    ]);
+  });
+
   it("report an actor without a name", async () => {
     const machine = setup({ actors: { load: toBeProvided("load") } }).createMachine({
       id: "patient",

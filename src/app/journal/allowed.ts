@@ -74,7 +74,7 @@ const output: AnyRule = {
   user,
   by: ["Password", "SignOn"],
   answer: {
-    _tag: ["SignedIn", "SignedOut", "Accepted", "Refused"],
+    _tag: ["SignedIn", "SignedOut", "Accepted", "Refused", "Saved", "Collided"],
     user,
     code: "code",
     reason: ["deactivated"],

@@ -145,7 +145,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
         if (holder !== undefined) enqueue.sendTo(holder, { type: "resource.refresh" });
       }),
     },
-    delays: { limit: ({ context }) => context.limit },
+    delays: { limit: ({ context }) => context.limit, restart: 1000 },
   });
 
   const request = requestsOf<typeof settingsSetup>();
@@ -221,9 +221,8 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
             ],
           }),
           onError: {
-            target: "editing",
-            reenter: true,
-            description: "A defect in the form: it restarts",
+            target: "restarting",
+            description: "A defect in the form",
             meta: { code: "DEFECT" },
           },
         },
@@ -259,6 +258,10 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
             },
           }),
         },
+      },
+      restarting: {
+        description: "The form begins again; not at once, as it may fail at its start",
+        after: { restart: { target: "editing", description: "1 second" } },
       },
       collided: {
         description: "Both versions are shown; the person chooses",

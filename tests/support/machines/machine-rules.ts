@@ -72,7 +72,11 @@ const endsOtherRegions = ({ source, target = [], reenter }: AnyTransitionDefinit
   return left?.type === "parallel" && (reenter || !staysWithin);
 };
 
-/** Violations of the rules: effects that are not provided from outside, actors without a name, and regions that another one ends. The atlas's findings have the others. */
+/** Whatever breaks at its start would be started again without an end. */
+const startsAgainAtOnce = ({ source, target = [], reenter, eventType }: AnyTransitionDefinition): boolean =>
+  eventType.startsWith("xstate.error.actor.") && reenter && target.includes(source);
+
+/** Violations of the rules: effects that are not provided from outside, actors without a name or started again at once, and regions that another one ends. The atlas's findings have the others. */
 export const brokenRules = async (machine: AnyStateMachine): Promise<readonly string[]> => {
   const broken: string[] = [];
   for (const [name, logic] of Object.entries<AnyActorLogic>(
@@ -93,6 +97,9 @@ export const brokenRules = async (machine: AnyStateMachine): Promise<readonly st
       ...transitionsOf(node)
         .filter(endsOtherRegions)
         .map(({ eventType }) => `${node.id}|${eventType} ends the regions beside its own`),
+      ...transitionsOf(node)
+        .filter(startsAgainAtOnce)
+        .map(({ eventType }) => `${node.id}|${eventType} starts again at once what has broken`),
     ]),
   ];
 };

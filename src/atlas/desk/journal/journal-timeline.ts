@@ -41,9 +41,18 @@ const rootChildren: ReadonlySet<string> = new Set([
 const startedWith = (run: readonly JournalEntry[], actor: string): unknown =>
   run.find((entry) => entry.actor === actor && entry.type === "xstate.init")?.payload["input"];
 
+type OfUser = { readonly user?: { readonly account_key?: unknown }; readonly answer?: OfUser };
+const keyIn = ({ user, answer }: OfUser): unknown => user?.account_key ?? (answer && keyIn(answer));
+
+/** The first account that a journal meets. */
+const firstAccount = ({ entries }: Journal): string | undefined =>
+  entries
+    .map(({ payload }) => keyIn(payload) ?? keyIn((payload["output"] ?? {}) as OfUser))
+    .find((key) => typeof key === "string");
+
 /** Opens the screen actors that were running before the journal started, and sets their recorded states. */
-const beginning = ({ before, entries }: Journal, first: number): readonly Step[] => [
-  ...before
+const beginning = (journal: Journal, first: number): readonly Step[] => [
+  ...journal.before
     .filter(({ actor }) => isScreen(actor, rootChildren))
     .map(({ actor, machine }): Step => ({
       actor: "portal",
@@ -57,7 +66,10 @@ const beginning = ({ before, entries }: Journal, first: number): readonly Step[]
   {
     actor: "portal",
     event: { type: JOURNAL_BEGINS },
-    recorded: [...before.map((state) => ({ ...state, taken: [] })), ...statesAfter(entries.slice(0, first))],
+    recorded: [
+      ...journal.before.map((state) => ({ ...state, taken: [], accountKey: firstAccount(journal) })),
+      ...statesAfter(journal.entries.slice(0, first)),
+    ],
   },
 ];
 

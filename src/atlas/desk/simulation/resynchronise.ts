@@ -39,10 +39,11 @@ const goneTransitions = (
     .map((id): Drift => ({ kind: "gone", actor: `${actor} (${machine})`, recorded: id, today: "" }));
 
 /** The user of a session in the given state; journals do not identify users. */
-const accountIn = (value: RecordedState["value"], persona: Persona): Account | undefined => {
+const accountIn = ({ value, accountKey }: RecordedState, persona: Persona): Account | undefined => {
   const person = personOf(persona);
   if (person === undefined || typeof value === "string") return undefined;
-  if ("signedIn" in value || "expired" in value) return accountOf(person);
+  if ("signedIn" in value || "expired" in value)
+    return accountOf({ ...person, account_key: accountKey ?? person.account_key });
   const { leaving } = value;
   return typeof leaving === "object" && "toOtherAccount" in leaving
     ? { _tag: "Pending", next: accountOf(second) }
@@ -63,7 +64,8 @@ const guardContextIn = (context: object, persona: Persona): object => {
   return { ...context, sessionKnown: true, visitor: person && accountOf(person).visitor };
 };
 
-const contextIn = (context: object, { machine, value }: RecordedState, persona: Persona): object => {
+const contextIn = (context: object, recorded: RecordedState, persona: Persona): object => {
+  const { machine, value } = recorded;
   if (
     machine === "routeGuard" &&
     value === "allowed" &&
@@ -72,7 +74,7 @@ const contextIn = (context: object, { machine, value }: RecordedState, persona: 
     return guardContextIn(context, persona);
   if (machine !== "session" || typeof value === "string") return context;
   const isNobody = (context as { readonly account: Account }).account._tag === "None";
-  const account = isNobody ? accountIn(value, persona) : undefined;
+  const account = isNobody ? accountIn(recorded, persona) : undefined;
   return {
     ...context,
     ...(account !== undefined && { account }),
@@ -132,6 +134,9 @@ const setState = (ref: AnyActorRef, recorded: RecordedState, persona: Persona): 
   }
 };
 
+const isFinal = ({ states }: AnyStateMachine, value: AnyMachineSnapshot["value"]): boolean =>
+  typeof value === "string" && states[value]?.type === "final";
+
 /** Recorded transitions without those of a start, which have no id. */
 const byEvents = (ids: readonly string[]): readonly string[] =>
   ids.filter((id) => !id.includes("|xstate.init|"));
@@ -168,6 +173,8 @@ export const resynchronise = (
   // A finished actor is removed from the tree, which matches a finished recording.
   if (ref === undefined || snapshot === undefined) return gone;
   if (textOf(snapshot.value) === textOf(value)) return gone;
+  // Another has begun under the same path since, such as the form of settings once it has saved.
+  if (isFinal(today, value) && snapshot.status === "active") return gone;
   return [...gone, drift(setState(ref, recorded, simulation.persona) ? kindOf(recorded, taken) : "gone")];
 };
 

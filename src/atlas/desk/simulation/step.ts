@@ -21,6 +21,8 @@ export interface RecordedState {
   readonly machine: string;
   readonly value: StateValue;
   readonly taken: readonly string[];
+  /** The placeholder of the account that is signed in, where the journal begins with one and meets it again. */
+  readonly accountKey?: string | undefined;
 }
 
 /**

@@ -16,6 +16,7 @@ const overwritten = answers("overwrite", { _tag: "Saved", saved: { name: "Ada", 
 export const table = tableOf<typeof settingsFormMachine>()({
   situations: {
     "the settings are shown": { input, steps: [] },
+    "the form has broken": { input, steps: [breaks("form")] },
     "somebody else has saved first": { input, steps: [collided] },
     "one's own values are being saved over the others": { input, steps: [collided, keep] },
     "they were not saved": { input, steps: [collided, keep, offline] },
@@ -35,6 +36,7 @@ export const table = tableOf<typeof settingsFormMachine>()({
     "somebody else has saved again": answers("overwrite", { _tag: "Collided", mine, theirs: newer }),
     "there is no connection": offline,
     "90 seconds pass": passes(90_000),
+    "a second passes": passes(1000),
     "the call has a defect": breaks("overwrite"),
   },
   // oxfmt-ignore
@@ -42,7 +44,8 @@ export const table = tableOf<typeof settingsFormMachine>()({
     { spec: "decisions/forms", given: "the settings are shown", when: "it begins", must: "editing", calls: [["form", { values: loaded, limit: 90_000 }]], not: ["overwrite"] },
     { spec: "business §3", given: "the settings are shown", when: "the form is saved", must: "editing", sees: { base: saved, saved: true }, tells: [["settings.saved", { saved }], "resource.refresh"], calls: [["form", { values: saved }]], not: ["collided"] },
     { spec: "decisions/forms", given: "the settings are shown", when: "the form turns out to be based on older values", must: "collided", tags: ["collided"], sees: { mine, base: theirs, saved: false }, not: ["settings.saved", "resource.refresh", "overwrite"] },
-    { spec: "architecture", given: "the settings are shown", when: "the form has a defect", must: "editing", calls: [["form", { values: loaded }]], not: ["settings.saved"] },
+    { spec: "architecture", given: "the settings are shown", when: "the form has a defect", must: "restarting", not: ["form", "settings.saved"] },
+    { spec: "architecture", given: "the form has broken", when: "a second passes", must: "editing", calls: [["form", { values: loaded }]], not: ["settings.saved"] },
     { spec: "decisions/forms", given: "the settings are shown", when: "newer values are loaded", must: "editing", sees: { base: newer, saved: false }, tells: [["form.loaded", { values: newer }]] },
     { spec: "decisions/forms", given: "the settings are shown", when: ["the form is saved", "the same values are loaded again"], must: "editing", sees: { base: saved, saved: true } },
 
