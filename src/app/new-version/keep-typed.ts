@@ -24,6 +24,17 @@ const isPlain = Schema.is(Plain);
 /** What was typed, by the paths of the forms' actors; `page` is the one that it was typed in. */
 const TypedForms = Schema.Record(Schema.String, Schema.Struct({ page: Schema.Number, values: PlainFields }));
 type TypedForms = typeof TypedForms.Type;
+/** The same as the release before has kept it: one page for all. */
+const TypedBefore = Schema.Struct({ page: Schema.Number, forms: Schema.Record(Schema.String, PlainFields) });
+const Kept = Schema.Union([TypedForms, TypedBefore]);
+
+const isBefore = Schema.is(TypedBefore);
+const formsOf = (kept: typeof Kept.Type): TypedForms =>
+  isBefore(kept)
+    ? Object.fromEntries(
+        Object.entries(kept.forms).map(([path, values]) => [path, { page: kept.page, values }]),
+      )
+    : kept;
 
 const plainOf = (values: Fields): PlainFields =>
   Object.fromEntries(
@@ -128,14 +139,15 @@ const lookThrough = (actor: AnyActorRef, see: (seen: Seen) => void, isKept = fal
  */
 export const keepTyped = (root: AnyActorRef, accountKey: () => string | undefined): void => {
   const page = performance.timeOrigin;
-  const place = () => createUnsavedPlace(accountKey, "typed", TypedForms);
+  const place = () => createUnsavedPlace(accountKey, "typed", Kept);
+  const waiting = (): TypedForms => formsOf(place().read() ?? {});
   const store = (forms: TypedForms): void => {
     if (Object.keys(forms).length === 0) place().forget();
     else place().keep(forms);
   };
   /** What a page before has left, and no form of this one has taken. */
   const left = (): TypedForms =>
-    Object.fromEntries(Object.entries(place().read() ?? {}).filter(([, typed]) => typed.page !== page));
+    Object.fromEntries(Object.entries(waiting()).filter(([, typed]) => typed.page !== page));
 
   /** Keeps everything that is typed and that nobody else keeps. Returns whether that is all there is to lose. */
   const keep = (): boolean => {
@@ -157,10 +169,10 @@ export const keepTyped = (root: AnyActorRef, accountKey: () => string | undefine
   /** A form takes what waits for it when it is first seen, also where it has something else by then: later it would come after what was sent. */
   const bringBack = ({ actor, snapshot: { context } }: Seen): void => {
     if (!isForm(context)) return;
-    const { [pathOf(actor)]: waiting, ...others } = place().read() ?? {};
-    if (waiting === undefined || waiting.page === page) return;
+    const { [pathOf(actor)]: typed, ...others } = waiting();
+    if (typed === undefined || typed.page === page) return;
     store(others);
-    const found = fitting(waiting.values, context.values);
+    const found = fitting(typed.values, context.values);
     if (context.isDirty || isSameBut(found, context.values)) return;
     actor.send({ type: "form.found", values: { ...context.values, ...found } });
   };
