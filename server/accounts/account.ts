@@ -1,5 +1,5 @@
 import type { EmployeeRight, Group } from "../../src/domain/shell/access.ts";
-import type { ListView } from "../../src/domain/shell/list-view.ts";
+import type { ListPreferences } from "../../src/domain/shell/list-preferences.ts";
 import { evaluatePartnerStatus, isHousehold, type Tier } from "../../src/domain/shell/partner-status.ts";
 import type { Sql, SqlPart } from "../store/sql.ts";
 
@@ -35,7 +35,7 @@ export interface Account extends AccountsCompany {
   /** False where they have turned the portal's keys of one character off. */
   readonly singleKeys: boolean;
   /** How they want to see tables; undefined without a choice. */
-  readonly listView: ListView | undefined;
+  readonly listView: ListPreferences | undefined;
 }
 
 /** The columns of a company that its accounts have. */
@@ -60,7 +60,7 @@ export interface AccountRow extends CompanyRow {
   readonly rights: readonly EmployeeRight[] | null;
   readonly locale: string;
   readonly single_keys: boolean | null;
-  readonly list_view: ListView | null;
+  readonly list_view: ListPreferences | null;
 }
 
 /** The columns of an `AccountRow`, of `accounts a join companies c`. */

@@ -24,19 +24,26 @@ test("what was typed and not sent in the release before is in the forms of this 
       for (const [name, value] of Object.entries(kept))
         sessionStorage.setItem(name.replace("{account}", account), value);
       // It has waited for a moment; after 12 hours it would be asked about.
-      sessionStorage.setItem(`portal.draft-waiting.${account}.new-ticket`, JSON.stringify([1796037884940, Date.now(), true]));
+      sessionStorage.setItem(
+        `portal.draft-waiting.${account}.new-ticket`,
+        JSON.stringify([1796037884940, Date.now(), true]),
+      );
     },
     [left, userData.account_key] as const,
   );
 
   await page.goto("/settings/");
-  await expect(page.getByRole("textbox", { name: words("settings.field.phone") })).toHaveValue("+43 1 2345678");
+  await expect(page.getByRole("textbox", { name: words("settings.field.phone") })).toHaveValue(
+    "+43 1 2345678",
+  );
   await page.goto("/references/new/");
   await expect(page.getByRole("textbox", { name: words("references.field.title") })).toHaveValue(
     "House of the release before",
   );
   await page.goto("/product/504F94D00001/settings/");
-  await expect(page.getByRole("textbox", { name: words("products.column.name") }).first()).toHaveValue("Cellar of the release before");
+  await expect(page.getByRole("textbox", { name: words("products.column.name") }).first()).toHaveValue(
+    "Cellar of the release before",
+  );
 
   await page.goto("/new-ticket/");
   await expect(page.getByRole("link", { name: words("help.success.open") })).toBeVisible();

@@ -5,7 +5,7 @@ import { problemsOf } from "../../../src/domain/kit/field-problems.ts";
 import { normalPhone, normalWebsite } from "../../../src/domain/kit/field-rules.ts";
 import { offeredNotifications } from "../../../src/domain/account/notification-choice.ts";
 import { keptView } from "../../../src/domain/shell/list-choice.ts";
-import { withChoice } from "../../../src/domain/shell/list-view.ts";
+import { withChoice } from "../../../src/domain/shell/list-preferences.ts";
 import { normalVatId } from "../../../src/domain/sign-up/vat-spelling.ts";
 import { userDataOf } from "../../accounts/user-data.ts";
 import { limitUse } from "../../accounts/rate-limit.ts";

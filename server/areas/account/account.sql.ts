@@ -8,7 +8,7 @@ import {
 } from "../../../src/domain/account/account-settings.ts";
 import type { CompanyData } from "../../../src/domain/account/company-data.ts";
 import { isAllowed, requirementOf } from "../../../src/domain/shell/access.ts";
-import type { ListView } from "../../../src/domain/shell/list-view.ts";
+import type { ListPreferences } from "../../../src/domain/shell/list-preferences.ts";
 import type { VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
 import type { Account } from "../../accounts/account.ts";
 import { ownLicenceOf, readOwnLicence } from "../licence-review/licence-reviews.sql.ts";
@@ -61,8 +61,8 @@ export const readSettings = async (sql: Sql, account: Account, now: Date): Promi
 };
 
 /** How the person wants to see tables; locked until the transaction ends, so that choices of two tabs for two lists are both kept. */
-export const lockListView = async (sql: Sql, { id }: Account): Promise<ListView> => {
-  const [row] = await sql<{ readonly list_view: ListView | null }>`
+export const lockListView = async (sql: Sql, { id }: Account): Promise<ListPreferences> => {
+  const [row] = await sql<{ readonly list_view: ListPreferences | null }>`
     select list_view from accounts where id = ${id} for update`;
   return row?.list_view ?? {};
 };

@@ -20,13 +20,13 @@ export interface Look {
 
 /** What the catalogue without a search is sorted by: the area, or how often people met a code. */
 export const sorts = ["area", "met"] as const;
-export type Sort = (typeof sorts)[number];
+export type CatalogueOrder = (typeof sorts)[number];
 
 /** The filters of the catalogue and of the routes. */
 export interface Filter {
   readonly search: string;
   readonly area: ErrorArea | "all";
-  readonly sort: Sort;
+  readonly sort: CatalogueOrder;
   /** The customer's screen. */
   readonly screen: RouteName | "all";
 }

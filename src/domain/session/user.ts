@@ -4,7 +4,7 @@ import * as SchemaTransformation from "effect/SchemaTransformation";
 import { employeeRights, type EmployeeRight } from "../shell/access.ts";
 import { AnyFlag } from "../kit/flag.ts";
 import { AnyText } from "../kit/any-text.ts";
-import { ListView } from "../shell/list-view.ts";
+import { ListPreferences } from "../shell/list-preferences.ts";
 
 const none = Effect.succeed(null);
 /** Empty where another server leaves it out. */
@@ -44,7 +44,7 @@ export const UserData = Schema.Struct({
   /** False where the person has turned the portal's keys of one character off (WCAG 2.1.4). */
   single_keys: Schema.optionalKey(Schema.NullOr(Schema.Boolean)),
   /** How the person wants to see tables; absent without a choice. */
-  list_view: Schema.optionalKey(Schema.NullOr(ListView)),
+  list_view: Schema.optionalKey(Schema.NullOr(ListPreferences)),
 });
 export type UserData = typeof UserData.Type;
 

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import type { ListView } from "./list-view.ts";
+import type { ListPreferences } from "./list-preferences.ts";
 
 /** How many lists with hidden columns an account keeps: those that were chosen last. */
 const MAX_LISTS = 40;
@@ -18,7 +18,7 @@ export const HiddenColumns = Schema.Array(
 ).check(Schema.isMaxLength(MAX_LISTS));
 
 /** What an account keeps of a view: the lists that have hidden columns, at most 40 of them. */
-export const keptView = ({ hidden = [], ...view }: ListView): ListView => ({
+export const keptView = ({ hidden = [], ...view }: ListPreferences): ListPreferences => ({
   ...view,
   hidden: hidden.filter(({ columns }) => columns.length > 0).slice(-MAX_LISTS),
 });

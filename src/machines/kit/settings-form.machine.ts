@@ -1,7 +1,13 @@
 /** A settings form with optimistic locking: a save names the version it started from; on a conflict both versions are shown and the person chooses (business §3, decisions/forms). */
 import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
-import { createFormMachine, type FormContext, type FormEnd, type FormKind } from "./form.machine.ts";
+import {
+  createFormMachine,
+  type FormContext,
+  type FormEnd,
+  type FormKind,
+  type FormRef,
+} from "./form.machine.ts";
 import type { PicturesChanged } from "./form-fields.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import type { ParentRef } from "./parent-ref.ts";
@@ -334,4 +340,6 @@ export const { machine: settingsFormMachine } = createSettingsFormMachine<{
 export type SettingsFormLogic<Values extends VersionedValues> = ReturnType<
   typeof createSettingsFormMachine<Values>
 >["machine"];
+/** The form of settings while it is filled in and sent. */
+export type SettingsFieldsRef<Values extends VersionedValues> = FormRef<Values, SaveAnswer<Values>>;
 export type SettingsFormRef<Values extends VersionedValues> = ActorRefFrom<SettingsFormLogic<Values>>;

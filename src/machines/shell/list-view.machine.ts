@@ -1,7 +1,7 @@
 /** What the person chooses of tables, at once in effect and kept by the account: columns by list, and the height of rows (decisions/shell). */
 import { assign, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
-import { withChoice, type ListView } from "../../domain/shell/list-view.ts";
+import { withChoice, type ListPreferences } from "../../domain/shell/list-preferences.ts";
 import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import { toBeProvided } from "../kit/provide.ts";
@@ -9,7 +9,7 @@ import { requestsOf } from "../kit/request.ts";
 
 export interface ListViewContext {
   /** What was chosen and the account does not keep yet. */
-  readonly unsaved: ListView;
+  readonly unsaved: ListPreferences;
   /** True where something was chosen since what is being sent. */
   readonly more: boolean;
   readonly failure: CallFailure | undefined;
@@ -22,7 +22,7 @@ export type ListViewEvent =
   | { readonly type: "listView.reset"; readonly list: string }
   | { readonly type: "listView.retry" };
 
-const choiceOf = (event: ListViewEvent): ListView => {
+const choiceOf = (event: ListViewEvent): ListPreferences => {
   switch (event.type) {
     case "listView.hide":
       return { hidden: [{ list: event.list, columns: event.columns }] };
@@ -42,9 +42,9 @@ const listViewSetup = setup({
     tags: {} as "busy" | "failed",
     meta: {} as MachineMeta,
   },
-  actors: { keep: toBeProvided<Outcome<unknown>, ListView>("keep") },
+  actors: { keep: toBeProvided<Outcome<unknown>, ListPreferences>("keep") },
   actions: {
-    take: assign(({ context }, { choice }: { choice: ListView }) => ({
+    take: assign(({ context }, { choice }: { choice: ListPreferences }) => ({
       unsaved: withChoice(context.unsaved, choice),
       more: true,
     })),

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { hiddenColumns, type ListView } from "../../domain/shell/list-view.ts";
+import { hiddenColumns, type ListPreferences } from "../../domain/shell/list-preferences.ts";
 import type { ListViewRef } from "../../machines/shell/list-view.machine.ts";
 import { FailureAlert } from "../form/failure-alert.tsx";
 import { useText } from "../i18n/use-text.ts";
@@ -14,7 +14,7 @@ export interface ColumnsMenuProps {
   /** The list's stable name. */
   readonly list: string;
   readonly columns: readonly Pick<Column<never, string>, "key" | "header" | "screenOnly">[];
-  readonly view: ListView;
+  readonly view: ListPreferences;
 }
 
 /** On a phone the columns of a list take more room than there is. */

@@ -1,6 +1,6 @@
 import type { Elements } from "../kit/elements.ts";
 import type { Page } from "../../domain/kit/list.ts";
-import { hiddenColumns } from "../../domain/shell/list-view.ts";
+import { hiddenColumns } from "../../domain/shell/list-preferences.ts";
 import { Table, type Column, type TableProps } from "../kit/lists/table.tsx";
 import { Skeleton } from "../kit/states/skeleton.tsx";
 import { ColumnsButton } from "./columns-button.tsx";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useSyncExternalStore } from "react";
-import { withChoice, type ListView } from "../../domain/shell/list-view.ts";
+import { withChoice, type ListPreferences } from "../../domain/shell/list-preferences.ts";
 import type { ListViewRef } from "../../machines/shell/list-view.machine.ts";
 import { usePortalActors } from "../actors/portal-actors.ts";
 import { useAccount } from "../shell/session/use-account.ts";
@@ -8,7 +8,7 @@ import { useShellActors, type ListViewTools } from "../shell/shell-actors.ts";
 
 /** How the person wants to see tables, and what changes it as soon as its code is there. */
 export const useListView = (): {
-  readonly view: ListView;
+  readonly view: ListPreferences;
   readonly tools: (Pick<ListViewTools, "Menu"> & { readonly actor: ListViewRef }) | undefined;
 } => {
   const { listView } = useShellActors();

@@ -1,12 +1,12 @@
 import { createActor, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
 import { answered } from "../../../src/domain/kit/call-failure.ts";
-import type { ListView } from "../../../src/domain/shell/list-view.ts";
+import type { ListPreferences } from "../../../src/domain/shell/list-preferences.ts";
 import { listViewMachine } from "../../../src/machines/shell/list-view.machine.ts";
 import { pendingCalls } from "../../support/machines/pending-calls.ts";
 
 const start = () => {
-  const { sent, logic } = pendingCalls<unknown, ListView>();
+  const { sent, logic } = pendingCalls<unknown, ListPreferences>();
   const actor = createActor(listViewMachine.provide({ actors: { keep: logic } }), {
     clock: new SimulatedClock(),
   }).start();
@@ -29,7 +29,7 @@ describe("the list view", () => {
     actor.send({ type: "listView.compact", compact: true });
     expect(asked()).toHaveLength(1);
     await sent[0]!.end(answered({}));
-    const both: ListView = { compact: true, hidden: [{ list: "orders", columns: ["total", "date"] }] };
+    const both: ListPreferences = { compact: true, hidden: [{ list: "orders", columns: ["total", "date"] }] };
     expect([unsaved(), asked()[1], isBusy()]).toEqual([both, both, true]);
     await sent[1]!.end(answered({}));
     expect([unsaved(), asked().length]).toEqual([{}, 2]);

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { pageNumbers } from "../../../src/ui/kit/lists/page-numbers.ts";
 import { Pagination } from "../../../src/ui/kit/lists/pagination.tsx";
-import { Table, type Column, type Sort } from "../../../src/ui/kit/lists/table.tsx";
+import { Table, type Column, type SortedBy } from "../../../src/ui/kit/lists/table.tsx";
 import { Tabs } from "../../../src/ui/kit/layout/tabs.tsx";
 import { renderKit } from "./render.tsx";
 
@@ -21,9 +21,9 @@ const columns: readonly Column<Row, Key>[] = [
   { key: "no", header: "Order", render: ({ no }) => no, primary: true },
   { key: "total", header: "Total", render: ({ total }) => total, number: true, sortable: true },
 ];
-const sortHref = ({ key, direction }: Sort<Key>) => ({ search: `sort=${direction}.${key}` });
+const sortHref = ({ key, direction }: SortedBy<Key>) => ({ search: `sort=${direction}.${key}` });
 
-const OrderTable = ({ sort }: { readonly sort?: Sort<Key> }) => (
+const OrderTable = ({ sort }: { readonly sort?: SortedBy<Key> }) => (
   <Table
     label="Orders"
     columns={columns}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import type { ListView } from "../../../src/domain/shell/list-view.ts";
+import type { ListPreferences } from "../../../src/domain/shell/list-preferences.ts";
 import { listViewMachine } from "../../../src/machines/shell/list-view.machine.ts";
 import { ColumnsMenu } from "../../../src/ui/lists/columns-menu.tsx";
 import { OrdersScreen } from "../../../src/ui/screens/orders/orders-screen.tsx";
@@ -11,16 +11,16 @@ import { oneFailure, inertShell, renderScreen } from "../../support/render-scree
 import { summary } from "../orders/order-samples.ts";
 
 interface Options {
-  readonly kept?: ListView;
+  readonly kept?: ListPreferences;
   readonly results?: readonly StubResult<unknown>[];
   readonly loaded?: false;
 }
 
 const show = async ({ kept, results = ["never"], loaded }: Options = {}) => {
-  const asked: ListView[] = [];
+  const asked: ListPreferences[] = [];
   const tools: ListViewTools = {
     logic: listViewMachine.provide({
-      actors: { keep: stubResults<unknown, ListView>(results, (choice) => asked.push(choice)) },
+      actors: { keep: stubResults<unknown, ListPreferences>(results, (choice) => asked.push(choice)) },
     }),
     Menu: ColumnsMenu,
   };

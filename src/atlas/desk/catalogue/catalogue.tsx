@@ -16,7 +16,7 @@ import css from "./catalogue.module.css";
 import { Choice } from "./choice.tsx";
 import { byMeetings, totalOf } from "../code-counts/meetings.ts";
 import { useDesk, usePlace } from "../desk-context.ts";
-import { sorts, type Sort } from "../desk-place.ts";
+import { sorts, type CatalogueOrder } from "../desk-place.ts";
 import { foundEntries, type FoundEntries } from "../found-entries.ts";
 import { IssueMark } from "../known-issues/issue-mark.tsx";
 import { StaffOnly } from "../staff/staff-only.tsx";
@@ -150,7 +150,7 @@ const SortChoice = () => {
   const { sort } = usePlace().filter;
   const refused = useSelector(desk, (snapshot) => snapshot.matches({ met: "refused" }));
   return refused ? null : (
-    <Choice<Sort>
+    <Choice<CatalogueOrder>
       label={t("desk.sort")}
       value={sort}
       onChange={(chosen) => desk.send({ type: "desk.filtered", filter: { sort: chosen } })}

@@ -3,11 +3,11 @@ import { useNavigate } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
 import { ChoiceSelect } from "../fields/choice-select.tsx";
 import { labelIdOf } from "../fields/field.tsx";
-import type { Column, Sort, TableProps } from "./table.tsx";
+import type { Column, SortedBy, TableProps } from "./table.tsx";
 import css from "./table.module.css";
 
 interface SortFieldProps<Row, Key extends string> extends Pick<TableProps<Row, Key>, "columns" | "sort"> {
-  readonly sortHref: (sort: Sort<Key>) => ReturnType<NonNullable<TableProps<Row, Key>["sortHref"]>>;
+  readonly sortHref: (sort: SortedBy<Key>) => ReturnType<NonNullable<TableProps<Row, Key>["sortHref"]>>;
 }
 
 const directions = ["ascending", "descending"] as const;

@@ -11,7 +11,7 @@ import { SortField } from "./sort-field.tsx";
 import { useFit } from "./use-fit.ts";
 import css from "./table.module.css";
 
-export interface Sort<Key extends string> {
+export interface SortedBy<Key extends string> {
   readonly key: Key;
   readonly direction: "ascending" | "descending";
 }
@@ -41,9 +41,9 @@ export interface TableProps<Row, Key extends string> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly rowHref?: (row: Row) => To;
-  readonly sort?: Sort<Key> | undefined;
+  readonly sort?: SortedBy<Key> | undefined;
   /** The address of the list in another order. */
-  readonly sortHref?: (sort: Sort<Key>) => To;
+  readonly sortHref?: (sort: SortedBy<Key>) => To;
   /** Keys of columns that are not shown; the first column always is. */
   readonly hidden?: readonly string[];
   /** Rows of 32 px instead of 44 px. */

@@ -13,7 +13,7 @@ import {
   companySettingsMachine,
   type CompanyValues,
 } from "../../../machines/account/company-settings.machine.ts";
-import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
+import type { SettingsFieldsRef, SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { CountryField } from "../../form/country-field.tsx";
@@ -29,15 +29,15 @@ import { Field } from "../../kit/fields/field.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { tradeFacts } from "../../page/trade-facts.ts";
-import { Collision } from "./collision.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
-import { SavedNote, type FieldsRef } from "./settings-save.tsx";
+import { Collision } from "../../form/collision.tsx";
+import { LeaveGuard } from "../../form/leave-guard.tsx";
+import { SavedNote } from "../../form/settings-save.tsx";
 import styles from "./settings.module.css";
-import { useSettingsForm } from "./use-settings-form.ts";
+import { useSettingsForm } from "../../form/use-settings-form.ts";
 import type { AccountRef } from "./use-account-settings.ts";
 import { VatField } from "./vat-field.tsx";
 
-type CompanyRef = FieldsRef<CompanyValues>;
+type CompanyRef = SettingsFieldsRef<CompanyValues>;
 
 const optional: readonly CompanyField[] = ["street2", "website"];
 const completions: Readonly<Partial<Record<CompanyField, string>>> = {

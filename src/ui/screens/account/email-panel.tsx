@@ -12,7 +12,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { PasswordInput } from "../../kit/fields/password-input.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
+import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { PendingEmail } from "./pending-email.tsx";
 import styles from "./settings.module.css";
 import type { AccountRef } from "./use-account-settings.ts";

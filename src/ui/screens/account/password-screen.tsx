@@ -16,7 +16,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { PasswordInput } from "../../kit/fields/password-input.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
+import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { SettingsParts } from "./settings-parts.tsx";
 
 /** The change of the person's password, which requires the present one (business §2, §5). */

@@ -10,7 +10,7 @@ import { salutations } from "../../../domain/kit/salutation.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { understoodPhone } from "../../../domain/kit/field-rules.ts";
 import { personSettingsMachine } from "../../../machines/account/person-settings.machine.ts";
-import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
+import type { SettingsFieldsRef, SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -24,13 +24,13 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { Select } from "../../kit/fields/select.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { localeChoices, localeNames } from "../../shell/frame/locale-names.ts";
-import { Collision } from "./collision.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
-import { SavedNote, type FieldsRef } from "./settings-save.tsx";
+import { Collision } from "../../form/collision.tsx";
+import { LeaveGuard } from "../../form/leave-guard.tsx";
+import { SavedNote } from "../../form/settings-save.tsx";
 import type { AccountRef } from "./use-account-settings.ts";
-import { useSettingsForm } from "./use-settings-form.ts";
+import { useSettingsForm } from "../../form/use-settings-form.ts";
 
-type PersonRef = FieldsRef<VersionedPerson>;
+type PersonRef = SettingsFieldsRef<VersionedPerson>;
 
 const TextField = ({
   form,

@@ -1,3 +1,4 @@
+import type { SettingsFieldsRef } from "../../../machines/kit/settings-form.machine.ts";
 import { useSelector } from "@xstate/react";
 import { checkVatId } from "../../../api/sign-up.calls.ts";
 import { isSameVatQuestion, vatQuestion, type VatVerdict } from "../../../domain/sign-up/vat-id.ts";
@@ -12,11 +13,10 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { FailureAlert } from "../../form/failure-alert.tsx";
-import type { FieldsRef } from "./settings-save.tsx";
 import styles from "./settings.module.css";
 
 export interface VatFieldProps {
-  readonly form: FieldsRef<CompanyValues>;
+  readonly form: SettingsFieldsRef<CompanyValues>;
   /** The result of the check at the last save. */
   readonly verdict: VatVerdict | null;
 }

@@ -17,7 +17,7 @@ import {
 } from "../../../machines/conference/award-project.machine.ts";
 import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
 import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
-import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
+import type { SettingsFieldsRef, SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -31,17 +31,16 @@ import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { lazyPart } from "../../code/lazy-part.tsx";
 import { useFieldPictures, type FieldPictures } from "../../pictures/use-field-pictures.ts";
-import { Collision } from "../account/collision.tsx";
-import { LeaveGuard } from "../account/leave-guard.tsx";
-import type { FieldsRef } from "../account/settings-save.tsx";
-import { useSettingsForm } from "../account/use-settings-form.ts";
+import { Collision } from "../../form/collision.tsx";
+import { LeaveGuard } from "../../form/leave-guard.tsx";
+import { useSettingsForm } from "../../form/use-settings-form.ts";
 import styles from "./conference.module.css";
 import { projectValues } from "./project-values.ts";
 
 const ProjectGallery = lazyPart(async () => (await import("./project-gallery.tsx")).ProjectGallery);
 
 /** The reference that the project names, which it need not name any more; what was taken over stays. */
-const NamedReference = ({ form }: { readonly form: FieldsRef<AwardProjectSettings> }) => {
+const NamedReference = ({ form }: { readonly form: SettingsFieldsRef<AwardProjectSettings> }) => {
   const t = useText();
   const { value: reference, readOnly } = useField(form, "reference");
   const [dropped, setDropped] = useState(false);
@@ -72,7 +71,7 @@ const Sources = ({
   form,
   sources,
 }: {
-  readonly form: FieldsRef<AwardProjectSettings>;
+  readonly form: SettingsFieldsRef<AwardProjectSettings>;
   readonly sources: readonly ProjectSource[];
 }) => {
   const t = useText();
@@ -126,7 +125,7 @@ const ProjectForm = ({
   sources,
   onCancel,
 }: {
-  readonly form: FieldsRef<AwardProjectSettings>;
+  readonly form: SettingsFieldsRef<AwardProjectSettings>;
   readonly pictures: FieldPictures;
   readonly sources: readonly ProjectSource[];
   readonly onCancel: () => void;

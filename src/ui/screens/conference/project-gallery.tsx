@@ -1,3 +1,4 @@
+import type { SettingsFieldsRef } from "../../../machines/kit/settings-form.machine.ts";
 import { isWordMissing } from "../../../domain/pictures/picture-words.ts";
 import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
 import type { AwardProjectSettings } from "../../../machines/conference/award-project.machine.ts";
@@ -6,7 +7,6 @@ import { refusalText } from "../../i18n/refusal-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PictureGallery } from "../../pictures/picture-gallery.tsx";
 import type { FieldPictures } from "../../pictures/use-field-pictures.ts";
-import type { FieldsRef } from "../account/settings-save.tsx";
 import styles from "./conference.module.css";
 
 /** The pictures of a project. */
@@ -14,7 +14,7 @@ export const ProjectGallery = ({
   form,
   pictures: { actor, find },
 }: {
-  readonly form: FieldsRef<AwardProjectSettings>;
+  readonly form: SettingsFieldsRef<AwardProjectSettings>;
   readonly pictures: FieldPictures;
 }) => {
   const t = useText();

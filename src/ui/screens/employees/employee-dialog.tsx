@@ -13,7 +13,7 @@ import {
 import type { FieldOf } from "../../../machines/kit/form-fields.ts";
 import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
 import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
-import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
+import type { SettingsFieldsRef, SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -22,10 +22,9 @@ import type { Text } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
-import { Collision } from "../account/collision.tsx";
-import { LeaveGuard } from "../account/leave-guard.tsx";
-import type { FieldsRef } from "../account/settings-save.tsx";
-import { useSettingsForm } from "../account/use-settings-form.ts";
+import { Collision } from "../../form/collision.tsx";
+import { LeaveGuard } from "../../form/leave-guard.tsx";
+import { useSettingsForm } from "../../form/use-settings-form.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { EmployeeTextField } from "./employee-text-field.tsx";
 import { employeeSettingsOf } from "./employee-values.ts";
@@ -54,7 +53,7 @@ const EmployeeForm = ({
   employee,
   aside,
 }: {
-  readonly form: FieldsRef<EmployeeSettings>;
+  readonly form: SettingsFieldsRef<EmployeeSettings>;
   readonly employee: Employee;
   readonly aside: Elements;
 }) => {

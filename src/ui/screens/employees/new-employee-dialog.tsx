@@ -12,7 +12,7 @@ import { useField } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
-import { LeaveGuard } from "../account/leave-guard.tsx";
+import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { EmployeeTextField } from "./employee-text-field.tsx";
 import { nobody } from "./employee-values.ts";
 import type { ParentRef } from "../../../machines/kit/parent-ref.ts";

@@ -12,7 +12,7 @@ import { FormView } from "../../form/form-view.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
-import { LeaveGuard } from "../account/leave-guard.tsx";
+import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { KnownIssueFields } from "./known-issue-fields.tsx";
 import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
 import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";

@@ -1,3 +1,4 @@
+import type { SettingsFieldsRef } from "../../../machines/kit/settings-form.machine.ts";
 import { useSelector } from "@xstate/react";
 import { useMemo, type ComponentProps } from "react";
 import type { Elements } from "../../kit/elements.ts";
@@ -27,9 +28,9 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { Collision } from "../account/collision.tsx";
-import { SavedNote, type FieldsRef } from "../account/settings-save.tsx";
-import { useSettingsForm } from "../account/use-settings-form.ts";
+import { Collision } from "../../form/collision.tsx";
+import { SavedNote } from "../../form/settings-save.tsx";
+import { useSettingsForm } from "../../form/use-settings-form.ts";
 import { Deleted, DeleteProduct, useDeletion } from "./delete-product.tsx";
 import {
   NotFound,
@@ -74,7 +75,7 @@ const Fields = ({
   form,
   aside,
 }: {
-  readonly form: FieldsRef<ProductSettingsValues>;
+  readonly form: SettingsFieldsRef<ProductSettingsValues>;
   readonly aside: Elements;
 }) => {
   const t = useText();

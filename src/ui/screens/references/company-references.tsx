@@ -13,13 +13,13 @@ import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { ListView } from "../../lists/list-view.tsx";
 import { ReferenceCards } from "./reference-cards.tsx";
 import { useReferenceColumns } from "./use-reference-columns.tsx";
-import { useListView, ViewLinks } from "./view-links.tsx";
+import { useLayout, ViewLinks } from "./view-links.tsx";
 
 /** The company's reference projects as table or gallery (business §2); search, filters, order, page and view are in the address. */
 export const CompanyReferences = () => {
   const t = useText();
   const list = useList(referenceList);
-  const view = useListView();
+  const view = useLayout();
   const actor = useResource(getReferences, list.request);
   const columns = useReferenceColumns();
   const label = t("references.table", { page: list.address.page });

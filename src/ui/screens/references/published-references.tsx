@@ -16,7 +16,7 @@ import { When } from "../../resource/when.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { ReferenceCards } from "./reference-cards.tsx";
 import { referenceTypeText } from "./references-words.ts";
-import { useListView, ViewLinks } from "./view-links.tsx";
+import { useLayout, ViewLinks } from "./view-links.tsx";
 
 const useColumns = () => {
   const t = useText();
@@ -33,7 +33,7 @@ export const PublishedReferences = () => {
   const t = useText();
   const visitor = useAccount()?.visitor;
   const list = useList(publishedReferenceList);
-  const view = useListView();
+  const view = useLayout();
   const actor = useResource(getPublishedReferences, list.request);
   const columns = useColumns();
   const label = t("references.table", { page: list.address.page });

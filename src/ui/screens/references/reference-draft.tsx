@@ -41,7 +41,7 @@ import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { lazyPart } from "../../code/lazy-part.tsx";
-import { Collision } from "../account/collision.tsx";
+import { Collision } from "../../form/collision.tsx";
 import { DraftState } from "./draft-state.tsx";
 import { ProductsField } from "./products-field.tsx";
 import { fieldValueText, ReferenceContentPanel } from "./reference-content.tsx";

@@ -3,7 +3,7 @@ import type { ReferenceValues } from "../../../domain/references/reference-form.
 import type { ReferenceDraftRef } from "../../../machines/references/reference-draft.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
-import { VersionsTable, type VersionsTableProps } from "../account/versions-table.tsx";
+import { VersionsTable, type VersionsTableProps } from "../../form/versions-table.tsx";
 
 /** What a colleague has changed of the fields that the person did not touch: it was taken over while they typed. */
 export const ToldChanges = ({

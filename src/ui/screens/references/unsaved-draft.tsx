@@ -8,7 +8,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Outcome } from "../../page/outcome.tsx";
-import { VersionsTable, type VersionsTableProps } from "../account/versions-table.tsx";
+import { VersionsTable, type VersionsTableProps } from "../../form/versions-table.tsx";
 import styles from "./references.module.css";
 
 /** What was typed and cannot be saved, because somebody else has submitted or moved the reference project meanwhile. */

@@ -4,10 +4,10 @@ import { Link } from "../../kit/buttons/link.tsx";
 import styles from "./references.module.css";
 
 const views = ["table", "gallery"] as const;
-export type ListView = (typeof views)[number];
+export type Layout = (typeof views)[number];
 
 /** The view that the address names; a table by default. */
-export const useListView = (): ListView => {
+export const useLayout = (): Layout => {
   const [params] = useSearchParams();
   return params.get("view") === "gallery" ? "gallery" : "table";
 };
@@ -16,8 +16,8 @@ export const useListView = (): ListView => {
 export const ViewLinks = () => {
   const t = useText();
   const [params] = useSearchParams();
-  const shown = useListView();
-  const searchOf = (view: ListView): string => {
+  const shown = useLayout();
+  const searchOf = (view: Layout): string => {
     const next = new URLSearchParams(params);
     if (view === "table") next.delete("view");
     else next.set("view", view);

@@ -28,7 +28,7 @@ import { Tabs } from "../../kit/layout/tabs.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
-import { Collision, type CollisionProps } from "../account/collision.tsx";
+import { Collision, type CollisionProps } from "../../form/collision.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { lazyPart } from "../../code/lazy-part.tsx";
 import { PublishSection, type PublishProps } from "./publish-section.tsx";

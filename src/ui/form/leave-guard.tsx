@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { useHoldLeaving, type AskLeaving } from "../../actors/leaving.ts";
-import { useText } from "../../i18n/use-text.ts";
-import { Button } from "../../kit/buttons/button.tsx";
-import { Dialog } from "../../kit/overlays/dialog.tsx";
+import { useHoldLeaving, type AskLeaving } from "../actors/leaving.ts";
+import { useText } from "../i18n/use-text.ts";
+import { Button } from "../kit/buttons/button.tsx";
+import { Dialog } from "../kit/overlays/dialog.tsx";
 
 const askBrowser = (event: BeforeUnloadEvent): void => event.preventDefault();
 

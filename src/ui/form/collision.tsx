@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react";
 import type { AnyActorRef } from "xstate";
-import type { SettingsFormContext, VersionedValues } from "../../../machines/kit/settings-form.machine.ts";
-import { useText } from "../../i18n/use-text.ts";
-import { Outcome } from "../../page/outcome.tsx";
-import { Alert } from "../../kit/states/alert.tsx";
-import { Button } from "../../kit/buttons/button.tsx";
-import { FailureAlert, type FailureAlertProps } from "../../form/failure-alert.tsx";
-import styles from "./settings.module.css";
+import type { SettingsFormContext, VersionedValues } from "../../machines/kit/settings-form.machine.ts";
+import { useText } from "../i18n/use-text.ts";
+import { Outcome } from "../page/outcome.tsx";
+import { Alert } from "../kit/states/alert.tsx";
+import { Button } from "../kit/buttons/button.tsx";
+import { FailureAlert, type FailureAlertProps } from "./failure-alert.tsx";
+import styles from "./collision.module.css";
 import { VersionsTable, type VersionsTableProps } from "./versions-table.tsx";
 
 /** Settings, or a draft, that may be in conflict with what somebody else has saved. */
@@ -55,7 +55,7 @@ export const Collision = <Values extends VersionedValues>({
         theirs={base}
       />
       {failed && <FailureAlert title={t("settings.not_saved")} failure={failure} refusals={refusals} />}
-      <div className={styles["session"]}>
+      <div className={styles["choices"]}>
         <Button variant="primary" busy={busy} onClick={() => settings.send({ type: "settings.keepMine" })}>
           {t("settings.collided.keep_mine")}
         </Button>

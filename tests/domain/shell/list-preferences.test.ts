@@ -2,9 +2,13 @@ import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
 import { HiddenColumns, keptView } from "../../../src/domain/shell/list-choice.ts";
-import { hiddenColumns, withChoice, type ListView } from "../../../src/domain/shell/list-view.ts";
+import {
+  hiddenColumns,
+  withChoice,
+  type ListPreferences,
+} from "../../../src/domain/shell/list-preferences.ts";
 
-const view: ListView = {
+const view: ListPreferences = {
   compact: true,
   hidden: [
     { list: "orders", columns: ["total"] },

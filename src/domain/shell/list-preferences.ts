@@ -4,14 +4,14 @@ import * as Schema from "effect/Schema";
 const ColumnsOfList = Schema.Struct({ list: Schema.String, columns: Schema.Array(Schema.String) });
 
 /** What a person has chosen of the tables: rows of 32 px in all lists, and by list the columns that are not shown. Lists and columns of another release may be among them. */
-export const ListView = Schema.Struct({
+export const ListPreferences = Schema.Struct({
   compact: Schema.optionalKey(Schema.Boolean),
   hidden: Schema.optionalKey(Schema.Array(ColumnsOfList)),
 });
-export type ListView = typeof ListView.Type;
+export type ListPreferences = typeof ListPreferences.Type;
 
 /** What holds after a choice: it replaces rows and each list that it names, and no other list. The lists that were chosen last come last. */
-export const withChoice = (view: ListView, choice: ListView): ListView => ({
+export const withChoice = (view: ListPreferences, choice: ListPreferences): ListPreferences => ({
   ...view,
   ...choice,
   ...(choice.hidden && {
@@ -23,5 +23,5 @@ export const withChoice = (view: ListView, choice: ListView): ListView => ({
 });
 
 /** The columns of a list that are not shown. */
-export const hiddenColumns = ({ hidden = [] }: ListView, list: string): readonly string[] =>
+export const hiddenColumns = ({ hidden = [] }: ListPreferences, list: string): readonly string[] =>
   hidden.find((one) => one.list === list)?.columns ?? [];

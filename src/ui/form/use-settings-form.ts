@@ -1,7 +1,11 @@
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import type { SettingsFormRef, VersionedValues } from "../../../machines/kit/settings-form.machine.ts";
-import { useFieldsOf, type FieldsRef } from "./settings-save.tsx";
+import type {
+  SettingsFieldsRef,
+  SettingsFormRef,
+  VersionedValues,
+} from "../../machines/kit/settings-form.machine.ts";
+import { useFieldsOf } from "./settings-save.tsx";
 
 /**
  * The form actor of settings and whether it has unsaved changes; loaded values are sent to the machine, which takes
@@ -11,7 +15,7 @@ export const useSettingsForm = <Values extends VersionedValues>(
   settings: SettingsFormRef<Values>,
   loaded: Values,
 ) => {
-  const form: FieldsRef<Values> | undefined = useFieldsOf(settings);
+  const form: SettingsFieldsRef<Values> | undefined = useFieldsOf(settings);
   const collided = useSelector(settings, (snapshot) => snapshot.hasTag("collided"));
   const isTyped = useSelector(form, (snapshot) => snapshot?.context.isDirty === true);
   useEffect(() => {

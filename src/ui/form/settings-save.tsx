@@ -1,18 +1,15 @@
 import { useSelector } from "@xstate/react";
-import type { FormRef } from "../../../machines/kit/form.machine.ts";
 import type {
-  SaveAnswer,
+  SettingsFieldsRef,
   SettingsFormRef,
   VersionedValues,
-} from "../../../machines/kit/settings-form.machine.ts";
-import { Done } from "../../kit/states/success.tsx";
-
-export type FieldsRef<Values extends VersionedValues> = FormRef<Values, SaveAnswer<Values>>;
+} from "../../machines/kit/settings-form.machine.ts";
+import { Done } from "../kit/states/success.tsx";
 
 /** The form actor of the open settings. */
 export const useFieldsOf = <Values extends VersionedValues>(
   settings: SettingsFormRef<Values>,
-): FieldsRef<Values> | undefined => useSelector(settings, ({ children }) => children.form);
+): SettingsFieldsRef<Values> | undefined => useSelector(settings, ({ children }) => children.form);
 
 /** The "saved" note beside the button, while the shown values are the saved ones. */
 export const SavedNote = <Values extends VersionedValues>({
@@ -21,7 +18,7 @@ export const SavedNote = <Values extends VersionedValues>({
   text,
 }: {
   readonly settings: SettingsFormRef<Values>;
-  readonly form: FieldsRef<Values>;
+  readonly form: SettingsFieldsRef<Values>;
   readonly text: string;
 }) => {
   const saved = useSelector(settings, ({ context }) => context.saved);

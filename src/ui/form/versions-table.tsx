@@ -1,7 +1,7 @@
 import * as Equal from "effect/Equal";
 import type { ReactNode } from "react";
-import { Table } from "../../kit/lists/table.tsx";
-import { useText } from "../../i18n/use-text.ts";
+import { Table } from "../kit/lists/table.tsx";
+import { useText } from "../i18n/use-text.ts";
 
 export interface VersionsTableProps<Values extends object> {
   readonly label: string;
