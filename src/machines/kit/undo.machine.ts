@@ -9,7 +9,7 @@ import { required } from "./required.ts";
 import type { Heard } from "./screen-broadcast.ts";
 
 /** How long it is offered, in ms. */
-export const UNDO_OFFERED = 10_000;
+const UNDO_OFFERED = 10_000;
 
 /** What keeps an offer from ending: the pointer on it, or the focus in it. */
 export type UndoHold = "pointer" | "focus";

@@ -1,4 +1,4 @@
-import { createActor, SimulatedClock } from "xstate";
+import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
 import { answered, failed } from "../../../src/domain/kit/call-failure.ts";
 import {
@@ -14,12 +14,9 @@ interface Values {
   readonly version: number;
 }
 
-const LIMIT = 90_000;
-
 const start = (more: Pick<SettingsKind<Values>, "keeps"> = {}, tab = createTab<Values>()) => {
   const saves = pendingCalls<SaveAnswer<Values>, { readonly values: Values }>();
   const overwrites = pendingCalls<SaveAnswer<Values>, { readonly mine: Values; readonly theirs: Values }>();
-  const clock = new SimulatedClock();
   const { form, machine } = createSettingsFormMachine<Values>({
     id: "test",
     description: "Settings",
@@ -37,8 +34,7 @@ const start = (more: Pick<SettingsKind<Values>, "keeps"> = {}, tab = createTab<V
     },
   });
   const actor = createActor(logic, {
-    input: { values: { name: "Gold", version: 1 }, limit: LIMIT },
-    clock,
+    input: { values: { name: "Gold", version: 1 }, limit: 90_000 },
   }).start();
   const fields = () => actor.getSnapshot().children.form!;
   const save = (name: string) => {
@@ -56,7 +52,7 @@ const start = (more: Pick<SettingsKind<Values>, "keeps"> = {}, tab = createTab<V
       }),
     );
   };
-  return { actor, clock, saves: saves.sent, overwrites: overwrites.sent, fields, save, collide };
+  return { actor, saves: saves.sent, overwrites: overwrites.sent, fields, save, collide };
 };
 
 describe("the form of saved settings", () => {
@@ -70,24 +66,6 @@ describe("the form of saved settings", () => {
     expect(fields().getSnapshot().hasTag("busy")).toBe(true);
   });
 
-  it("keeps the typed values when a call fails", async () => {
-    const { actor, saves, fields, save } = start();
-    save("Mine");
-    await saves[0]!.end(failed({ _tag: "Offline" }));
-    expect(fields().getSnapshot()).toMatchObject({
-      value: "failed",
-      context: { values: { name: "Mine", version: 1 } },
-    });
-    expect(actor.getSnapshot().context.saved).toBe(false);
-  });
-
-  it("shows newer loaded values, and does not report them as saved", () => {
-    const { actor, fields } = start();
-    actor.send({ type: "settings.loaded", values: { name: "Newer", version: 3 } });
-    expect(fields().getSnapshot().context.values).toEqual({ name: "Newer", version: 3 });
-    expect(actor.getSnapshot().context.saved).toBe(false);
-  });
-
   it("ignores loaded values that are not newer, and keeps the typed values when newer ones are loaded", () => {
     const { actor, fields } = start();
     actor.send({ type: "settings.loaded", values: { name: "As old", version: 1 } });
@@ -97,102 +75,10 @@ describe("the form of saved settings", () => {
     expect(fields().getSnapshot().context.values).toEqual({ name: "Typed", version: 1 });
     fields().send({ type: "form.changed", change: { name: "Gold" } });
     actor.send({ type: "settings.loaded", values: { name: "Newer", version: 3 } });
-    expect(fields().getSnapshot().context.values, "typed back: nothing is lost").toEqual({
-      name: "Newer",
-      version: 3,
-    });
-  });
-
-  it("emits each save, and no load or conflict", async () => {
-    const { actor, saves, save } = start();
-    const heard: string[] = [];
-    actor.on("*", ({ type }) => heard.push(type));
-    save("Mine");
-    await saves[0]!.end(answered({ _tag: "Saved", saved: { name: "Mine", version: 2 } }));
-    actor.send({ type: "settings.loaded", values: { name: "Newer", version: 3 } });
-    save("Mine again");
-    await saves[1]!.end(
-      answered({ _tag: "Collided", theirs: { name: "B", version: 4 }, mine: { name: "C", version: 3 } }),
-    );
-    expect(heard).toEqual(["settings.saved"]);
-  });
-});
-
-describe("a conflict of two saves", () => {
-  it("keeps both versions and writes nothing until the person decides", async () => {
-    const { actor, overwrites, collide } = start();
-    await collide();
-    expect(actor.getSnapshot().hasTag("collided")).toBe(true);
-    expect(actor.getSnapshot().context).toMatchObject({
-      mine: { name: "Mine" },
-      base: { name: "Theirs", version: 5 },
-      saved: false,
-    });
-    actor.send({ type: "settings.loaded", values: { name: "Newest", version: 9 } });
-    expect(
-      actor.getSnapshot().context.base.name,
-      "what is being decided about does not change behind the person",
-    ).toBe("Theirs");
-    expect(overwrites).toEqual([]);
-  });
-
-  it("ends with the other person's version on request", async () => {
-    const { actor, fields, overwrites, collide } = start();
-    await collide();
-    actor.send({ type: "settings.takeTheirs" });
-    expect(fields().getSnapshot().context.values).toEqual({ name: "Theirs", version: 5 });
-    expect(overwrites).toEqual([]);
-  });
-
-  it("is overwritten once, with the other person's version number", async () => {
-    const { actor, overwrites, collide } = start();
-    await collide();
-    actor.send({ type: "settings.keepMine" });
-    actor.send({ type: "settings.keepMine" });
-    expect(overwrites.map(({ input }) => input)).toEqual([
-      { mine: { name: "Mine", version: 1 }, theirs: { name: "Theirs", version: 5 } },
-    ]);
-    await overwrites[0]!.end(answered({ _tag: "Saved", saved: { name: "Mine", version: 6 } }));
-    expect(actor.getSnapshot()).toMatchObject({
+    expect(fields().getSnapshot(), "typed back: nothing is lost").toMatchObject({
       value: "editing",
-      context: { saved: true, base: { name: "Mine", version: 6 } },
+      context: { values: { name: "Newer", version: 3 } },
     });
-  });
-
-  it("asks again when a third save happened in between", async () => {
-    const { actor, overwrites, collide } = start();
-    await collide();
-    actor.send({ type: "settings.keepMine" });
-    await overwrites[0]!.end(
-      answered({
-        _tag: "Collided",
-        theirs: { name: "Third", version: 7 },
-        mine: { name: "Mine", version: 1 },
-      }),
-    );
-    expect(actor.getSnapshot()).toMatchObject({
-      value: "collided",
-      context: { mine: { name: "Mine" }, base: { name: "Third", version: 7 } },
-    });
-  });
-
-  it("keeps both versions when overwriting fails or times out, and can be retried", async () => {
-    const { actor, clock, overwrites, collide } = start();
-    await collide();
-    actor.send({ type: "settings.keepMine" });
-    clock.increment(LIMIT);
-    expect(actor.getSnapshot()).toMatchObject({
-      value: "failed",
-      context: {
-        mine: { name: "Mine" },
-        base: { name: "Theirs" },
-        failure: { _tag: "TimedOut", limit: LIMIT },
-      },
-    });
-    actor.send({ type: "settings.keepMine" });
-    expect(actor.getSnapshot().context.failure).toBeUndefined();
-    await overwrites[1]!.end(failed({ _tag: "Offline" }));
-    expect(actor.getSnapshot()).toMatchObject({ value: "failed", context: { failure: { _tag: "Offline" } } });
   });
 });
 

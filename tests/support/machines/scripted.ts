@@ -1,12 +1,4 @@
-import {
-  createActor,
-  fromCallback,
-  fromPromise,
-  fromTransition,
-  type AnyActor,
-  type AnyEventObject,
-} from "xstate";
-import type { ScreenTold } from "../../../src/machines/kit/screen-told.ts";
+import { createActor, fromPromise, fromTransition, type AnyEventObject } from "xstate";
 import { answer } from "../due-work.ts";
 
 /** A promise actor that resolves to the given outputs, in order, and records its inputs; after the last output, or for "never", it does not resolve, and for "defect" it rejects. */
@@ -21,16 +13,6 @@ export const scripted = <Output, Input>(...outputs: readonly (Output | "never" |
       : answer(output as Output);
   });
   return { logic, inputs };
-};
-
-/** The portal in the system of an actor that runs alone: what it is to tell the screens' actors. */
-export const portalBeside = (actor: AnyActor): readonly ScreenTold[] => {
-  const told: ScreenTold[] = [];
-  createActor(
-    fromCallback<ScreenTold>(({ receive }) => receive((event) => told.push(event))),
-    { systemId: "portal", parent: actor },
-  ).start();
-  return told;
 };
 
 /** A parent that records the events that it receives. */

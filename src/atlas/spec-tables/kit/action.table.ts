@@ -23,6 +23,18 @@ export const table = tableOf<typeof actionMachine>()({
       input,
       steps: [{ ...press, concerned: [{ _tag: "Replaced", content }] }],
     },
+    "it is sent, and concerns an item of a list and a page": {
+      input,
+      steps: [
+        {
+          ...press,
+          concerned: [
+            { _tag: "Item", content, id: 7 },
+            { _tag: "Outdated", content },
+          ],
+        },
+      ],
+    },
     "it was done": { input, steps: [press, answers("submit", "closed")] },
     "it was refused": { input, steps: [press, refused("CONFLICT")] },
     "it failed": { input, steps: [press, fails("submit", { _tag: "Offline" })] },
@@ -50,6 +62,7 @@ export const table = tableOf<typeof actionMachine>()({
     { spec: "decisions/calls", given: "it is sent", when: "the server answers", must: "done", tags: ["done"], sees: { answer: "closed", failure: undefined }, tells: [["action.done", { request: "close", answer: "closed" }]], not: ["resource.itemChanged", "resource.refresh", "resource.changed"] },
     { spec: "decisions/calls", given: "it is sent for an item of a list", when: "the server answers", must: "done", tells: [["resource.itemChanged", { id: 7, content: "closed" }], "action.done"] },
     { spec: "decisions/calls", given: "it is sent, and concerns a list", when: "the server answers", must: "done", tells: ["resource.refresh", "action.done"] },
+    { spec: "decisions/calls", given: "it is sent, and concerns an item of a list and a page", when: "the server answers", must: "done", tells: [["resource.itemChanged", { id: 7 }], "resource.refresh"] },
     { spec: "decisions/calls", given: "it is sent, and its answer is what is shown", when: "the server answers", must: "done", tells: [["resource.changed", { content: "closed" }], "action.done"], not: ["resource.refresh"] },
     { spec: "decisions/tickets", given: "it is sent, and its answer is what is shown", when: "the server answers nothing of what is shown", must: "done", tells: ["resource.refresh", "action.done"], not: ["resource.changed"] },
     { spec: "shell §8", given: "it is sent", when: "the server refuses", must: "refused", tags: ["failed", "refused"], sees: { answer: undefined, failure: { code: "CONFLICT" } }, not: ["done", "action.done"] },

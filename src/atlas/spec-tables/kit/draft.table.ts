@@ -54,9 +54,18 @@ export const table = tableOf<typeof draftMachine>()({
     "the portal answers again": { type: "screen.retry" },
     "newer values are loaded": { type: "settings.loaded", values: newer },
     "the same values are loaded again": { type: "settings.loaded", values: grace },
+    "older values are loaded": { type: "settings.loaded", values: { name: "Old", version: 0 } },
     "the server refuses the name, when it is finished": {
       type: "draft.refused",
       refusal: { _tag: "Refused", code: "NAME_SIGNS", field: "name" },
+    },
+    "the server refuses it without a field, when it is finished": {
+      type: "draft.refused",
+      refusal: { _tag: "Refused", code: "NAME_SIGNS" },
+    },
+    "the server refuses a field that the draft does not have": {
+      type: "draft.refused",
+      refusal: { _tag: "Refused", code: "NAME_SIGNS", field: "city" },
     },
     "one's own values are kept": { type: "settings.keepMine" },
     "the other values are taken": { type: "settings.takeTheirs" },
@@ -73,7 +82,11 @@ export const table = tableOf<typeof draftMachine>()({
     { spec: "decisions/references", given: "a draft that is saved", when: "the person finishes", must: "saved", tells: [finished(1)], not: ["save"] },
     { spec: "decisions/references", given: "a draft that is saved", when: "newer values are loaded", must: "saved", sees: { values: newer, base: newer } },
     { spec: "decisions/references", given: "a draft that is saved", when: "the same values are loaded again", must: "saved", sees: { values: grace } },
+    { spec: "decisions/references", given: "a draft that is saved", when: "older values are loaded", must: "saved", sees: { values: grace, base: grace } },
     { spec: "business §8", given: "a draft that is saved", when: "the server refuses the name, when it is finished", must: "saved", sees: { refused: { name: "NAME_SIGNS" }, focus: { field: "name" } } },
+    { spec: "business §8", given: "a draft that is saved", when: ["the server refuses the name, when it is finished", "the name is typed"], must: "unsaved.changed", sees: { refused: {} } },
+    { spec: "business §8", given: "a draft that is saved", when: "the server refuses it without a field, when it is finished", must: "saved", sees: { refused: {}, focus: { field: undefined } } },
+    { spec: "business §8", given: "a draft that is saved", when: "the server refuses a field that the draft does not have", must: "saved", sees: { refused: {}, focus: { field: undefined } } },
     { spec: "decisions/website", given: "a draft that is saved", when: "the news was seen", must: "saved", sees: { told: undefined } },
 
     // What is typed is safe before it is right: it is saved after a pause
@@ -90,6 +103,7 @@ export const table = tableOf<typeof draftMachine>()({
     { spec: "decisions/website", given: "something was typed", when: "the name is chosen in the list of what is missing", must: "unsaved.changed", sees: { focus: { field: "name" } } },
     { spec: "decisions/website", given: "something was typed", when: "the news was seen", must: "unsaved.changed", sees: { told: undefined } },
     { spec: "decisions/website", given: "something was typed", when: "the person gives up what is not saved", must: "saved", sees: { values: theirs, base: theirs }, not: ["save"] },
+    { spec: "decisions/references", given: "something was typed", when: "newer values are loaded", must: "unsaved.changed", sees: { values: { name: "Ada", version: 1 } } },
     { spec: "business §5", given: "a draft that is saved", when: ["the name is emptied", "0.8 seconds pass", "the server has saved it", "the person finishes"], must: "saved", sees: { focus: { field: "name" } }, not: ["screen.told"] },
 
     // One save at a time
@@ -102,6 +116,7 @@ export const table = tableOf<typeof draftMachine>()({
     { spec: "business §5", given: "an empty field is being saved", when: "the person finishes", must: "unsaved.saving", sees: { finishing: false, focus: { field: "name" } }, not: ["screen.told"] },
     { spec: "decisions/references", given: "the person has finished, and the draft is being saved", when: "the server has saved it", must: "saved", tells: ["screen.told"] },
     { spec: "decisions/references", given: "the person has finished, and the draft is being saved", when: "there is no connection", must: "unsaved.failed", tags: ["failed"], sees: { finishing: false, values: { name: "Ada" } }, not: ["screen.told"] },
+    { spec: "decisions/references", given: "the person has finished, and the draft is being saved", when: ["there is no connection", "the portal answers again", "the server has saved it"], must: "saved", not: ["screen.told"] },
     { spec: "decisions/references", given: "the person has finished, and the draft is being saved", when: "somebody else has saved first", must: "collided", tags: ["collided"], sees: { finishing: false }, not: ["screen.told"] },
     { spec: "shell §8", given: "the draft is being saved", when: "there is no connection", must: "unsaved.failed", sees: { values: { name: "Ada" }, failure: { _tag: "Offline" }, unasked: true }, not: ["saved"] },
     { spec: "decisions/forms", given: "the draft is being saved", when: ["the person finishes", "there is no connection"], must: "unsaved.failed", sees: { unasked: false } },
@@ -118,6 +133,7 @@ export const table = tableOf<typeof draftMachine>()({
     { spec: "decisions/references", given: "the draft was not saved", when: ["more is typed", "0.8 seconds pass"], must: "unsaved.saving", calls: [["save", { values: { name: "Ada L." } }]] },
     { spec: "decisions/references", given: "the draft was not saved", when: "a picture is added", must: "unsaved.changed", sees: { values: { gallery: [] } } },
     { spec: "decisions/references", given: "the draft was not saved", when: "more is typed", must: "unsaved.changed", not: ["save"] },
+    { spec: "decisions/website", given: "the draft was not saved", when: ["the person gives up what is not saved", "0.8 seconds pass"], must: "saved", sees: { values: theirs, failure: undefined }, not: ["save"] },
     { spec: "decisions/references", given: "the draft was not saved", when: "the person finishes", must: "unsaved.saving", sees: { finishing: true }, calls: sends },
     { spec: "business §5", given: "an empty field was not saved", when: "the person finishes", must: "unsaved.failed", sees: { focus: { field: "name" } }, not: ["save"] },
     { spec: "architecture", given: "saving has broken", when: "saving is asked for", must: "unsaved.saving", sees: { unasked: false }, calls: sends },

@@ -10,6 +10,7 @@ const plan = new File([png], "plan.png");
 const large = sized("large.png", 11_000_000);
 const almost = sized("almost.png", 10_999_999);
 const text = new File(["hello"], "hello.txt");
+const masked = new File([png], "a\u202Egpj.png");
 const input = { rule: overlayPicture, maxFiles: 1 };
 
 const add = (...files: readonly File[]) => ({ type: "files.add", files }) as const;
@@ -34,6 +35,7 @@ export const table = tableOf<typeof fileUploadMachine>()({
     "it begins": begins,
     "a picture is chosen": add(photo),
     "another picture is chosen": add(plan),
+    "a picture whose name has signs that nobody sees is chosen": add(masked),
     "the picture is read": read(photo),
     "the picture is read late": late(read(photo)),
     "the other picture is read": read(plan),
@@ -43,6 +45,9 @@ export const table = tableOf<typeof fileUploadMachine>()({
     "it turns out to be empty": read(sized("empty.png", 0)),
     "it turns out to be a text": ends("inspectFiles", [
       { file: text, firstBytes: new TextEncoder().encode("hello") },
+    ]),
+    "it turns out to be a program": ends("inspectFiles", [
+      { file: photo, firstBytes: Uint8Array.of(0x4d, 0x5a, 0x90) },
     ]),
     "the browser cannot read it": breaks("inspectFiles"),
     "10 seconds pass": passes(10_000),
@@ -56,6 +61,7 @@ export const table = tableOf<typeof fileUploadMachine>()({
       names: ["photo.png", "plan.png"],
     },
     "half of the bytes are sent": sent,
+    "three quarters of the bytes are sent": { type: "files.progressed", sent: 3, total: 4 },
     "all bytes are sent": { type: "files.progressed", sent: 2, total: 2 },
     "it is cancelled": { type: "files.cancel" },
     "29 seconds pass": passes(29_000),
@@ -65,20 +71,24 @@ export const table = tableOf<typeof fileUploadMachine>()({
   lines: [
     { spec: "shell §5", given: "an empty file field", when: "it begins", must: "list.ready", sees: { files: [], problems: [] }, not: ["inspectFiles"] },
     { spec: "shell §5", given: "an empty file field", when: "a picture is chosen", must: "list.inspecting", tags: ["busy"], sees: { files: [] }, calls: [["inspectFiles", { files: [photo] }]] },
+    { spec: "decisions/forms", given: "an empty file field", when: "a picture whose name has signs that nobody sees is chosen", must: "list.inspecting", calls: [["inspectFiles", { files: [{ name: "agpj.png" }] }]] },
     { spec: "shell §5", given: "a file is being read", when: "the picture is read", must: "list.ready", sees: { files: [{ name: "photo.png" }], problems: [] }, not: ["tooLarge.shown"] },
     { spec: "shell §5", given: "a file is being read", when: "it turns out to have 11,000,000 bytes", must: "tooLarge.shown", tags: ["tooLarge"], sees: { files: [], problems: [{ name: "large.png", problem: "too_large" }] }, calls: [["alert", { tone: "danger", hideAfter: 3000 }]] },
     { spec: "shell §5", given: "a file is being read", when: "it turns out to have one byte less", must: "list.ready", sees: { files: [{ name: "almost.png" }], problems: [] }, not: ["tooLarge.shown"] },
     { spec: "shell §5", given: "a file is being read", when: "it turns out to be empty", must: "list.ready", sees: { files: [], problems: [{ name: "empty.png", problem: "empty" }] }, not: ["tooLarge.shown"] },
     { spec: "shell §5", given: "a file is being read", when: "it turns out to be a text", must: "list.ready", sees: { files: [], problems: [{ name: "hello.txt" }] }, not: ["tooLarge.shown"] },
+    { spec: "shell §5", given: "a file is being read", when: "it turns out to be a program", must: "list.ready", sees: { files: [], problems: [{ name: "photo.png", problem: "wrong_type" }] } },
     { spec: "decisions/forms", given: "a file is being read", when: "the browser cannot read it", must: "list.crashed", tags: ["failed"], sees: { files: [], problems: [{ name: "photo.png", problem: "unreadable" }] } },
     { spec: "decisions/forms", given: "a file is being read", when: "10 seconds pass", must: "list.ready", sees: { problems: [{ problem: "unreadable" }] } },
     { spec: "decisions/forms", given: "a file is being read", when: ["10 seconds pass", "the picture is read late"], must: "list.ready", sees: { files: [] } },
     { spec: "decisions/forms", given: "a file is being read", when: "another picture is chosen", must: "list.inspecting", calls: [["inspectFiles", { files: [photo, plan] }]] },
     { spec: "decisions/forms", given: "a file is being read", when: ["another picture is chosen", "both pictures are read"], must: "list.ready", sees: { files: [{ name: "photo.png" }], problems: [{ name: "plan.png", problem: "too_many" }] } },
     { spec: "decisions/forms", given: "a file is being read", when: "it is cancelled", must: "list.ready", sees: { files: [], problems: [] } },
+    { spec: "decisions/forms", given: "a file is being read", when: ["it is cancelled", "another picture is chosen"], must: "list.inspecting", calls: [["inspectFiles", { files: [plan] }]] },
     { spec: "decisions/forms", given: "a file could not be read", when: "another picture is chosen", must: "list.inspecting", calls: [["inspectFiles", { files: [plan] }]] },
     { spec: "decisions/forms", given: "a file is attached", when: ["another picture is chosen", "the other picture is read"], must: "list.ready", sees: { files: [{ name: "photo.png" }], problems: [{ name: "plan.png", problem: "too_many" }] } },
     { spec: "shell §5", given: "a file is attached", when: "the file is removed", must: "list.ready", sees: { files: [] } },
+    { spec: "decisions/forms", given: "a file is attached", when: ["the file is removed", "another picture is chosen", "the other picture is read"], must: "list.ready", sees: { files: [{ id: "file-2" }] } },
     { spec: "decisions/forms", given: "a file is attached", when: "the form was sent", must: "list.ready", sees: { files: [], problems: [], missing: [] } },
     { spec: "decisions/tickets", given: "an empty file field", when: ["a draft names the picture and another file", "the form was sent"], must: "list.ready", sees: { missing: [] } },
     { spec: "decisions/tickets", given: "a file is attached", when: "a draft names the picture and another file", must: "list.ready", sees: { missing: ["plan.png"] } },
@@ -91,6 +101,7 @@ export const table = tableOf<typeof fileUploadMachine>()({
 
     // The upload
     { spec: "decisions/forms", given: "a file is attached", when: "half of the bytes are sent", must: "transfer.sending", tags: ["sending"], sees: { transfer: { _tag: "Sending", sent: 1, total: 2 } } },
+    { spec: "decisions/forms", given: "the file is being uploaded", when: "three quarters of the bytes are sent", must: "transfer.sending", sees: { transfer: { _tag: "Sending", sent: 3, total: 4 } } },
     { spec: "decisions/forms", given: "the file is being uploaded", when: "all bytes are sent", must: "transfer.idle", sees: { transfer: { _tag: "Idle" } } },
     { spec: "decisions/forms", given: "the file is being uploaded", when: ["29 seconds pass", "half of the bytes are sent", "29 seconds pass"], must: "transfer.sending" },
     { spec: "decisions/forms", given: "the file is being uploaded", when: "30 seconds pass", must: "transfer.idle", sees: { transfer: { _tag: "Idle" }, files: [{ name: "photo.png" }] } },

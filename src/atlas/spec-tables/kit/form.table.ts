@@ -13,6 +13,7 @@ const otherAccount = fails("submit", { _tag: "Refused", code: "OTHER_ACCOUNT" })
 const fault = fails("submit", { _tag: "EndpointFailure", status: 500 });
 const ada = { type: "form.changed", change: { name: "Ada" } } as const;
 const nothing = { type: "form.changed", change: { name: "" } } as const;
+const unseen = { type: "form.changed", change: { name: "\u200B\uFEFF" } } as const;
 const retry = { type: "screen.retry" } as const;
 const sent = [["submit", { values: { name: "Grace" } }]] as const;
 
@@ -54,6 +55,7 @@ export const table = tableOf<typeof formMachine>()({
     "it begins": begins,
     "the name is typed": ada,
     "the name is emptied": nothing,
+    "signs that nobody sees are typed": unseen,
     "the name is left": { type: "form.left", field: "name" },
     "it is submitted": submit,
     "the server accepts it": answers("submit", "saved"),
@@ -90,22 +92,27 @@ export const table = tableOf<typeof formMachine>()({
   lines: [
     { spec: "decisions/forms", given: "an empty form", when: "it begins", must: "editing", sees: { touched: [], isDirty: false }, not: ["submit"] },
     { spec: "decisions/forms", given: "an empty form", when: "the name is left", must: "editing", sees: { touched: ["name"], problems: { name: "MISSING" } } },
+    { spec: "decisions/forms", given: "an empty form", when: ["signs that nobody sees are typed", "the name is left"], must: "editing", sees: { touched: ["name"], problems: { name: "MISSING" } } },
+    { spec: "decisions/forms", given: "an empty form", when: ["it is submitted", "the name is typed"], must: "editing", sees: { touched: ["name"], problems: {} } },
     { spec: "business §5", given: "an empty form", when: "it is submitted", must: "editing", sees: { touched: ["name"], problems: { name: "MISSING" }, focus: { field: "name" } }, not: ["submit", "sending"] },
     { spec: "business §5", given: "an empty form", when: ["the name is typed", "it is submitted"], must: "sending", tags: ["busy"], calls: [["submit", { values: { name: "Ada" } }]] },
     { spec: "business §5", given: "a form that is filled in", when: ["the name is emptied", "it is submitted"], must: "editing", sees: { focus: { field: "name" } }, not: ["submit"] },
     { spec: "decisions/forms", given: "a form that is filled in", when: "the name is typed", must: "editing", sees: { values: { name: "Ada" }, isDirty: true, touched: [] } },
     { spec: "decisions/forms", given: "the form is changed", when: "the form is reset", must: "editing", sees: { values: { name: "Grace" }, isDirty: false } },
     { spec: "decisions/calls", given: "an empty form", when: "what was typed before a reload is found", must: "editing", sees: { values: { name: "Ada" }, isDirty: true, restored: true }, not: ["submit"] },
+    { spec: "decisions/calls", given: "an empty form", when: ["what was typed before a reload is found", "the portal answers again"], must: "editing", not: ["submit"] },
+    { spec: "decisions/calls", given: "an empty form", when: ["what was typed before a reload is found", "the form is reset"], must: "editing", sees: { values: { name: "" }, isDirty: false, restored: false } },
 
     // Sending
     { spec: "business §5", given: "a form that is filled in", when: "it is submitted", must: "sending", calls: sent, not: ["form.sent"] },
     { spec: "decisions/calls", given: "the form is sent", when: "it is submitted", must: "sending", not: ["submit"] },
+    { spec: "decisions/forms", given: "the form is sent", when: "the name is typed", must: "sending", sees: { values: { name: "Grace" } } },
     { spec: "decisions/forms", given: "the form is sent", when: "the server accepts it", must: "done", tags: ["done"], sees: { values: { name: "Grace" }, isDirty: false, result: { _tag: "Answered", answer: "saved" } }, tells: [["form.sent", { answer: "saved" }], ["resource.changed", { content: "saved" }]], not: ["resource.refresh"] },
     { spec: "decisions/forms", given: "a form is sent whose answer is not the content that it changes", when: "the server accepts it", must: "done", tells: ["form.sent", "resource.refresh"] },
     { spec: "business §8", given: "the form is sent", when: "the server refuses the name", must: "editing", sees: { values: { name: "Grace" }, refused: { name: "NAME_SIGNS" }, focus: { field: "name" }, failure: undefined }, not: ["form.sent", "failed"] },
     { spec: "business §8", given: "the form is sent", when: "the server refuses the name with a number", must: "failed", tags: ["failed"], sees: { values: { name: "Grace" }, refused: { name: "7002" }, focus: { field: "name" }, failure: { code: "7002" } }, not: ["form.sent"] },
     { spec: "business §8", given: "the form is sent", when: "the server refuses a field that the form does not have", must: "failed", tags: ["failed"], sees: { values: { name: "Grace" }, failure: { code: "VAT_ID_INVALID" } }, not: ["form.sent"] },
-    { spec: "shell §8", given: "the form is sent", when: "the server has a fault", must: "failed", sees: { values: { name: "Grace" }, failure: { _tag: "EndpointFailure" } }, not: ["form.sent", "waiting"] },
+    { spec: "shell §8", given: "the form is sent", when: "the server has a fault", must: "failed", sees: { values: { name: "Grace" }, failure: { _tag: "EndpointFailure" } }, not: ["form.sent", "waiting", "resource.refresh"] },
     { spec: "decisions/calls", given: "the form is sent", when: "the session turns out to be over", must: "failed", not: ["waiting"] },
     { spec: "decisions/session", given: "the form is sent", when: "another account turns out to be signed in", must: "failed", sees: { values: { name: "Grace" } }, not: ["waiting", "form.sent"] },
     { spec: "decisions/calls", given: "the form is sent", when: "90 seconds pass", must: "failed", sees: { values: { name: "Grace" }, failure: { _tag: "TimedOut", limit: 90_000 } }, not: ["waiting"] },
@@ -130,7 +137,7 @@ export const table = tableOf<typeof formMachine>()({
     { spec: "decisions/forms", given: "the form was sent", when: "the name is left", must: "done", sees: { touched: ["name"] } },
     { spec: "decisions/forms", given: "the form was sent", when: "it is submitted", must: "sending", calls: sent },
     { spec: "decisions/forms", given: "the form was sent", when: "the form is reset", must: "editing", sees: { result: undefined } },
-    { spec: "decisions/forms", given: "the form was sent", when: "the person returns to the screen", must: "editing" },
+    { spec: "decisions/forms", given: "the form was sent", when: "the person returns to the screen", must: "editing", not: ["form.sent"] },
 
     // Without a connection
     { spec: "decisions/calls", given: "the form is sent", when: "there is no connection", must: "waiting", tags: ["waiting"], sees: { values: { name: "Grace" }, failure: { _tag: "Offline" } }, calls: ["holdPage", ["keepUnsent", { values: { name: "Grace" } }]], not: ["failed", "form.sent"] },

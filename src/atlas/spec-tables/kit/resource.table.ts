@@ -77,8 +77,10 @@ export const table = tableOf<typeof resourceMachine>()({
     { spec: "shell §3", given: "content is shown", when: "a refresh is asked for", must: "loaded.refreshing", tags: ["busy"], sees: shows("orders"), calls: [["load", { request: "page 1", unattended: false }]] },
     { spec: "shell §3", given: "content is shown", when: "the person returns to the screen", must: "loaded.refreshing", sees: shows("orders"), calls: [["load", { request: "page 1", unattended: false }]] },
     { spec: "decisions/live", given: "content is shown", when: "the server says that it has changed", must: "loaded.refreshing", sees: shows("orders"), calls: [["load", { unattended: true }]] },
+    { spec: "decisions/live", given: "content is shown", when: ["the server says that it has changed", "the newer content comes", "a refresh is asked for"], must: "loaded.refreshing", calls: [["load", { unattended: false }]] },
     { spec: "decisions/live", given: "content is shown", when: "the server says that something else has changed", must: "loaded.fresh", not: ["load"] },
     { spec: "shell §3", given: "content is shown", when: "another page is asked for", must: "loaded.refreshing", sees: shows("orders"), calls: [["load", { request: "page 2" }]] },
+    { spec: "shell §3", given: "content is shown", when: ["another page is asked for", "the newer content comes"], must: "loaded.fresh", sees: { data: { content: "newer orders", loadedFrom: "page 2", loadedAt: 1000 } } },
     { spec: "shell §3", given: "content is shown", when: "a write answers with new content", must: "loaded.fresh", sees: shows("written"), not: ["load"] },
     { spec: "decisions/calls", given: "a list is shown", when: "a write answers with one item", must: "loaded.fresh", sees: shows([{ id: 1, done: true }, { id: 2 }]), not: ["load"] },
     { spec: "shell §3", given: "content is shown", when: "a write has made it obsolete", must: "loading", sees: { data: { _tag: "None" } }, calls: ["load"] },
@@ -104,6 +106,7 @@ export const table = tableOf<typeof resourceMachine>()({
 
     // After a failure
     { spec: "shell §8", given: "the last refresh failed", when: "a retry is asked for", must: "loaded.refreshing", sees: { ...shows("orders"), failure: undefined }, calls: ["load"] },
+    { spec: "shell §8", given: "the last refresh failed", when: ["a retry is asked for", "the newer content comes"], must: "loaded.fresh", sees: { ...shows("newer orders"), failure: undefined } },
     { spec: "shell §8", given: "the last refresh failed", when: "a refresh is asked for", must: "loaded.refreshing", sees: shows("orders"), calls: ["load"] },
     { spec: "shell §8", given: "the last refresh failed", when: "the person returns to the screen", must: "loaded.refreshing", calls: ["load"] },
     { spec: "shell §8", given: "nothing could be loaded", when: "a retry is asked for", must: "loading", sees: { failure: undefined }, calls: [["load", { request: "page 1" }]] },

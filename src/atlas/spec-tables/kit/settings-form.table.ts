@@ -46,10 +46,11 @@ export const table = tableOf<typeof settingsFormMachine>()({
     { spec: "decisions/forms", given: "the settings are shown", when: "the form turns out to be based on older values", must: "collided", tags: ["collided"], sees: { mine, base: theirs, saved: false }, not: ["settings.saved", "resource.refresh", "overwrite"] },
     { spec: "architecture", given: "the settings are shown", when: "the form has a defect", must: "restarting", not: ["form", "settings.saved"] },
     { spec: "architecture", given: "the form has broken", when: "a second passes", must: "editing", calls: [["form", { values: loaded }]], not: ["settings.saved"] },
-    { spec: "decisions/forms", given: "the settings are shown", when: "newer values are loaded", must: "editing", sees: { base: newer, saved: false }, tells: [["form.loaded", { values: newer }]] },
+    { spec: "decisions/forms", given: "the settings are shown", when: "newer values are loaded", must: "editing", sees: { base: newer, saved: false }, tells: [["form.loaded", { values: newer }]], not: ["settings.saved"] },
     { spec: "decisions/forms", given: "the settings are shown", when: ["the form is saved", "the same values are loaded again"], must: "editing", sees: { base: saved, saved: true } },
 
-    // A collision: nothing is overwritten unasked
+    // A collision: nothing is overwritten unasked, and what is decided about does not change behind the person
+    { spec: "decisions/forms", given: "somebody else has saved first", when: "newer values are loaded", must: "collided", sees: { mine, base: theirs }, not: ["overwrite"] },
     { spec: "decisions/forms", given: "somebody else has saved first", when: "one's own values are kept", must: "overwriting", tags: ["collided", "busy"], calls: [["overwrite", { mine, theirs }]], not: ["settings.saved"] },
     { spec: "decisions/forms", given: "somebody else has saved first", when: "the other values are taken", must: "editing", calls: [["form", { values: theirs }]], not: ["overwrite", "settings.saved"] },
     { spec: "decisions/calls", given: "one's own values are being saved over the others", when: "one's own values are kept", must: "overwriting", not: ["overwrite"] },

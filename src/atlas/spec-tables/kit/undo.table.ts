@@ -78,6 +78,7 @@ export const table = tableOf<typeof undoMachine>()({
     { spec: "decisions/calls", given: "it is offered under the pointer", when: ["it is closed", "something takes effect", "10 seconds pass"], must: "gone" },
     { spec: "decisions/calls", given: "it is offered under the pointer", when: ["the focus comes to it", "the pointer leaves it", "10 seconds pass"], must: "offered.time.held", not: ["gone"] },
     { spec: "decisions/calls", given: "it is offered under the pointer and with the focus", when: ["the focus leaves it", "the pointer leaves it", "10 seconds pass"], must: "gone" },
+    { spec: "decisions/calls", given: "it is offered under the pointer", when: ["the pointer leaves it", "undo is pressed", "the server has undone it", "10 seconds pass"], must: "gone" },
     { spec: "decisions/calls", given: "it is offered under the pointer", when: ["something else takes effect", "10 seconds pass"], must: "offered.time.held", sees: { what: "removal" } },
 
     // Undoing

@@ -1,7 +1,8 @@
 import { createEmptyActor } from "xstate";
+import { tradeLicence } from "../../../domain/kit/upload.ts";
 import type { licenceAgainMachine } from "../../../machines/licence-review/licence-again.machine.ts";
 import { accepted, refused, submit } from "../form-words.ts";
-import { fails, passes, shows, tableOf } from "../spec-table.ts";
+import { begins, fails, passes, shows, tableOf } from "../spec-table.ts";
 
 const licence = new File(["%PDF-1.7"], "licence.pdf");
 const other = new File(["%PDF-1.7"], "other.pdf");
@@ -18,6 +19,7 @@ export const table = tableOf<typeof licenceAgainMachine>()({
     "the trade licence was sent": { input, steps: [chosen, submit, accepted(), holds()] },
   },
   steps: {
+    "it begins": begins,
     "it is sent": submit,
     "a file is chosen": chosen,
     "another file takes its place": holds(other),
@@ -40,6 +42,7 @@ export const table = tableOf<typeof licenceAgainMachine>()({
   },
   // oxfmt-ignore
   lines: [
+    { spec: "business §5", given: "the form after a decline", when: "it begins", must: "editing", calls: [["files", { rule: tradeLicence, maxFiles: 1 }]], not: ["submit"] },
     { spec: "decisions/sign-up", given: "the form after a decline", when: "it is sent", must: "editing", sees: { problems: { licence: "LICENCE_MISSING" }, focus: { field: "licence" } }, not: ["submit"] },
     { spec: "decisions/forms", given: "the form after a decline", when: "a file is chosen", must: "editing", sees: { values: { licence: [licence] }, problems: {}, isDirty: true }, not: ["submit"] },
     { spec: "decisions/forms", given: "a trade licence is chosen", when: "another file takes its place", must: "editing", sees: { values: { licence: [other] } }, not: ["submit"] },
@@ -57,6 +60,7 @@ export const table = tableOf<typeof licenceAgainMachine>()({
     { spec: "decisions/sign-up", given: "the trade licence is being sent", when: "the server misses the file", must: "editing", sees: { refused: { licence: "LICENCE_MISSING" }, focus: { field: "licence" } }, not: ["form.sent"] },
     { spec: "business §5", given: "the trade licence is being sent", when: "the file is too large", must: "refused", sees: { values: { licence: [licence] }, refused: { licence: "TOO_LARGE" } }, not: ["form.sent"] },
     { spec: "business §5", given: "the trade licence is being sent", when: ["the file is too large", "another file takes its place"], must: "refused", sees: { values: { licence: [other] }, refused: {} }, not: ["form.sent"] },
+    { spec: "business §8", given: "the trade licence is being sent", when: ["the file is too large", "the file field tells the same file again"], must: "refused", sees: { values: { licence: [licence] }, refused: { licence: "TOO_LARGE" } } },
     { spec: "business §8", given: "the trade licence is being sent", when: "the file is empty", must: "refused", sees: { refused: { licence: "FILE_EMPTY" } }, not: ["form.sent"] },
     { spec: "business §5", given: "the trade licence is being sent", when: "the file is no document", must: "refused", sees: { refused: { licence: "FILE_TYPE_NOT_ALLOWED" } }, not: ["form.sent"] },
     { spec: "business §8", given: "the trade licence is being sent", when: "there are too many files", must: "refused", sees: { failure: { code: "TOO_MANY_FILES" } }, not: ["form.sent"] },

@@ -27,7 +27,7 @@ export const table = tableOf<typeof codeFormMachine>()({
     { spec: "business §5", given: "the field for the code", when: ["two digits are typed", "it is sent"], must: "editing", sees: { problems: { code: "CODE_FORMAT" } }, not: ["submit"] },
     { spec: "business §5", given: "the field for the code", when: ["letters are typed", "it is sent"], must: "editing", sees: { problems: { code: "CODE_FORMAT" } }, not: ["submit"] },
     { spec: "business §5", given: "the field for the code", when: ["six digits are typed", "it is sent"], must: "sending", calls: [["submit", { values: { email: "grace@example.com", code: "123456" } }]] },
-    { spec: "business §5", given: "the code is being compared", when: "it is the right one", must: "done", tells: [["form.sent", { answer: { verification: "proof" } }]] },
+    { spec: "business §5", given: "the code is being compared", when: "it is the right one", must: "done", tags: ["done"], tells: [["form.sent", { answer: { verification: "proof" } }]] },
     { spec: "business §8", given: "the code is being compared", when: "it is wrong", must: "refused", sees: { refused: { code: "CODE_WRONG" }, focus: { field: "code" } }, not: ["form.sent", "done"] },
     { spec: "business §8", given: "the code is being compared", when: "it has expired", must: "refused", sees: { refused: { code: "CODE_EXPIRED" } }, not: ["form.sent", "done"] },
     { spec: "business §8", given: "the code is being compared", when: "there were too many tries", must: "refused", sees: { refused: { code: "CODE_TOO_MANY_TRIES" } }, not: ["form.sent", "done"] },

@@ -52,7 +52,7 @@ export const table = tableOf<typeof ticketCorrectionMachine>()({
     { spec: "business §4", given: "one's own ticket", when: ["the subject is changed", "it is sent"], must: "sending", calls: [["submit", { values: corrected }]] },
     { spec: "business §4", given: "a correction is being sent", when: "the server has corrected it", must: "done", sees: { isDirty: false }, tells: [["resource.changed", { content: corrected }], "form.sent"] },
     { spec: "decisions/calls", given: "a correction is being sent", when: "it is sent", must: "sending", not: ["submit"] },
-    { spec: "business §4", given: "a correction is being sent", when: "the ticket was closed meanwhile", must: "refused", sees: { values: corrected, failure: { code: "TICKET_CLOSED" } }, tells: ["resource.refresh"], not: ["form.sent"] },
+    { spec: "business §4", given: "a correction is being sent", when: "the ticket was closed meanwhile", must: "refused", tags: ["failed"], sees: { values: corrected, failure: { code: "TICKET_CLOSED" } }, tells: ["resource.refresh"], not: ["form.sent"] },
     { spec: "business §4", given: "a correction is being sent", when: "the ticket is somebody else's", must: "refused", sees: { values: corrected, failure: { code: "TICKET_NOT_MINE" } }, not: ["form.sent"] },
     { spec: "business §4", given: "a correction is being sent", when: "support has answered meanwhile", must: "refused", sees: { values: corrected, failure: { code: "TICKET_ALREADY_ANSWERED" } }, tells: ["resource.refresh"], not: ["form.sent"] },
     { spec: "business §8", given: "a correction is being sent", when: "the server misses a reference", must: "refused", sees: { values: corrected, refused: { order: "REQUIRED_FIELDS_MISSING" } }, not: ["form.sent"] },

@@ -4,7 +4,7 @@ import type { websiteDraftMachine } from "../../../machines/website/website-draf
 import { samplePicture } from "../../samples/pictures.samples.ts";
 import { sampleWebsite } from "../../samples/website.samples.ts";
 import { submit, typed } from "../form-words.ts";
-import { answers, fails, passes, tableOf } from "../spec-table.ts";
+import { answers, begins, fails, passes, tableOf } from "../spec-table.ts";
 
 const site = valuesOf(sampleWebsite, 1);
 const mine = { companyName: "Gold Systems" };
@@ -50,9 +50,14 @@ export const table = tableOf<typeof websiteDraftMachine>()({
     "a website's draft": { input, steps: [] },
     "the name is being saved": { input, steps: [name, pause] },
     "a colleague has changed the name, too": { input, steps: [name, pause, collided] },
+    "a colleague has changed the name, too, and the person the street": {
+      input,
+      steps: [typed({ ...mine, street: "Ring 2" }), pause, collided],
+    },
     "a colleague's change is told": { input, steps: [{ type: "settings.loaded", values: theirCity }] },
   },
   steps: {
+    "it begins": begins,
     "the name is typed": name,
     "a colleague has changed the town": answers("save", {
       _tag: "Collided",
@@ -60,6 +65,11 @@ export const table = tableOf<typeof websiteDraftMachine>()({
       mine: { ...site, ...mine },
     }),
     "a colleague has changed the name": collided,
+    "a colleague has changed the town, and the name in the same way": answers("save", {
+      _tag: "Collided",
+      theirs: { ...theirCity, ...mine },
+      mine: { ...site, ...mine },
+    }),
     "a colleague's town comes": { type: "settings.loaded", values: theirCity },
     "an older version comes that the person went back to": {
       type: "settings.loaded",
@@ -76,6 +86,11 @@ export const table = tableOf<typeof websiteDraftMachine>()({
       type: "draft.found",
       base: site,
       values: { ...site, ...mine },
+    },
+    "the tab has kept the name, and a colleague has changed the town since": {
+      type: "draft.found",
+      base: { ...site, city: "Linz", version: 0 },
+      values: { ...site, ...mine, city: "Linz", version: 0 },
     },
     "the tab has kept another name than a colleague's": {
       type: "draft.found",
@@ -102,25 +117,32 @@ export const table = tableOf<typeof websiteDraftMachine>()({
     "a link to a network's front page is typed": typed({ links: ["https://www.facebook.com/"] }),
     "an empty link is added": typed({ links: [""] }),
     "0.8 seconds pass": pause,
+    "the person gives up what is not saved": { type: "draft.discard", values: site },
     "the person publishes": submit,
   },
   // oxfmt-ignore
   lines: [
+    { spec: "decisions/website", given: "a website's draft", when: "it begins", must: "saved", calls: [["unsaved", { values: site }]], not: ["save"] },
     { spec: "decisions/website", given: "a website's draft", when: "the name is typed", must: "unsaved.changed", tells: [["unsaved.keep", { base: site, values: mine }]] },
     { spec: "decisions/website", given: "the name is being saved", when: "the server has saved it", must: "saved", tells: ["unsaved.forget"] },
+    { spec: "decisions/website", given: "the name is being saved", when: "the person gives up what is not saved", must: "saved", sees: { values: site }, tells: ["unsaved.forget"] },
 
     // Two people at once
     { spec: "decisions/website", given: "a website's draft", when: "a colleague's town comes", must: "saved", sees: { values: { city: "Graz", companyName: "Gold Electric" }, told: { before: { city: "Wien" }, after: { city: "Graz" } } }, not: ["collided"] },
     { spec: "decisions/website", given: "a website's draft", when: "an older version comes that the person went back to", must: "saved", sees: { values: { city: "Graz" }, told: undefined } },
     { spec: "decisions/website", given: "a colleague's change is told", when: "what a colleague changed was seen", must: "saved", sees: { told: undefined, values: { city: "Graz" } } },
     { spec: "decisions/website", given: "the name is being saved", when: "a colleague has changed the town", must: "unsaved.changed", sees: { values: { companyName: "Gold Systems", city: "Graz", version: 2 }, told: { after: { city: "Graz" } } }, not: ["collided"] },
+    { spec: "decisions/website", given: "the name is being saved", when: "a colleague has changed the town, and the name in the same way", must: "unsaved.changed", sees: { values: { companyName: "Gold Systems", city: "Graz", version: 2 } }, not: ["collided"] },
     { spec: "decisions/website", given: "the name is being saved", when: "a colleague has changed the name", must: "collided", sees: { mine, base: { companyName: "Gold Homes" } }, not: ["saved"] },
     { spec: "decisions/website", given: "a colleague has changed the name, too", when: "one's own name is kept", must: "unsaved.saving", calls: [["save", { values: { companyName: "Gold Systems", city: "Graz", version: 2 } }]] },
     { spec: "decisions/website", given: "a colleague has changed the name, too", when: "the colleague's name is taken", must: "unsaved.saving", calls: [["save", { values: { companyName: "Gold Homes", city: "Graz", version: 2 } }]] },
+    { spec: "decisions/website", given: "a colleague has changed the name, too, and the person the street", when: "one's own name is kept", must: "unsaved.saving", calls: [["save", { values: { companyName: "Gold Systems", street: "Ring 2", city: "Graz" } }]] },
+    { spec: "decisions/website", given: "a colleague has changed the name, too, and the person the street", when: "the colleague's name is taken", must: "unsaved.saving", calls: [["save", { values: { companyName: "Gold Homes", street: "Ring 2", city: "Graz" } }]] },
     { spec: "decisions/website", given: "the name is being saved", when: "a picture of it is gone", must: "unsaved.failed", sees: { values: mine, refused: { logo: "WEBSITE_PICTURE_GONE" }, failure: { code: "WEBSITE_PICTURE_GONE" } }, not: ["saved"] },
 
     // After a reload
-    { spec: "decisions/website", given: "a website's draft", when: "the tab has kept the name before a reload", must: "unsaved.changed", sees: { values: mine }, tells: ["unsaved.keep"] },
+    { spec: "decisions/website", given: "a website's draft", when: "the tab has kept the name before a reload", must: "unsaved.changed", sees: { values: mine, told: undefined }, tells: ["unsaved.keep"] },
+    { spec: "decisions/website", given: "a website's draft", when: "the tab has kept the name, and a colleague has changed the town since", must: "unsaved.changed", sees: { values: { ...site, ...mine }, told: { before: { city: "Linz" }, after: { city: "Wien" } } }, not: ["collided"] },
     { spec: "decisions/website", given: "a website's draft", when: "the tab has kept another name than a colleague's", must: "collided", sees: { mine, base: { companyName: "Gold Electric" } }, not: ["save"] },
 
     // What is required counts when it is published, and never keeps a draft from being saved
