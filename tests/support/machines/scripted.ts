@@ -1,13 +1,12 @@
 import { createActor, fromPromise, fromTransition, type AnyEventObject } from "xstate";
 import { answer } from "../due-work.ts";
 
-/** A promise actor that resolves to the given outputs, in order, and records its inputs; after the last output, or for "never", it does not resolve, and for "defect" it rejects. */
-export const scripted = <Output, Input>(...outputs: readonly (Output | "never" | "defect")[]) => {
+/** A promise actor that resolves to the given outputs, in order, and records its inputs; after the last output, or for "never", it does not resolve. */
+export const scripted = <Output, Input>(...outputs: readonly (Output | "never")[]) => {
   const inputs: Input[] = [];
   const logic = fromPromise<Output, Input>(({ input }) => {
     const output = outputs[inputs.length];
     inputs.push(input);
-    if (output === "defect") return Promise.reject(new Error("defect"));
     return inputs.length > outputs.length || output === "never"
       ? new Promise<Output>(() => {})
       : answer(output as Output);

@@ -94,6 +94,7 @@ export const table = tableOf<typeof languageMachine>()({
     { spec: "decisions/calls", given: "the chosen language is loading", when: ["20 seconds pass", "the texts come late"], must: "failed", sees: { locale: "int" }, not: ["language.changed"] },
     { spec: "architecture", given: "the chosen language is loading", when: "the load has a defect", must: "crashed", tags: ["failed"], sees: { locale: "int", notLoaded: "dede" }, not: ["language.changed"] },
     { spec: "shell §9", given: "the chosen language did not come", when: "German is chosen", must: "loading", sees: { notLoaded: undefined }, calls: load("dede") },
+    { spec: "shell §9", given: "the chosen language did not come", when: ["the orders need their texts", "the texts come"], must: "ready", sees: { locale: "int", notLoaded: "dede" } },
     { spec: "shell §9", given: "the load has broken", when: "German is chosen", must: "loading", sees: { notLoaded: undefined }, calls: load("dede") },
     { spec: "shell §4", given: "the chosen language did not come", when: "a login from AT with an account in Germany comes", must: "loading", calls: load("dede") },
     { spec: "shell §4", given: "the load has broken", when: "a login from AT with an account in Germany comes", must: "loading", calls: load("dede") },

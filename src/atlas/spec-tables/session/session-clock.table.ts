@@ -30,6 +30,7 @@ export const table = tableOf<typeof sessionClockMachine>()({
     "the time has no length": passes(0),
     "the person stays": stay,
     "an answer tells that it lasts half an hour": { type: "session.extended", seconds: 1800 },
+    "an answer tells that it lasts two minutes": { type: "session.extended", seconds: 120 },
     "another tab tells that it lasts half an hour": { type: "tabs.extended", seconds: 1800 },
     "the server still knows the person": still,
     "the server still knows the person, late": late(still),
@@ -45,6 +46,7 @@ export const table = tableOf<typeof sessionClockMachine>()({
     { spec: "decisions/session", given: "a session of half an hour begins", when: "28 minutes pass", must: "warned.asking", tags: ["warned"], not: ["session.expired"] },
     { spec: "decisions/session", given: "a session of half an hour begins", when: ["almost 28 minutes pass", "an answer tells that it lasts half an hour", "almost 28 minutes pass"], must: "fresh", not: ["warned"] },
     { spec: "decisions/session", given: "a session of half an hour begins", when: ["almost 28 minutes pass", "another tab tells that it lasts half an hour", "almost 28 minutes pass"], must: "fresh", not: ["warned"] },
+    { spec: "decisions/session", given: "a session of half an hour begins", when: ["an answer tells that it lasts two minutes", "the time has no length"], must: "warned.asking" },
     { spec: "decisions/session", given: "a session of a minute begins", when: "the time has no length", must: "warned.asking" },
     { spec: "decisions/session", given: "a session of a minute begins", when: ["the time has no length", "a minute passes"], must: "ended", tells: ["session.expired"] },
 

@@ -122,6 +122,8 @@ export const table = tableOf<typeof signOnMachine>()({
     { spec: "shell §7", given: "nothing was looked for yet", when: "a login is asked for", must: "probing", calls: ["probe"], not: ["goToLogin"] },
     { spec: "shell §7", given: "nothing was looked for yet", when: "a logout is asked for", must: "probing", calls: ["probe"], not: ["goToLogout", "signOn.loggedOut"] },
 
+    { spec: "decisions/session", given: "nothing was looked for yet", when: ["a logout is asked for, and a sign-on after it", "the identity server answers", "the adapter knows the person"], must: "redirectingToLogout", calls: [["goToLogout", { returnTo: "/login/", signOnTo: "/orders/" }]] },
+
     // Is the identity server there?
     { spec: "sign-on", given: "the identity server is looked for", when: "the identity server answers", must: "initialising", tags: ["busy"], calls: [["initialise", { attempt: 1 }]] },
     { spec: "sign-on", given: "the identity server is looked for", when: "the identity server does not answer", must: "unavailable", tags: ["failed", "limited"], tells: [["signOn.unavailable", { reason: "unreachable" }]], not: ["initialise", "signOn.known", "signOn.unknown"] },
@@ -143,6 +145,7 @@ export const table = tableOf<typeof signOnMachine>()({
     { spec: "sign-on", given: "the adapter looks silently", when: "the identity server refuses the login", must: "loginRefused", tags: ["failed"], tells: [["signOn.refused", { code: "access_denied" }], "signOn.unknown"], not: ["signOn.known"] },
     { spec: "sign-on", given: "the adapter looks silently", when: "8 seconds pass", must: "unavailable", tells: [["signOn.unavailable", { reason: "timedOut" }]] },
     { spec: "sign-on", given: "the adapter looks silently", when: ["8 seconds pass", "the adapter knows the person late"], must: "unavailable", not: ["signOn.authenticated", "authenticated"] },
+    { spec: "sign-on", given: "the adapter looks silently", when: ["8 seconds pass", "it is time to look", "the identity server answers"], must: "initialising", calls: [["initialise", { attempt: 2 }]] },
     { spec: "sign-on", given: "the adapter looks silently", when: "the adapter has a defect", must: "crashed", tells: [["signOn.unavailable", { reason: "defect" }]] },
     { spec: "shell §7", given: "the adapter looks silently", when: ["a login is asked for", "the adapter knows nobody"], must: "redirectingToLogin", calls: [["goToLogin", { returnTo: "/orders/" }]] },
     { spec: "shell §4", given: "the adapter looks silently", when: ["a logout is asked for", "the adapter knows the person"], must: "redirectingToLogout", calls: ["goToLogout"], not: ["signOn.authenticated"] },
@@ -177,6 +180,7 @@ export const table = tableOf<typeof signOnMachine>()({
     { spec: "sign-on", given: "a fresh token is being fetched", when: "there is a fresh token", must: "authenticated.fresh", not: ["signOn.authenticated"] },
     { spec: "sign-on", given: "a fresh token is being fetched", when: "a fresh token is refused", must: "anonymous", tells: ["signOn.ended"], not: ["signOn.signedOutElsewhere"] },
     { spec: "sign-on", given: "a fresh token is being fetched", when: "the adapter says that nobody is signed in", must: "anonymous", tells: ["signOn.ended"], not: ["signOn.signedOutElsewhere"] },
+    { spec: "sign-on", given: "a fresh token is being fetched", when: ["the adapter says that nobody is signed in", "the adapter cannot refresh"], must: "anonymous", not: ["signOn.signedOutElsewhere", "authenticated"] },
     { spec: "sign-on", given: "a fresh token is being fetched", when: "the identity server cannot be reached", must: "authenticated.degraded", not: ["signOn.ended", "signOn.unavailable"] },
     { spec: "sign-on", given: "a fresh token is being fetched", when: "the adapter cannot refresh", must: "authenticated.degraded", not: ["signOn.ended"] },
     { spec: "sign-on", given: "a fresh token is being fetched", when: "10 seconds pass", must: "authenticated.degraded", not: ["signOn.ended"] },
@@ -211,10 +215,13 @@ export const table = tableOf<typeof signOnMachine>()({
     { spec: "sign-on", given: "the page leaves for the logout", when: "leaving for the logout fails", must: "unavailable", tells: ["signOn.unavailable", "signOn.logoutOwed"], not: ["crashed"] },
 
     // Elsewhere, refused, not there
+    { spec: "sign-on", given: "somebody has signed out in another tab", when: "the adapter cannot refresh", must: "signedOutElsewhere", not: ["signOn.ended", "authenticated"] },
+    { spec: "shell §7", given: "the login was refused", when: ["a login is asked for", "the identity server answers", "the adapter knows nobody"], must: "redirectingToLogin", calls: [["goToLogin", { returnTo: "/orders/" }]] },
+    { spec: "shell §7", given: "single sign-on is not there", when: ["a login is asked for", "the identity server answers", "the adapter knows nobody"], must: "redirectingToLogin", calls: [["goToLogin", { returnTo: "/orders/" }]] },
+    { spec: "shell §7", given: "the realm is wrong", when: ["a login is asked for", "the identity server answers", "the adapter knows nobody"], must: "redirectingToLogin", calls: [["goToLogin", { returnTo: "/orders/" }]] },
     { spec: "shell §7", given: "somebody has signed out in another tab", when: "a login is asked for", must: "redirectingToLogin", calls: ["goToLogin"] },
     { spec: "shell §4", given: "somebody has signed out in another tab", when: "a logout is asked for", must: "signedOutElsewhere", tells: ["signOn.loggedOut"], not: ["goToLogout"] },
     { spec: "shell §7", given: "somebody has signed out in another tab", when: "it is time to look", must: "probing", calls: ["probe"] },
-    { spec: "sign-on", given: "somebody has signed out in another tab", when: "the adapter cannot refresh", must: "signedOutElsewhere", not: ["signOn.ended", "authenticated"] },
     { spec: "sign-on", given: "the login was refused", when: "60 seconds pass", must: "loginRefused", not: ["probe"] },
     { spec: "shell §7", given: "the login was refused", when: "a login is asked for", must: "probing", calls: ["probe"] },
     { spec: "shell §4", given: "the login was refused", when: "a logout is asked for", must: "probing", calls: ["probe"], not: ["signOn.loggedOut"] },
