@@ -133,7 +133,7 @@ export const table = tableOf<typeof referenceLifeMachine>()({
     "approving is chosen": approve,
     "declining is chosen, without a reason": typed({ decision: "decline" }),
     "declining is chosen, with a reason": decline,
-    "a comment is written": typed({ title: "Too long" }),
+    "a comment is written, and one of blanks": typed({ title: " Too long ", city: " " }),
     "the reason is left": { type: "form.left", field: "reason" },
     "the decision is sent": submit,
     "it is pending now": moved("pending"),
@@ -154,6 +154,7 @@ export const table = tableOf<typeof referenceLifeMachine>()({
     "it is loaded, and is public": loaded("approved", 6),
     "it is loaded, and is deleted": loaded("deleted", 6),
     "it is loaded, and was submitted again": loaded("pending", 8),
+    "it is loaded, with a status that this page does not know": loaded("archived" as never, 6),
   },
   // oxfmt-ignore
   lines: [
@@ -169,6 +170,7 @@ export const table = tableOf<typeof referenceLifeMachine>()({
     { spec: "decisions/references", given: "a company opens its reference", when: "it is loaded, and is public", must: "approved.resting", sees: { status: "approved", revision: 6 } },
 
     { spec: "decisions/references", given: "a company opens its reference", when: "it is loaded again, as it is", must: "draft.resting", sees: { revision: 5 } },
+    { spec: "decisions/calls", given: "a company's draft", when: ["it is loaded, with a status that this page does not know", "it is deleted"], must: "arriving", not: ["move"] },
 
     // Drafts
     { spec: "decisions/references", given: "a company's draft", when: "it is submitted", must: "draft.moving", tags: ["busy"], calls: [["move", { id: "RP-000001", revision: 5, action: "submit" }]] },
@@ -196,8 +198,8 @@ export const table = tableOf<typeof referenceLifeMachine>()({
     { spec: "decisions/references", given: "staff see a submitted reference", when: "the decision is sent", must: "pending.resting", sees: { values: { decision: "" }, problems: { decision: "MISSING" }, focus: { field: "decision" } }, not: ["move"] },
     { spec: "business §4", given: "staff see a submitted reference", when: ["approving is chosen", "the decision is sent"], must: "pending.moving", calls: [["move", { action: "approve" }]] },
     { spec: "decisions/references", given: "staff see a submitted reference", when: ["declining is chosen, without a reason", "the decision is sent"], must: "pending.resting", sees: { problems: { reason: "REASON_EMPTY" }, focus: { field: "reason" } }, not: ["move"] },
-    { spec: "decisions/references", given: "staff see a submitted reference", when: ["declining is chosen, with a reason", "a comment is written", "the decision is sent"], must: "pending.moving", calls: [["move", { action: "decline", reason: "Pictures are missing", comments: { title: "Too long" } }]] },
-    { spec: "decisions/references", given: "staff see a submitted reference", when: ["a comment is written", "approving is chosen", "the decision is sent"], must: "pending.resting", sees: { problems: { decision: "COMMENTS_LEFT" } }, not: ["move"] },
+    { spec: "decisions/references", given: "staff see a submitted reference", when: ["declining is chosen, with a reason", "a comment is written, and one of blanks", "the decision is sent"], must: "pending.moving", calls: [["move", { action: "decline", reason: "Pictures are missing", comments: { title: "Too long", city: undefined } }]] },
+    { spec: "decisions/references", given: "staff see a submitted reference", when: ["a comment is written, and one of blanks", "approving is chosen", "the decision is sent"], must: "pending.resting", sees: { problems: { decision: "COMMENTS_LEFT" } }, not: ["move"] },
     { spec: "decisions/forms", given: "staff see a submitted reference", when: "the reason is left", must: "pending.resting", sees: { touched: ["reason"] } },
     { spec: "business §4", given: "staff see a submitted reference, and something is being done", when: "it is approved now", must: "approved.resting", tells: ["resource.changed"] },
     { spec: "business §4", given: "staff are sending a decline", when: "it is declined now", must: "notApproved.resting", sees: { values: { decision: "", reason: "" } }, tells: ["resource.changed"] },
@@ -214,7 +216,12 @@ export const table = tableOf<typeof referenceLifeMachine>()({
     { spec: "decisions/references", given: "staff have decided, and it was not done", when: ["declining is chosen, with a reason", "it is declined"], must: "pending.moving", calls: ["move"] },
     { spec: "decisions/forms", given: "staff have decided, and it was not done", when: "the reason is left", must: "pending.failed", sees: { touched: ["reason"] } },
     { spec: "decisions/references", given: "staff have decided, and it was not done", when: "it is loaded, and is public", must: "approved.failed", tags: ["failed"], sees: { failure: { _tag: "Offline" } } },
-    { spec: "decisions/references", given: "a company's draft, and something was not done", when: "it is loaded, and is deleted", must: "deleted", not: ["move"] },
+    { spec: "decisions/references", given: "staff have decided, and it was not done", when: "it is loaded, and was submitted again", must: "pending.failed", tags: ["failed"], sees: { revision: 8, failure: { _tag: "Offline" } } },
+    { spec: "decisions/references", given: "a company's submitted reference, and something is being done", when: "it is loaded, and is public", must: "pending.moving", not: ["move"] },
+    { spec: "decisions/references", given: "a company's submitted reference, and something is being done", when: ["it is loaded, and is public", "somebody else has changed it"], must: "approved.failed", sees: { failure: { code: "REFERENCE_CHANGED" } }, not: ["move"] },
+    { spec: "decisions/references", given: "a company's draft, and something was not done", when: "it is loaded, and is deleted", must: "deleted", sees: { failure: undefined }, not: ["move"] },
+    { spec: "architecture", given: "staff have decided, and it has broken", when: "it is loaded, and is public", must: "approved.crashed", tags: ["failed", "crashed"] },
+    { spec: "architecture", given: "staff have decided, and it has broken", when: ["it is loaded, and is public", "it is withdrawn"], must: "approved.moving", calls: [["move", { action: "withdraw" }]] },
     { spec: "architecture", given: "staff have decided, and it has broken", when: "the decision is sent", must: "pending.moving", calls: ["move"] },
     { spec: "architecture", given: "staff have decided, and it has broken", when: ["declining is chosen, without a reason", "the decision is sent"], must: "pending.crashed", tags: ["failed", "crashed"], not: ["move"] },
     { spec: "architecture", given: "staff have decided, and it has broken", when: ["declining is chosen, with a reason", "it is declined"], must: "pending.moving", calls: ["move"] },
