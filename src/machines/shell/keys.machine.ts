@@ -28,7 +28,7 @@ export type KeysEvent =
   | Heard<"help.close">;
 
 /** How long the letter after `g` is waited for, in ms. */
-export const GO_PAUSE = 1500;
+const GO_PAUSE = 1500;
 
 const keysSetup = setup({
   types: {

@@ -2,13 +2,12 @@ import { describe, expect, it } from "vitest";
 import {
   createActor,
   createEmptyActor,
+  createMachine,
   fromCallback,
   fromPromise,
   setup,
   type ActorRefFrom,
-  type AnyActor,
   type AnyActorLogic,
-  type AnyEventObject,
   type InputFrom,
 } from "xstate";
 import { sampleWebsite } from "../../../src/atlas/samples/website.samples.ts";
@@ -33,24 +32,10 @@ import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
 import { deferred } from "../../support/machines/deferred.ts";
 import { scripted } from "../../support/machines/scripted.ts";
 import { portalMachine } from "../../../src/machines/shell/portal.machine.ts";
-import { userData } from "../../../src/atlas/samples/session.samples.ts";
-
-const visitor = { groups: ["partner"], rights: undefined } as const;
-const standing = { tier: "gold", groups: ["partner"], distributor: false } as const;
-const started = {
-  type: "session.started",
-  user: userData("a"),
-  visitor,
-  standing,
-  takenOver: false,
-} as const;
 
 const offline: Outcome<unknown> = failed({ _tag: "Offline" });
 /** A screen's actor, which throws on request. */
-const screen = setup({
-  types: { context: {} as { readonly input: unknown }, events: {} as AnyEventObject },
-}).createMachine({
-  context: ({ input }) => ({ input }),
+const screen = createMachine({
   on: {
     break: {
       actions: () => {
@@ -60,17 +45,12 @@ const screen = setup({
   },
 });
 
-const open = (given: Partial<InputFrom<typeof portalMachine>> = {}) => {
-  const heard: Record<string, AnyEventObject[]> = {};
-  const inputs: Record<string, unknown> = {};
-  const ear = (name: string) =>
-    fromCallback(({ input, receive }) => {
-      inputs[name] = input;
-      receive((event) => {
-        if (event.type === "break") throw new Error("defect");
-        heard[name] = [...(heard[name] ?? []), event];
-      });
-    }) as never;
+const open = () => {
+  const permanent = fromCallback(({ receive }) =>
+    receive(({ type }) => {
+      if (type === "break") throw new Error("defect");
+    }),
+  ) as never;
   const names = [
     "session",
     "language",
@@ -83,158 +63,23 @@ const open = (given: Partial<InputFrom<typeof portalMachine>> = {}) => {
   const actor = createActor(
     portalMachine.provide({
       actors: {
-        ...Object.fromEntries(names.map((name) => [name, ear(name)])),
+        ...Object.fromEntries(names.map((name) => [name, permanent])),
         watchCalls: fromCallback(() => {}),
       },
     }),
-    { systemId: "portal", input: { locale: "int", chosen: false, owesLogout: false, ...given } },
+    { systemId: "portal", input: { locale: "int", chosen: false, owesLogout: false } },
   ).start();
-  const show = (key: string, input: unknown = {}) => {
-    actor.send({ type: "screen.opened", key, logic: screen, input });
-    return (
-      actor.getSnapshot().children as Record<
-        string,
-        {
-          getSnapshot: () => { context: { input: unknown }; status: string };
-          send: (event: AnyEventObject) => void;
-        }
-      >
-    )[key];
+  const show = (key: string) => {
+    actor.send({ type: "screen.opened", key, logic: screen, input: {} });
+    return (actor.getSnapshot().children as Record<string, ActorRefFrom<typeof screen>>)[key];
   };
-  return { actor, heard, inputs, names, show, screens: () => actor.getSnapshot().context.screens };
-};
-
-/** The events that a screen of the portal machine receives from now on. */
-const hears = ({ system }: AnyActor, screen: unknown): readonly string[] => {
-  const heard: string[] = [];
-  system.inspect((news) => {
-    if (news.type === "@xstate.event" && news.actorRef === screen) heard.push(news.event.type);
-  });
-  return heard;
+  return { actor, names, show, screens: () => actor.getSnapshot().context.screens };
 };
 
 describe("the portal machine", () => {
   it("has its permanent actors under their names in the system", () => {
     const { actor, names } = open();
     for (const name of names) expect(actor.system.get(name)).toBeDefined();
-  });
-
-  it("hands to session and language what the page knows when it is opened", () => {
-    const { actor, inputs } = open({
-      locale: "dede",
-      chosen: true,
-      owesLogout: true,
-      expectsSession: true,
-      expectsSignOn: true,
-      signOnTo: "https://id.test.example/logout",
-    });
-    expect(inputs["session"]).toEqual({
-      parent: actor,
-      owed: true,
-      expected: true,
-      signedOn: true,
-      signOnTo: "https://id.test.example/logout",
-    });
-    expect(inputs["language"]).toEqual({ parent: actor, locale: "dede", chosen: true });
-    const { inputs: bare } = open();
-    expect(bare["session"]).toMatchObject({ owed: false, expected: false, signedOn: false });
-    expect(bare["language"]).toMatchObject({ chosen: false });
-  });
-
-  it("sends the present visitor to guard, language and notification centre", () => {
-    const { actor, heard } = open();
-    actor.send({ type: "route.changed", shopInstance: "CH" });
-    actor.send(started);
-    expect(heard["routeGuard"]).toEqual([{ type: "session.changed", visitor }]);
-    expect(heard["language"]).toEqual([
-      { type: "language.loggedIn", origin: { navInstance: "AT", accountCountry: "AT", shopInstance: "CH" } },
-    ]);
-    actor.send({ type: "session.ended", reason: "loggedOut" });
-    expect(heard["routeGuard"]?.at(-1)).toEqual({ type: "session.loggedOut" });
-    expect(heard["notificationCentre"]?.slice(1)).toEqual([
-      { type: "notifications.accountChanged" },
-      { type: "notifications.signedOut" },
-    ]);
-  });
-
-  it.each([
-    ["loggedOut", { type: "session.loggedOut" }],
-    ["silent", { type: "session.loggedOut" }],
-    ["elsewhere", { type: "session.changed", visitor: undefined }],
-    ["notSignedIn", { type: "session.changed", visitor: undefined }],
-    ["unreachable", { type: "session.changed", visitor: undefined }],
-  ] as const)("reports the end of a session to the guard: %s", (reason, event) => {
-    const { actor, heard } = open();
-    actor.send({ type: "session.ended", reason });
-    expect(heard["routeGuard"]).toEqual([event]);
-  });
-
-  it("reports another account to the guard once, and not as a changed visitor", () => {
-    const { actor, heard } = open();
-    actor.send({ ...started, takenOver: true });
-    expect(heard["routeGuard"]).toEqual([{ type: "session.takenOver", visitor }]);
-    expect(heard["language"]?.map(({ type }) => type)).toEqual(["language.loggedIn"]);
-  });
-
-  it("closes overlays on a change of route", () => {
-    const { actor, heard, show } = open();
-    const told = hears(actor, show("helpOverlay"));
-    actor.send({ type: "route.changed" });
-    const said = ["accountMenu", "mobileNavigation", "notificationCentre"].map(
-      (name) => heard[name]?.[0]?.type,
-    );
-    expect(said).toEqual(["accountMenu.close", "mobileNavigation.close", "notifications.close"]);
-    expect(told).toEqual(["help.close"]);
-  });
-
-  it.each([{ type: "endpoint.recovered" }, started] as const)(
-    "makes its screens reload failed content on $type",
-    (event) => {
-      const { actor, show } = open();
-      const heard = hears(actor, show("orders"));
-      actor.send(event);
-      expect(heard).toEqual(["resource.retry", "screen.retry"]);
-    },
-  );
-
-  it("makes session and notification centre reload when the endpoint has recovered", () => {
-    const { actor, heard } = open();
-    actor.send({ type: "endpoint.recovered" });
-    expect(heard["session"]).toEqual([{ type: "session.retry" }]);
-    expect(heard["notificationCentre"]).toEqual([{ type: "notifications.retry" }]);
-  });
-
-  it("reports every answer to the endpoint health, and the remaining time to the session", () => {
-    const { actor, heard } = open();
-    actor.send({ type: "call.answered" });
-    actor.send({ type: "call.answered", seconds: 1800 });
-    expect(heard["endpointHealth"]).toEqual([{ type: "endpoint.answered" }, { type: "endpoint.answered" }]);
-    expect(heard["session"]).toEqual([{ type: "session.extended", seconds: 1800 }]);
-  });
-
-  it.each([
-    [{ _tag: "SessionExpired" }, ["session.expired"], ["endpoint.answered"]],
-    [{ _tag: "Refused", code: "OTHER_ACCOUNT" }, ["session.displaced"], ["endpoint.answered"]],
-    [{ _tag: "Offline" }, [], ["endpoint.failed"]],
-    [{ _tag: "TimedOut", limit: 15_000 }, [], ["endpoint.failed"]],
-    [{ _tag: "EndpointFailure", status: 503 }, [], ["endpoint.failed"]],
-    [{ _tag: "Malformed", path: "", expected: "JSON" }, [], ["endpoint.failed"]],
-    [{ _tag: "Refused", code: "NOT_FOUND" }, [], ["endpoint.answered"]],
-    [{ _tag: "NoAccess" }, [], ["endpoint.answered"]],
-  ] as const)("hears of a failed call, %j", (failure, session, health) => {
-    const { actor, heard } = open();
-    actor.send({ type: "call.failed", failure });
-    expect((heard["session"] ?? []).map(({ type }) => type)).toEqual(session);
-    expect((heard["endpointHealth"] ?? []).map(({ type }) => type)).toEqual(health);
-  });
-
-  it("keeps a screen's actor, and starts one only where none exists", () => {
-    const { show, screens } = open();
-    const first = show("orders", 1);
-    show("order.1");
-    expect(show("orders", 2)).toBe(first);
-    expect(first?.getSnapshot().context.input).toBe(1);
-    expect(screens()).toEqual(["orders", "order.1"]);
   });
 
   it("stops the least recently left of more than 40 screens, whichever was opened first", () => {
@@ -470,46 +315,6 @@ describe("the portal machine", () => {
       if (ticket < 3) for (const key of pictures) actor.send({ type: "screen.left", key });
     }
     expect(screens()).toHaveLength(40);
-  });
-
-  it("keeps a screen that one of two views still shows, and one that is shown again", () => {
-    const { actor, show } = open();
-    const orders = show("orders");
-    for (const type of ["screen.entered", "screen.entered", "screen.left"] as const)
-      actor.send({ type, key: "orders" });
-    const order = show("order.1");
-    for (const type of ["screen.entered", "screen.left", "screen.entered"] as const)
-      actor.send({ type, key: "order.1" });
-    for (let number = 0; number < 45; number += 1) {
-      const key = `screen.${number}`;
-      show(key);
-      for (const type of ["screen.entered", "screen.left"] as const) actor.send({ type, key });
-    }
-    expect([orders?.getSnapshot().status, order?.getSnapshot().status]).toEqual(["active", "active"]);
-  });
-
-  it("tells a screen's actor that a person returns to it, and not that it is shown first or beside another view", async () => {
-    const { actor } = open();
-    let loads = 0;
-    const logic = createResourceMachine<number, string>().provide({
-      actors: {
-        load: fromPromise<LoadOutcome<string>, LoadInput<number>>(async () => {
-          loads += 1;
-          return failed({ _tag: "Offline" });
-        }),
-      },
-    });
-    actor.send({ type: "screen.opened", key: "orders", logic, input: { request: 1 } });
-    // It has failed before the view is there.
-    await settle();
-    const enter = async (...types: readonly ("screen.entered" | "screen.left")[]) => {
-      for (const type of types) actor.send({ type, key: "orders" });
-      await settle();
-      return loads;
-    };
-    expect(await enter("screen.entered")).toBe(1);
-    expect(await enter("screen.entered", "screen.left")).toBe(1);
-    expect(await enter("screen.left", "screen.entered")).toBe(2);
   });
 
   it("stops all screens when an account is discarded", () => {

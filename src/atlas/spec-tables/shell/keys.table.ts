@@ -24,6 +24,7 @@ export const table = tableOf<typeof keysMachine>()({
     "g is pressed": key("g"),
     "o is pressed": key("o"),
     "t is pressed": key("t"),
+    "p is pressed": key("p"),
     "x is pressed": key("x"),
     "almost 1.5 seconds pass": passes(1499),
     "1.5 seconds pass": passes(1500),
@@ -46,6 +47,8 @@ export const table = tableOf<typeof keysMachine>()({
     { spec: "decisions/search", given: "a screen is shown", when: "the list of the keys is asked for", must: "sequence.listed" },
     { spec: "decisions/search", given: "g was pressed", when: "o is pressed", must: "sequence.idle", tells: [["keys.go", { to: "orders" }]] },
     { spec: "decisions/search", given: "g was pressed", when: "t is pressed", must: "sequence.idle", tells: [["keys.go", { to: "tickets" }]] },
+    { spec: "decisions/search", given: "g was pressed", when: "p is pressed", must: "sequence.idle", tells: [["keys.go", { to: "products" }]] },
+    { spec: "decisions/search", given: "g was pressed", when: ["x is pressed", "o is pressed"], must: "sequence.idle", not: ["keys.go"] },
     { spec: "decisions/search", given: "g was pressed", when: "x is pressed", must: "sequence.idle", not: ["keys.go"] },
     { spec: "decisions/search", given: "g was pressed", when: "/ is pressed", must: "sequence.idle", not: ["keys.search", "keys.go"] },
     { spec: "decisions/search", given: "g was pressed", when: ["almost 1.5 seconds pass", "o is pressed"], must: "sequence.idle", tells: ["keys.go"] },
@@ -54,6 +57,7 @@ export const table = tableOf<typeof keysMachine>()({
     { spec: "decisions/search", given: "the keys are listed", when: "the list is closed", must: "sequence.idle" },
     { spec: "shell §1", given: "the keys are listed", when: "the page changes", must: "sequence.idle" },
     { spec: "decisions/search", given: "the keys are listed", when: "/ is pressed", must: "sequence.listed", not: ["keys.search"] },
+    { spec: "decisions/search", given: "the keys are listed", when: ["g is pressed", "o is pressed"], must: "sequence.listed", not: ["keys.go"] },
 
     // The keys can be turned off (WCAG 2.1.4)
     { spec: "decisions/search", given: "a screen is shown, and the keys are turned off", when: "? is pressed", must: "sequence.idle", not: ["sequence.listed"] },
@@ -63,6 +67,7 @@ export const table = tableOf<typeof keysMachine>()({
     { spec: "decisions/search", given: "a screen is shown", when: "the switch is pressed", must: "choice.saving", tags: ["busy"], sees: { on: false }, calls: [["keep", { on: false }]] },
     { spec: "decisions/search", given: "a screen is shown, and the keys are turned off", when: "the switch is pressed", must: "choice.saving", sees: { on: true }, calls: [["keep", { on: true }]] },
     { spec: "decisions/calls", given: "the keys are being turned off", when: "the switch is pressed", must: "choice.saving", sees: { on: false }, not: ["keep"] },
+    { spec: "decisions/search", given: "the keys are being turned off", when: ["the list of the keys is asked for", "the list is closed", "/ is pressed", "the account keeps it"], must: "choice.kept", sees: { on: false }, tells: ["keys.kept"], not: ["keys.search"] },
     { spec: "decisions/search", given: "the keys are being turned off", when: "the account keeps it", must: "choice.kept", sees: { on: false }, tells: ["keys.kept"] },
     { spec: "shell §8", given: "the keys are being turned off", when: "there is no connection", must: "choice.failed", tags: ["failed"], sees: { on: true, failure: { _tag: "Offline" } }, not: ["keys.kept"] },
     { spec: "decisions/calls", given: "the keys are being turned off", when: "90 seconds pass", must: "choice.failed", sees: { on: true, failure: { _tag: "TimedOut" } }, not: ["keys.kept"] },

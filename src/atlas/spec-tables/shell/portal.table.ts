@@ -38,6 +38,17 @@ const call = (failure: object) => ({ type: "call.failed", failure }) as never;
 export const table = tableOf<typeof portalMachine>()({
   situations: {
     "the page begins": { input, steps: [] },
+    "the page begins with what the browser knows": {
+      input: {
+        locale: "dede",
+        chosen: true,
+        owesLogout: true,
+        expectsSession: true,
+        expectsSignOn: true,
+        signOnTo: "/orders/",
+      },
+      steps: [],
+    },
     "the orders are shown": { input, steps: shown },
     "forty screens are kept for a return": { input, steps: forty() },
     "forty screens are kept, and the oldest is shown again": {
@@ -86,10 +97,12 @@ export const table = tableOf<typeof portalMachine>()({
   },
   // oxfmt-ignore
   lines: [
-    { spec: "architecture", given: "the page begins", when: "it begins", must: "", sees: { screens: [] }, calls: ["session", "language", ["endpointHealth", { parent: portal }], "routeGuard", "accountMenu", "mobileNavigation", "notificationCentre", "watchCalls"] },
+    { spec: "architecture", given: "the page begins", when: "it begins", must: "", sees: { screens: [] }, calls: [["session", { parent: portal, owed: false, expected: false, signedOn: false, signOnTo: undefined }], ["language", { parent: portal, locale: "int", chosen: false }], ["endpointHealth", { parent: portal }], "routeGuard", "accountMenu", "mobileNavigation", ["notificationCentre", { locale: "int" }], "watchCalls"] },
+    { spec: "decisions/session", given: "the page begins with what the browser knows", when: "it begins", must: "", calls: [["session", { owed: true, expected: true, signedOn: true, signOnTo: "/orders/" }], ["language", { locale: "dede", chosen: true }]] },
 
     // Who is signed in
     { spec: "shell §4", given: "the orders are shown", when: "somebody is signed in", must: "", tells: [["session.changed", { visitor: owner }], "language.loggedIn", "notifications.accountChanged", "resource.retry", "screen.retry"], not: ["session.takenOver"] },
+    { spec: "shell §4", given: "the page begins", when: ["another page is opened, in the shop", "somebody is signed in"], must: "", tells: [["language.loggedIn", { origin: { navInstance: "AT", accountCountry: "AT", shopInstance: "AT" } }]] },
     { spec: "decisions/session", given: "the orders are shown", when: "another account takes the page over", must: "", tells: [["session.takenOver", { visitor: owner }], "language.loggedIn", "notifications.accountChanged"], not: ["session.changed"] },
     { spec: "shell §5", given: "the page begins", when: "the partner data comes", must: "", tells: [["session.changed", { visitor: owner }]], not: ["language.loggedIn"] },
     { spec: "shell §4", given: "the page begins", when: "the session is checked again", must: "", tells: ["session.restoring"] },
@@ -112,6 +125,7 @@ export const table = tableOf<typeof portalMachine>()({
 
     // Screens
     { spec: "decisions/shell", given: "the page begins", when: "the orders are opened", must: "", sees: { screens: ["orders"], shown: [] }, calls: ["orders"] },
+    { spec: "decisions/shell", given: "the page begins", when: ["the orders are opened", "a view shows the orders"], must: "", sees: { shown: ["orders"] }, not: ["screen.returned"] },
     { spec: "decisions/shell", given: "the orders are shown", when: "the orders are opened", must: "", sees: { screens: ["orders"] }, not: ["orders"] },
     { spec: "decisions/shell", given: "the orders are shown", when: "the view of the orders goes", must: "", sees: { screens: ["orders"], shown: [], left: ["orders"] } },
     { spec: "decisions/shell", given: "the orders were shown, and are kept for a return", when: "a view shows the orders", must: "", sees: { shown: ["orders"], left: [] }, tells: ["screen.returned"] },

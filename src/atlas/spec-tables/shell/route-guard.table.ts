@@ -56,6 +56,7 @@ export const table = tableOf<typeof routeGuardMachine>()({
   steps: {
     "it begins": begins,
     "the orders are opened": enter(routes.orders, "?page=2"),
+    "a link to an order is opened": enter(routes.order, "?from=mail&x=a%20b", "/order/4711/"),
     "the home page is opened": enter(routes.dashboard),
     "the messages are opened": enter(routes.messages),
     "a message is opened": enter(routes.message, "", "/message/7/"),
@@ -111,6 +112,8 @@ export const table = tableOf<typeof routeGuardMachine>()({
     { spec: "shell §5", given: "nobody is signed in", when: "the website is opened", must: "redirecting", calls: go("/login/?redirect=%2Fwebsite%2F"), not: ["allowed"] },
     { spec: "shell §5", given: "nobody is signed in", when: "the orders are opened", must: "redirecting", calls: go("/login/?redirect=%2Forders%2F%3Fpage%3D2"), not: ["allowed"] },
 
+    { spec: "shell §5", given: "nobody is signed in", when: "a link to an order is opened", must: "redirecting", calls: go("/login/?redirect=%2Forder%2F4711%2F%3Ffrom%3Dmail%26x%3Da%2520b"), not: ["allowed"] },
+
     // Groups and rights
     { spec: "shell §6", given: "a partner is signed in", when: "the orders are opened", must: "allowed" },
     { spec: "shell §6", given: "an end customer is signed in", when: "the home page is opened", must: "allowed" },
@@ -148,6 +151,7 @@ export const table = tableOf<typeof routeGuardMachine>()({
     { spec: "shell §4", given: "a partner looks at the messages", when: "the person signs out", must: "redirecting", calls: go("/login/") },
     { spec: "shell §4", given: "the login is open", when: "the person signs out", must: "allowed", not: ["navigate"] },
     { spec: "shell §4", given: "a partner looks at the orders", when: "the session is checked again", must: "allowed", not: ["navigate", "waitingForSession"] },
+    { spec: "shell §4", given: "a partner looks at the orders", when: ["the session is checked again", "the session ends"], must: "redirecting", calls: go("/login/") },
     { spec: "shell §4", given: "a partner looks at the orders", when: ["the session is checked again", "the tickets are opened"], must: "waitingForSession", not: ["allowed"] },
     { spec: "decisions/session", given: "a partner looks at the orders", when: "another account takes over", must: "redirecting", calls: go("/first-steps/"), not: ["allowed"] },
     { spec: "decisions/session", given: "an end customer is signed in", when: ["the home page is opened", "another account takes over whose landing page is here"], must: "allowed", not: ["navigate"] },
