@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createActor, fromCallback, SimulatedClock } from "xstate";
 import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
-import { helpAttachment } from "../../../src/domain/kit/upload.ts";
 import type { TicketReceipt } from "../../../src/domain/tickets/ticket.ts";
 import { helpOverlayMachine } from "../../../src/machines/tickets/help-overlay.machine.ts";
 import {
@@ -62,12 +61,6 @@ const open = async (...outcomes: readonly (Outcome<TicketReceipt> | "never")[]) 
 };
 
 describe("the help overlay", () => {
-  it("takes the files of a help request", async () => {
-    const { actor } = await open("never");
-    const files = actor.getSnapshot().children.ticket?.getSnapshot().context.files;
-    expect(files?.getSnapshot().context.rule).toBe(helpAttachment);
-  });
-
   it("shows form, progress and success, and clears all when it closes", async () => {
     const { actor, send, write, submit, value, overlay } = await open(answered(receipt));
     expect(overlay()).toMatchObject({ type: "order", no: "4711" });
@@ -88,33 +81,6 @@ describe("the help overlay", () => {
     expect(overlay()).toEqual({ _tag: "None" });
   });
 
-  it("shows ticket_error when the call fails, and can send the same data again", async () => {
-    const { submit, write, value, overlay, send } = await open(
-      failed({ _tag: "EndpointFailure", status: 503 }),
-      answered(receipt),
-    );
-    write("Help");
-    submit();
-    await settle();
-    expect(overlay()).toMatchObject({ type: "ticket_error", message: "Help" });
-    submit();
-    await settle();
-    expect(value()).toEqual({ open: "ticketSuccess" });
-    expect(new Set(send.inputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-  });
-
-  it("shows that the ticket waits for the connection, and its success once the portal answers again", async () => {
-    const { actor, submit, write, value, overlay } = await open(offline, answered(receipt));
-    write("Help");
-    submit();
-    await settle();
-    expect([value(), overlay()]).toMatchObject([{ open: "waiting" }, { type: "order" }]);
-    expect(actor.getSnapshot().hasTag("shown")).toBe(true);
-    actor.send({ type: "screen.retry" });
-    await settle();
-    expect([value(), overlay()]).toMatchObject([{ open: "ticketSuccess" }, { type: "ticket_success" }]);
-  });
-
   it("closes while its ticket goes on waiting, which is sent when the portal answers again", async () => {
     const { actor, submit, write, value, overlay, send } = await open(offline, answered(receipt));
     write("Help");
@@ -129,19 +95,6 @@ describe("the help overlay", () => {
     expect(new Set(send.inputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
-  it("shows the waiting ticket again when help is asked for about the same, with a way back to the form", async () => {
-    const { actor, submit, write, value } = await open(offline);
-    write("Help");
-    submit();
-    await settle();
-    actor.send({ type: "help.close" });
-    actor.send(forOrder);
-    expect(value()).toEqual({ open: "waiting" });
-    actor.getSnapshot().children.ticket?.send({ type: "ticket.cancel" });
-    expect(value()).toEqual({ open: "form" });
-    expect(actor.getSnapshot().children.ticket?.getSnapshot().context.message).toBe("Help");
-  });
-
   it("keeps the waiting ticket as a draft when help is asked for about something else", async () => {
     const { actor, submit, write, keep, overlay } = await open(offline);
     write("Help");
@@ -154,15 +107,6 @@ describe("the help overlay", () => {
     expect(keep.inputs.map(({ draftKey, draft }) => [draftKey, draft.message])).toEqual([
       ["help.order.4711", "Help"],
     ]);
-  });
-
-  it("keeps unsent data when it closes", async () => {
-    const { actor, write, keep, value } = await open();
-    write("Half a sen");
-    actor.send({ type: "help.close" });
-    await settle();
-    expect(value()).toBe("closed");
-    expect(keep.inputs.map(({ draft }) => draft.message)).toEqual(["Half a sen"]);
   });
 
   it("keeps nothing when it is stopped with its account, and makes the page scroll again", async () => {

@@ -27,6 +27,8 @@ const sent = { type: "ticket.sent", receipt: { ticketId: TicketId.make("T-1") } 
 const close = { type: "help.close" } as const;
 const input = undefined;
 const shows = (type: string) => ({ overlay: { type, no: "4711" } });
+/** The overlay itself: the only actor that nobody started. */
+const overlay = { _parent: undefined };
 const nothing = { overlay: { _tag: "None" } };
 
 export const table = tableOf<typeof helpOverlayMachine>()({
@@ -62,7 +64,7 @@ export const table = tableOf<typeof helpOverlayMachine>()({
   // oxfmt-ignore
   lines: [
     { spec: "shell §4", given: "no overlay", when: "it begins", must: "closed", sees: nothing, not: ["ticket"] },
-    { spec: "shell §4", given: "no overlay", when: "help about an order is asked for", must: "open.form", tags: ["shown"], sees: shows("order"), calls: [["ticket", { details: { department: "support-int" }, attachments: [] }]] },
+    { spec: "shell §4", given: "no overlay", when: "help about an order is asked for", must: "open.form", tags: ["shown"], sees: shows("order"), calls: [["ticket", { form: "message", limit: 30_000, drafts: { limit: 2000, quiet: 300 }, details: { department: "support-int" }, attachments: [], parent: overlay }]] },
     { spec: "shell §9", given: "no overlay", when: "help about an order is asked for, in Austria", must: "open.form", calls: [["ticket", { details: { department: "support-at", subject: "Portal - Order #4711" } }]] },
     { spec: "decisions/journal", given: "no overlay", when: "a problem is reported, with the journal", must: "open.form", sees: { overlay: { type: "problem", no: "" } }, calls: [["ticket", { details: { subject: "Portal Ticket" }, attachments: [journal] }]] },
     { spec: "shell §4", given: "no overlay", when: "help about an invoice is asked for", must: "open.form", sees: { overlay: { type: "invoice", no: "815" } }, calls: [["ticket", { draftKey: "help-invoice-815", details: { subject: "Portal - Invoice #815" } }]] },

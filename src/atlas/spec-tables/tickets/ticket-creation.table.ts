@@ -29,6 +29,8 @@ const answer = {
   holder: createEmptyActor(),
 };
 
+/** The form itself: the only actor that nobody started. */
+const form = { _parent: undefined };
 const draft = (more: object = {}) => ends("loadDraft", { message: "", revision: 5, fileNames: [], ...more });
 const none = draft();
 const kept = draft({ message: "Where is it?" });
@@ -246,6 +248,8 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     { spec: "decisions/tickets", given: "the draft is being kept", when: "the account has the draft", must: "editing.kept", sees: { keptAt: "account" } },
     { spec: "decisions/tickets", given: "the draft is being kept", when: "the draft cannot be kept", must: "editing.kept", sees: { keptAt: undefined, message: "Where is it?" }, not: ["crashed"] },
     { spec: "decisions/calls", given: "the draft is being kept", when: "2 seconds pass", must: "editing.kept", sees: { keptAt: undefined, message: "Where is it?" } },
+    { spec: "decisions/tickets", given: "the draft is being kept", when: ["the account has the draft", "a text is typed", "0.3 seconds pass", "the draft cannot be kept"], must: "editing.kept", sees: { keptAt: undefined } },
+    { spec: "decisions/calls", given: "the draft is being kept", when: ["the account has the draft", "a text is typed", "0.3 seconds pass", "2 seconds pass"], must: "editing.kept", sees: { keptAt: undefined } },
     { spec: "decisions/tickets", given: "the draft is being kept", when: "it is submitted", must: "sending.moving", calls: ["sendTicket"] },
     { spec: "decisions/tickets", given: "an empty form", when: "the address names a product", must: "editing.changed", sees: { details: { serial: "504F94D00001" } } },
 
@@ -281,7 +285,7 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     { spec: "shell §5", given: "an empty form", when: "it is submitted", must: "editing", sees: { problems: { message: "MISSING" }, touched: ["area", "order", "invoice", "serial", "subject", "message"] }, not: ["sendTicket"] },
     { spec: "shell §5", given: "a form with text", when: ["the text is emptied", "it is submitted"], must: "editing", not: ["sendTicket"] },
     { spec: "shell §5", given: "a form with text", when: ["a text of blanks is typed", "it is submitted"], must: "editing", not: ["sendTicket"] },
-    { spec: "shell §7", given: "a form with text", when: "it is submitted", must: "sending.moving", tells: [["ticket.sending", { message: "Where is it?" }]], calls: [["sendTicket", { fields: { department: "support-at", ticket_subject: "Portal - Order #1", ticket_description: "Where is it?" }, answers: undefined, idempotencyKey: "help.order.1-5" }]] },
+    { spec: "shell §7", given: "a form with text", when: "it is submitted", must: "sending.moving", tells: [["ticket.sending", { message: "Where is it?" }]], calls: [["sendTicket", { fields: { department: "support-at", ticket_subject: "Portal - Order #1", ticket_description: "Where is it?" }, answers: undefined, idempotencyKey: "help.order.1-5", parent: form }]] },
     { spec: "decisions/calls", given: "the ticket is being sent", when: "it is submitted", must: "sending.moving", not: ["sendTicket"] },
     { spec: "shell §4", given: "the ticket is being sent", when: "the server creates the ticket", must: "sent.discarding", tags: ["done"], sees: { receipt: { ticketId: "T-9" } }, tells: [["ticket.sent", { receipt: { ticketId: "T-9" } }]], calls: [["discardDraft", { draftKey: "help.order.1" }]], not: ["ticket.failed"] },
     { spec: "business §3", given: "an answer with text", when: "it is submitted", must: "sending.moving", calls: [["sendTicket", { answers: "T-1", fields: { ticket_description: "Where is it?" } }]] },
@@ -289,6 +293,7 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     { spec: "decisions/tickets", given: "an empty answer", when: ["a file is attached", "it is submitted"], must: "sending.moving", calls: [["sendTicket", { answers: "T-1", fields: { ticket_description: "" } }]] },
     { spec: "decisions/tickets", given: "an empty answer", when: ["a file is attached", "the file is removed", "it is submitted"], must: "editing", sees: { problems: { message: "MISSING" } }, not: ["sendTicket"] },
     { spec: "shell §5", given: "an empty form", when: ["a file is attached", "it is submitted"], must: "editing", sees: { problems: { message: "MISSING" } }, not: ["sendTicket"] },
+    { spec: "business §4", given: "an answer is being sent", when: "a file is too large", must: "refused", not: ["resource.refresh"] },
     { spec: "decisions/calls", given: "an answer is being sent", when: "the server takes the answer", must: "sent.discarding", tells: ["ticket.sent", ["resource.changed", { content: { id: "T-1" } }]] },
     { spec: "decisions/calls", given: "the ticket is being sent", when: ["29 seconds pass", "more bytes are sent", "29 seconds pass"], must: "sending.moving", sees: { sent: 1, total: 2 }, tells: [["files.progressed", { sent: 1, total: 2 }]], not: ["failed"] },
     { spec: "decisions/calls", given: "the ticket is being sent", when: "30 seconds pass without a byte", must: "failed", tags: ["failed"], sees: { message: "Where is it?", failure: { _tag: "TimedOut", limit: 30_000, lost: true } }, tells: ["ticket.failed"] },
@@ -333,6 +338,7 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: ["the portal answers again", "there is no connection", "the tab cannot keep it"], must: "waiting.kept", sees: { keptAt: undefined } },
     { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: "the portal answers again", must: "sending.moving", calls: [["sendTicket", { idempotencyKey: "help.order.1-5" }]] },
     { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: "it is submitted", must: "sending.moving", calls: [["sendTicket", { idempotencyKey: "help.order.1-5" }]] },
+    { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: ["it is submitted", "there is no connection", "it is submitted", "there is no connection", "it is submitted", "there is no connection", "it is submitted", "there is no connection"], must: "waiting.keeping", not: ["failed"] },
     { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: "it is taken back", must: "editing.kept", sees: { message: "Where is it?" }, not: ["sendTicket"] },
     { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: ["it is taken back", "the portal answers again"], must: "editing.kept", not: ["sendTicket"] },
     { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: "a file is attached", must: "waiting.keeping", calls: [["keepDraft", { draft: { revision: 6, fileNames: ["photo.png"] } }]] },
@@ -351,6 +357,7 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     { spec: "shell §4", given: "the ticket is sent again by itself", when: "the server creates the ticket", must: "sent.discarding", tells: ["ticket.sent"], not: ["ticket.failed"] },
     { spec: "decisions/calls", given: "the ticket is sent again by itself", when: "the server fails", must: "failed", tells: ["ticket.failed"], not: ["waiting"] },
     { spec: "decisions/calls", given: "the ticket is sent by itself for the third time", when: "there is no connection", must: "failed", not: ["waiting"] },
+    { spec: "decisions/calls", given: "the ticket is sent by itself for the third time", when: ["there is no connection", "it is submitted", "there is no connection"], must: "waiting", calls: [["sendTicket", { idempotencyKey: "help.order.1-5" }]] },
 
     // After a refusal
     { spec: "decisions/tickets", given: "the ticket was refused", when: "a text is typed", must: "editing.changed", sees: { failure: undefined, revision: 6 }, tells: ["ticket.editing"] },
@@ -364,7 +371,8 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     // After a failure
     { spec: "decisions/tickets", given: "the ticket was not sent", when: "a text is typed", must: "editing.changed", sees: { failure: undefined, revision: 6 }, tells: ["ticket.editing"] },
     { spec: "decisions/tickets", given: "the ticket was not sent", when: "the address names a product", must: "editing.changed", sees: { details: { serial: "504F94D00001" } } },
-    { spec: "decisions/tickets", given: "the ticket was not sent", when: "a file is attached", must: "editing.changed", sees: { attached: ["photo.png"], message: "Where is it?" } },
+    { spec: "decisions/tickets", given: "the ticket was not sent", when: "a file is attached", must: "editing.changed", sees: { attached: ["photo.png"], message: "Where is it?", revision: 6 } },
+    { spec: "decisions/tickets", given: "the guided ticket was not sent", when: "another product is named", must: "editing.changed", sees: { details: { serial: "504F94D00002" } } },
     { spec: "shell §7", given: "the ticket was not sent", when: "it is submitted", must: "sending.moving", sees: { failure: undefined }, calls: [["sendTicket", { idempotencyKey: "help.order.1-5" }]] },
     { spec: "decisions/tickets", given: "the ticket was not sent", when: "the form closes", must: "leaving", calls: [["keepDraft", { draft: { message: "Where is it?" } }]] },
     { spec: "decisions/tickets", given: "the guided ticket was not sent", when: "details are typed", must: "editing.changed", sees: { refused: {}, failure: undefined } },
