@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createActor, fromCallback, SimulatedClock, type ActorRefFrom } from "xstate";
+import { createActor, fromCallback, SimulatedClock } from "xstate";
 import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import type { SignUpDraft, SignUpForm, SignUpValues } from "../../../src/domain/sign-up/sign-up-form.ts";
-import { emptySignUp, type CreatedAccount, type SignUpOptions } from "../../../src/domain/sign-up/sign-up.ts";
-import { signUpSteps, type SignUpStep } from "../../../src/domain/sign-up/sign-up-steps.ts";
+import type { CreatedAccount, SignUpOptions } from "../../../src/domain/sign-up/sign-up.ts";
+import { signUpSteps } from "../../../src/domain/sign-up/sign-up-steps.ts";
 import type { CodeSent, VerificationProof } from "../../../src/domain/sign-up/verification.ts";
 import {
   codeFormMachine,
@@ -50,18 +50,14 @@ const wrongCode = failed({ _tag: "Refused", code: "CODE_WRONG", field: "code" })
 
 interface Script {
   readonly send?: readonly Outcome<CodeSent>[];
-  readonly draft?: SignUpDraft;
   readonly verify?: readonly Outcome<Verified>[];
   readonly create?: readonly (Outcome<CreatedAccount> | "never")[];
-  readonly regions?: readonly string[];
 }
 
 const start = async ({
-  draft,
   send: sending = [],
   verify = [answered({ verification: proof })],
   create = [answered(account)],
-  regions = [],
 }: Script = {}) => {
   const words: DraftWord[] = [];
   const send = scripted<AnyOutcome<CodeSent>, { readonly email: string }>(
@@ -70,11 +66,10 @@ const start = async ({
   );
   const verifying = scripted<Outcome<Verified>, { readonly values: TypedCode }>(...verify);
   const creating = scripted<AnyOutcome<CreatedAccount>, CreateAccountInput>(...create);
-  const clock = new SimulatedClock();
   const actor = createActor(
     signUpMachine.provide({
       actors: {
-        loadDraft: scripted<SignUpDraft | undefined, unknown>(draft).logic,
+        loadDraft: scripted<SignUpDraft | undefined, unknown>(undefined).logic,
         draftKeeper: fromCallback<DraftWord>(({ receive }) => receive((word) => words.push(word))),
         loadOptions: scripted<AnyOutcome<SignUpOptions>, unknown>(answered(options)).logic,
         form: signUpFormMachine.provide({
@@ -94,7 +89,7 @@ const start = async ({
         createAccount: creating.logic,
       },
     }),
-    { clock, input: { regions } },
+    { clock: new SimulatedClock(), input: { regions: [] } },
   ).start();
   await settle();
   const snapshot = () => actor.getSnapshot();
@@ -106,9 +101,7 @@ const start = async ({
       verifying.inputs.flatMap(({ values }, at) => (verify[at]?._tag === "Answered" ? [values.email] : [])),
     actor,
     words,
-    send,
     creating,
-    clock,
     snapshot,
     context: () => snapshot().context,
     form,
@@ -117,18 +110,13 @@ const start = async ({
       form()?.send({ type: "form.submit" });
       await settle();
     },
-    enterCode: async (code = "123456") => {
-      codeForm()?.send({ type: "form.changed", change: { code } });
+    enterCode: async () => {
+      codeForm()?.send({ type: "form.changed", change: { code: "123456" } });
       codeForm()?.send({ type: "form.submit" });
       await settle();
     },
   };
 };
-
-const step = (actor: ActorRefFrom<typeof signUpMachine>): string =>
-  actor.getSnapshot().hasTag("filling")
-    ? actor.getSnapshot().context.step
-    : JSON.stringify(actor.getSnapshot().value);
 
 /** Continues to the code, as a private person. */
 const atCode = async (script: Script = {}) => {
@@ -143,7 +131,7 @@ const atCode = async (script: Script = {}) => {
 describe("the sign-up", () => {
   it("asks a private person for three steps, and creates the account with the typed and verified values", async () => {
     const signUp = await atCode();
-    expect(step(signUp.actor)).toBe("code");
+    expect(signUp.context().step).toBe("code");
     await signUp.enterCode();
     expect(signUp.snapshot().value).toBe("success");
     const { repeat: _repeat, ...sent } = person;
@@ -162,90 +150,6 @@ describe("the sign-up", () => {
       type: "draft.keep",
       draft: { creating: true, verified: { email: person.email, proof } },
     });
-  });
-
-  it("asks for a code again when the proof is invalid, and returns to the step of a refused field", async () => {
-    const signUp = await atCode({
-      create: [
-        failed({ _tag: "Refused", code: "VERIFICATION_INVALID" }),
-        failed({ _tag: "Refused", code: "PHONE_LENGTH", field: "phone" }),
-      ],
-      verify: [answered({ verification: proof }), answered({ verification: proof })],
-    });
-    await signUp.enterCode();
-    expect(step(signUp.actor)).toBe("code");
-    await signUp.enterCode();
-    expect(step(signUp.actor)).toBe("person");
-    expect(signUp.form()?.getSnapshot().context).toMatchObject({
-      refused: { phone: "PHONE_LENGTH" },
-      focus: { field: "phone" },
-    });
-  });
-
-  it("shows the steps that the history asks for, up to the furthest one that was reached with these values", async () => {
-    const { actor, type, next, form, context } = await atCode();
-    const ask = (asked: SignUpStep) => actor.send({ type: "step.asked", step: asked });
-    ask("accountType");
-    expect(step(actor)).toBe("accountType");
-    expect(form()?.getSnapshot().context.values).toMatchObject(person);
-    ask("company");
-    expect(step(actor), "a private person has no company").toBe("accountType");
-    ask("code");
-    expect(step(actor), "forward again").toBe("code");
-    ask("person");
-    type({ lastname: "Lovelace" });
-    ask("code");
-    expect(step(actor), "the changed step is not checked yet").toBe("person");
-    await next();
-    expect([step(actor), context().values.lastname]).toEqual(["code", "Lovelace"]);
-  });
-
-  it("leads back from a failure to any step, and never from the history to a code that is not asked for again", async () => {
-    const signUp = await atCode({ create: [failed({ _tag: "Offline" })] });
-    await signUp.enterCode();
-    expect(step(signUp.actor)).toBe('"uncreated"');
-    signUp.actor.send({ type: "step.asked", step: "accountType" });
-    expect(step(signUp.actor)).toBe("accountType");
-    expect(signUp.context().failure).toBeUndefined();
-    signUp.actor.send({ type: "step.asked", step: "code" });
-    await settle();
-    expect(step(signUp.actor)).toBe("accountType");
-    expect(signUp.creating.inputs, "the account is not sent again by itself").toHaveLength(1);
-  });
-
-  it("after a reload, shows no step that would need the password", async () => {
-    const { actor } = await start({
-      draft: { data: emptySignUp, step: "proof", verified: undefined, creating: false },
-    });
-    expect(step(actor)).toBe("person");
-    for (const asked of ["company", "tradeField", "proof", "code"] as const)
-      actor.send({ type: "step.asked", step: asked });
-    expect(step(actor)).toBe("person");
-  });
-
-  it.each([
-    [["US", "AT"], "AT"],
-    [["US"], ""],
-    [[], ""],
-  ])("begins with the first of the likely countries %j that is offered: %j", async (regions, country) => {
-    const { form, type, actor, next } = await start({ regions });
-    expect(form()?.getSnapshot().context.values.country).toBe(country);
-    type({ accountType: "private", country: "" });
-    await next();
-    expect(actor.getSnapshot().context.values.country, "it is not chosen again").toBe("");
-  });
-
-  it("keeps the country that was chosen before a reload", async () => {
-    const { context } = await start({
-      regions: ["AT"],
-      draft: {
-        data: { ...emptySignUp, country: "DE" },
-        step: "person",
-        verified: undefined,
-        creating: false,
-      },
-    });
-    expect(context().values.country).toBe("DE");
   });
 
   it("never loses a typed field, and never succeeds without a verified code, for random actions", async () => {
@@ -343,30 +247,5 @@ describe("the sign-up", () => {
       },
     );
     expect(succeeded).toBeGreaterThan(0);
-  });
-});
-
-describe("the email with the code", () => {
-  it("is sent again only after the waiting time, whose seconds are shown", async () => {
-    const signUp = await atCode();
-    const verification = signUp.snapshot().children.verification;
-    expect(verification?.getSnapshot().context.wait).toBe(60);
-    verification?.send({ type: "code.resend" });
-    expect(signUp.send.inputs).toHaveLength(1);
-    for (let second = 0; second < 60; second += 1) signUp.clock.increment(1000);
-    expect(verification?.getSnapshot().value).toEqual({ open: "ready" });
-    verification?.send({ type: "code.resend" });
-    await settle();
-    expect(signUp.send.inputs).toHaveLength(2);
-  });
-
-  it("keeps the typed values when the code is wrong", async () => {
-    const signUp = await atCode({ verify: [wrongCode, answered({ verification: proof })] });
-    await signUp.enterCode("000000");
-    expect(
-      signUp.snapshot().children.verification?.getSnapshot().children.codeForm?.getSnapshot().context,
-    ).toMatchObject({ values: { code: "000000" }, refused: { code: "CODE_WRONG" } });
-    await signUp.enterCode("123456");
-    expect(signUp.snapshot().value).toBe("success");
   });
 });

@@ -33,7 +33,7 @@ const account = { email, accountType: "company", underReview: false };
 const made = answers("createAccount", account);
 const draft = (more: object) =>
   ends("loadDraft", {
-    data: { ...emptySignUp, accountType: "company", firstname: "Robin", email },
+    data: { ...emptySignUp, accountType: "company", firstname: "Robin", email, country: "DE" },
     step: "company",
     verified: undefined,
     creating: false,
@@ -57,6 +57,7 @@ export const table = tableOf<typeof signUpMachine>()({
       input,
       steps: [wasCreating, loaded, offline("getResult")],
     },
+    "the options are being loaded, far away": { input: { regions: ["US"] }, steps: [nothing] },
     "the options could not be loaded": { input, steps: [nothing, offline("loadOptions")] },
     "the account type": { input, steps: begun },
     "the person, of a company": { input, steps: [...as("company"), next] },
@@ -128,6 +129,7 @@ export const table = tableOf<typeof signUpMachine>()({
       { accountType: "company", ...robin, lastname: "Nord" },
       "proof",
     ),
+    "the country is taken back": formOf({ accountType: "private", country: "" }),
     "the step is complete": next,
     "the form has a defect": breaks("form"),
     "a file is added": file,
@@ -169,7 +171,9 @@ export const table = tableOf<typeof signUpMachine>()({
     { spec: "decisions/sign-up", given: "the sign-up is opened", when: "something was kept while the account was being created", must: "loading", sees: { wasCreating: true }, not: ["createAccount"] },
     { spec: "decisions/calls", given: "the sign-up is opened", when: "the storage does not answer in 2 seconds", must: "loading", not: ["crashed"] },
     { spec: "architecture", given: "the sign-up is opened", when: "the storage has a defect", must: "loading", not: ["crashed"] },
-    { spec: "business §2", given: "the options are being loaded", when: "the options come", must: "filling.accountType", tags: ["filling"], sees: { step: "accountType", values: { country: "AT" } }, calls: ["form"] },
+    { spec: "business §2", given: "the options are being loaded", when: "the options come", must: "filling.accountType", tags: ["filling"], sees: { step: "accountType", values: { country: "AT" } }, calls: [["form", { limit: 60_000 }]] },
+    { spec: "decisions/sign-up", given: "the options are being loaded, far away", when: "the options come", must: "filling.accountType", sees: { values: { country: "" } } },
+    { spec: "decisions/sign-up", given: "the account type", when: ["the country is taken back", "the step is complete"], must: "filling.person", sees: { values: { country: "" } } },
     { spec: "shell §8", given: "the options are being loaded", when: "the options do not come", must: "unavailable", tags: ["failed"], sees: { failure: { _tag: "Offline" } }, not: ["filling"] },
     { spec: "decisions/calls", given: "the options are being loaded", when: "60 seconds pass", must: "unavailable", sees: { failure: { _tag: "TimedOut" } } },
     { spec: "decisions/calls", given: "the options are being loaded", when: ["60 seconds pass", "the options come late"], must: "unavailable", not: ["filling"] },
@@ -178,7 +182,7 @@ export const table = tableOf<typeof signUpMachine>()({
     { spec: "architecture", given: "a form has broken", when: "a retry is asked for", must: "loading", calls: ["loadOptions"] },
 
     // After a reload
-    { spec: "decisions/sign-up", given: "something was typed before a reload, and the options are being loaded", when: "the options come", must: "filling.person", sees: { values: { firstname: "Robin", password: "" } }, not: ["getResult"] },
+    { spec: "decisions/sign-up", given: "something was typed before a reload, and the options are being loaded", when: "the options come", must: "filling.person", sees: { values: { firstname: "Robin", password: "", country: "DE" } }, not: ["getResult"] },
     { spec: "decisions/sign-up", given: "the account was being created before a reload, and the options are being loaded", when: "the options come", must: "resuming", tags: ["busy"], calls: [["getResult", { verification: "proof" }]], not: ["createAccount"] },
     { spec: "decisions/sign-up", given: "it is asked whether the account was created", when: "it was created", must: "success", tags: ["done"], sees: { account }, tells: ["draft.discard"] },
     { spec: "decisions/sign-up", given: "it is asked whether the account was created", when: "it was not created", must: "filling.person", not: ["createAccount", "success"] },

@@ -42,7 +42,7 @@ export const table = tableOf<typeof verificationCodeMachine>()({
   },
   // oxfmt-ignore
   lines: [
-    { spec: "business §5", given: "the step of the code is opened", when: "it begins", must: "open.sending", tags: ["busy"], calls: [["sendCode", { email: "grace@example.com" }], ["codeForm", { values: { email: "grace@example.com", code: "" } }]] },
+    { spec: "business §5", given: "the step of the code is opened", when: "it begins", must: "open.sending", tags: ["busy"], calls: [["sendCode", { email: "grace@example.com" }], ["codeForm", { values: { email: "grace@example.com", code: "" }, limit: 90_000 }]] },
     { spec: "business §5", given: "the step of the code is opened", when: "the code is sent", must: "open.cooling", sees: { sent: true, wait: 30 } },
     { spec: "business §5", given: "the step of the code is opened", when: "the code is compared, and is right", must: "verified", sees: { end: { _tag: "Verified", email: "grace@example.com", proof: "proof" } } },
     { spec: "business §8", given: "the step of the code is opened", when: "the address has an active account", must: "refused", sees: { end: { _tag: "Refused", code: "WEBACCOUNT_EXISTS_ACTIVE" } }, not: ["verified"] },
