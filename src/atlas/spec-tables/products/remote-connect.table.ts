@@ -7,7 +7,8 @@ const input = { serial: "504F94D00001", results: createEmptyActor() } as unknown
 const test = { type: "remoteConnect.test" } as const;
 const unblock = { type: "remoteConnect.unblock" } as const;
 const cancel = { type: "remoteConnect.cancel" } as const;
-const found = answers("findTarget", { content: { status: {} }, at: 0 });
+const cloudDns = { ipAddress: "203.0.113.1" };
+const found = answers("findTarget", cloudDns);
 const result = (outcome: object) =>
   answers("test", { id: "R-1", testedAt: new Date(0), by: "Eva Huber", outcome, took: 1200 });
 const blocked = (code: string, _tag = "Known") =>
@@ -94,7 +95,7 @@ export const table = tableOf<typeof remoteConnectMachine>()({
     { spec: "business §4", given: "the screen is opened", when: "it begins", must: "idle", not: ["findTarget", "test"] },
     { spec: "business §4", given: "the screen is opened", when: "test is pressed", must: "preparing", tags: ["busy"], calls: [["findTarget", { serial: "504F94D00001" }]], not: ["test"] },
     { spec: "decisions/calls", given: "the address is looked up", when: "test is pressed", must: "preparing", not: ["findTarget"] },
-    { spec: "business §4", given: "the address is looked up", when: "the address is found", must: "testing.counting", tags: ["busy"], sees: { elapsed: 0 }, calls: [["test", { serial: "504F94D00001" }]] },
+    { spec: "business §4", given: "the address is looked up", when: "the address is found", must: "testing.counting", tags: ["busy"], sees: { elapsed: 0, cloudDns }, calls: [["test", { serial: "504F94D00001" }]] },
     { spec: "business §8", given: "the address is looked up", when: "the product is another company's", must: "notRegistered", tags: ["failed"], sees: { failure: { code: "PRODUCT_NOT_REGISTERED" } }, not: ["test"] },
     { spec: "shell §8", given: "the address is looked up", when: "the address is not found without a connection", must: "failed", tags: ["failed"], sees: { failure: { _tag: "Offline" } }, not: ["test"] },
     { spec: "decisions/calls", given: "the address is looked up", when: "a minute passes without the address", must: "failed", sees: { failure: { _tag: "TimedOut" } }, not: ["test"] },
@@ -109,6 +110,7 @@ export const table = tableOf<typeof remoteConnectMachine>()({
     { spec: "decisions/calls", given: "the test runs", when: "twenty seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut", limit: 20_000 } } },
     { spec: "decisions/calls", given: "the test runs", when: ["twenty seconds pass", "the test is answered late"], must: "failed", sees: { result: undefined }, not: ["tested", "resource.refresh"] },
     { spec: "business §4", given: "the test runs", when: "cancel is pressed", must: "cancelled", sees: { elapsed: 0, result: undefined }, not: ["resource.refresh"] },
+    { spec: "business §4", given: "the test runs", when: ["a second passes", "cancel is pressed"], must: "cancelled", sees: { elapsed: 0, cloudDns: undefined } },
     { spec: "decisions/calls", given: "the test runs", when: ["cancel is pressed", "the test is answered late"], must: "cancelled", sees: { result: undefined }, not: ["tested", "resource.refresh"] },
     { spec: "business §4", given: "the test runs", when: "the device is connected", must: "tested", sees: shows("Connected"), tells: ["resource.refresh"], not: ["blocked"] },
     { spec: "business §8", given: "the test runs", when: "403 comes, not registered", must: "tested", sees: shows("NotRegistered"), tells: ["resource.refresh"], not: ["notRegistered"] },
@@ -152,7 +154,8 @@ export const table = tableOf<typeof remoteConnectMachine>()({
     { spec: "decisions/products", given: "lifting the block is requested", when: "the request is refused", must: "blocked.final", not: ["unblocked"] },
     { spec: "business §8", given: "lifting the block is requested", when: "the block is of another company's product by now", must: "notRegistered", sees: { failure: { code: "PRODUCT_NOT_REGISTERED" } }, not: ["unblocked"] },
     { spec: "decisions/products", given: "lifting the block is requested", when: "the request comes too soon", must: "blocked.coolingDown", tags: ["waiting"], sees: { wait: 90 }, not: ["unblocked"] },
-    { spec: "shell §8", given: "lifting the block is requested", when: "the request gets no connection", must: "blocked.liftable", sees: { failure: { _tag: "Offline" } }, not: ["unblocked"] },
+    { spec: "shell §8", given: "lifting the block is requested", when: "the request gets no connection", must: "blocked.liftable", sees: { ...shows("Blocked"), failure: { _tag: "Offline" } }, not: ["unblocked"] },
+    { spec: "shell §8", given: "lifting the block is requested", when: ["the request gets no connection", "unblock is pressed"], must: "blocked.unblocking", sees: { failure: undefined }, calls: ["unblock"] },
     { spec: "decisions/calls", given: "lifting the block is requested", when: "90 seconds pass", must: "blocked.liftable", sees: { failure: { _tag: "TimedOut" } } },
     { spec: "decisions/calls", given: "lifting the block is requested", when: ["90 seconds pass", "the block is lifted late"], must: "blocked.liftable", not: ["unblocked"] },
     { spec: "business §4", given: "only support can lift the block", when: "test is pressed", must: "preparing", calls: ["findTarget"] },
