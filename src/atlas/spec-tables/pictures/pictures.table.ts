@@ -1,4 +1,5 @@
 import { createEmptyActor } from "xstate";
+import { pictureFile } from "../../../domain/pictures/picture.ts";
 import { wideShape } from "../../../domain/pictures/crop.ts";
 import type { picturesMachine } from "../../../machines/pictures/pictures.machine.ts";
 import { samplePicture } from "../../samples/pictures.samples.ts";
@@ -14,6 +15,8 @@ const input = {
   shape: wideShape,
   parent: createEmptyActor(),
 };
+/** The field itself: the only actor that nobody started. */
+const field = { _parent: undefined };
 const told = samplePicture("1", {
   description: "The house",
   copyright: "Gold Electric",
@@ -44,6 +47,7 @@ const replace = { type: "pictures.replace", id: one.id, files: [house] } as neve
 export const table = tableOf<typeof picturesMachine>()({
   situations: {
     "a gallery with one picture of three": { input, steps: [] },
+    "a full gallery": { input: { ...input, pictures: [other, one, samplePicture("8")] }, steps: [] },
     "a gallery with two pictures": { input: { ...input, pictures: [one, other] }, steps: [] },
     "a field of one picture": { input: alone, steps: [] },
     "a picture is being uploaded": { input, steps: [first] },
@@ -54,6 +58,7 @@ export const table = tableOf<typeof picturesMachine>()({
     "two pictures are to be uploaded": { input, steps: [two] },
     "the picture takes the place of another": { input, steps: [replace, first] },
     "another picture of a field of one is being uploaded": { input: alone, steps: [first] },
+    "a picture of a field of one was refused": { input: alone, steps: [first, tooLarge] },
     "a picture was refused": { input, steps: [first, tooLarge] },
     "a picture was not uploaded": { input, steps: [first, offline] },
     "the first of two pictures was not uploaded": { input, steps: [two, offline] },
@@ -81,6 +86,8 @@ export const table = tableOf<typeof picturesMachine>()({
       files: [house],
     } as never,
     "a file passes the rule": first,
+    "a second file passes the rule": two,
+    "the same file is chosen again, and passes the rule": passed(house, house),
     "three files pass the rule": passed(house, door, roof),
     "the file field tells the same again": first,
     "the server has the picture": house2,
@@ -145,9 +152,9 @@ export const table = tableOf<typeof picturesMachine>()({
   },
   // oxfmt-ignore
   lines: [
-    { spec: "business §3", given: "a gallery with one picture of three", when: "it begins", must: "upload.idle", sees: ids(one), calls: ["files"], not: ["addPicture", "pictures.changed"] },
+    { spec: "business §3", given: "a gallery with one picture of three", when: "it begins", must: "upload.idle", sees: ids(one), calls: [["files", { rule: pictureFile, maxFiles: Number.POSITIVE_INFINITY }]], not: ["addPicture", "pictures.changed"] },
     { spec: "business §5", given: "a gallery with one picture of three", when: "files are chosen", must: "upload.idle", tells: [["files.add", { files: [house] }], "files.problemsDismissed"], not: ["addPicture"] },
-    { spec: "business §5", given: "a gallery with one picture of three", when: "a file passes the rule", must: "upload.sending", tags: ["busy"], calls: [["addPicture", { purpose: "references", file: house }]], not: ["pictures.changed"] },
+    { spec: "business §5", given: "a gallery with one picture of three", when: "a file passes the rule", must: "upload.sending", tags: ["busy"], calls: [["addPicture", { purpose: "references", file: house, parent: field }]], not: ["pictures.changed"] },
 
     // Uploading, one after the other
     { spec: "business §3", given: "a picture is being uploaded", when: "the server has the picture", must: "upload.idle", sees: ids(one, samplePicture("2")), tells: [["pictures.changed", { field: "gallery", ...ids(one, samplePicture("2")) }]] },
@@ -164,6 +171,8 @@ export const table = tableOf<typeof picturesMachine>()({
     { spec: "decisions/pictures", given: "a picture is being uploaded", when: "it is given up", must: "upload.idle", sees: ids(one), not: ["pictures.changed"] },
     { spec: "decisions/calls", given: "a picture is being uploaded", when: ["it is given up", "the server has the picture late"], must: "upload.idle", sees: ids(one), not: ["pictures.changed"] },
     { spec: "business §3", given: "a picture is being uploaded", when: ["a colleague has filled the gallery", "the server has the picture"], must: "upload.idle", sees: { ...ids(one, other, samplePicture("8")), tooMany: ["house.png"] } },
+    { spec: "business §3", given: "a picture was not uploaded", when: ["a colleague has filled the gallery", "a retry is asked for", "the server has the picture"], must: "upload.idle", sees: { ...ids(one, other, samplePicture("8")), tooMany: ["house.png"] } },
+    { spec: "business §3", given: "there was no place for a picture", when: "another file is chosen for the picture", must: "upload.sending", sees: { tooMany: [] } },
     { spec: "decisions/calls", given: "a picture is being uploaded", when: "a retry is asked for", must: "upload.sending", not: ["addPicture"] },
     { spec: "decisions/pictures", given: "two pictures are to be uploaded", when: "it is given up", must: "upload.sending", calls: [["addPicture", { file: door }]] },
 
@@ -178,6 +187,11 @@ export const table = tableOf<typeof picturesMachine>()({
     { spec: "decisions/pictures", given: "a picture is being uploaded", when: "the picture has too many pixels", must: "upload.idle", sees: { refused: [{ code: "PICTURE_TOO_MANY_PIXELS" }] }, not: ["pictures.changed"] },
     { spec: "decisions/pictures", given: "a picture is being uploaded", when: "the file holds something else, too", must: "upload.idle", sees: { refused: [{ code: "PICTURE_WITH_MORE" }] }, not: ["pictures.changed"] },
     { spec: "business §8", given: "two pictures are to be uploaded", when: "the picture is too large", must: "upload.sending", calls: [["addPicture", { file: door }]] },
+    { spec: "decisions/pictures", given: "two pictures are to be uploaded", when: ["the picture is too large", "the file cannot be read as a picture"], must: "upload.idle", sees: { refused: [{ file: house, code: "TOO_LARGE" }, { file: door, code: "PICTURE_DAMAGED" }] } },
+    { spec: "decisions/pictures", given: "two pictures are to be uploaded", when: ["the picture is too large", "the file cannot be read as a picture", "the refusal was seen"], must: "upload.idle", sees: { refused: [{ file: door }] } },
+    { spec: "decisions/pictures", given: "a picture was refused", when: "a second file passes the rule", must: "upload.sending", sees: { refused: [{ file: house }] }, calls: [["addPicture", { file: door }]] },
+    { spec: "decisions/pictures", given: "a picture was refused", when: "the same file is chosen again, and passes the rule", must: "upload.sending", sees: { refused: [] }, calls: [["addPicture", { file: house }]] },
+    { spec: "decisions/pictures", given: "a picture of a field of one was refused", when: "a second file passes the rule", must: "upload.sending", sees: { refused: [] }, calls: [["addPicture", { file: door }]] },
     { spec: "decisions/pictures", given: "a picture was refused", when: "the refusal was seen", must: "upload.idle", sees: { refused: [] } },
     { spec: "shell §8", given: "a picture is being uploaded", when: "there is no connection", must: "upload.failed", sees: { failure: { _tag: "Offline" } }, not: ["pictures.changed"] },
     { spec: "decisions/pictures", given: "two pictures are to be uploaded", when: "there is no connection", must: "upload.failed", sees: { failure: { _tag: "Offline" }, refused: [], waiting: [{ file: house }, { file: door }] }, not: ["addPicture", "pictures.changed"] },
@@ -189,7 +203,10 @@ export const table = tableOf<typeof picturesMachine>()({
     { spec: "architecture", given: "uploading has broken", when: "it is given up", must: "upload.idle" },
 
     // In the place of another
-    { spec: "decisions/pictures", given: "a gallery with one picture of three", when: "another file is chosen for the picture", must: "upload.idle", sees: { replaced: one.id }, tells: ["files.add"] },
+    { spec: "decisions/pictures", given: "a gallery with one picture of three", when: "another file is chosen for the picture", must: "upload.idle", sees: { replaced: one.id }, tells: ["files.add", "files.problemsDismissed"] },
+    { spec: "decisions/pictures", given: "a gallery with one picture of three", when: ["another file is chosen for the picture", "files are chosen"], must: "upload.idle", sees: { replaced: undefined } },
+    { spec: "decisions/pictures", given: "a full gallery", when: ["another file is chosen for the picture", "a file passes the rule", "the server has the picture"], must: "upload.idle", sees: ids(other, samplePicture("2"), samplePicture("8")) },
+    { spec: "decisions/pictures", given: "a picture is being uploaded", when: ["another file is chosen for the picture", "a second file passes the rule", "it is given up", "the server has the picture"], must: "upload.idle", sees: ids(samplePicture("2")) },
     { spec: "decisions/pictures", given: "a gallery with one picture of three", when: "two files are chosen for the picture", must: "upload.idle", sees: { replaced: one.id }, tells: [["files.add", { files: [house] }]] },
     { spec: "decisions/pictures", given: "a gallery with one picture of three", when: "another file is chosen for a picture that is gone", must: "upload.idle", sees: { replaced: undefined }, not: ["files.add"] },
     { spec: "decisions/pictures", given: "the picture takes the place of another", when: "the server has the picture", must: "upload.idle", sees: ids(samplePicture("2")), tells: ["pictures.changed"] },
@@ -214,10 +231,15 @@ export const table = tableOf<typeof picturesMachine>()({
     { spec: "decisions/pictures", given: "a crop is held", when: ["the crop is moved", "the crop is moved farther"], must: "cropping.open", sees: { editing: { crop: { y: 170 } } } },
     { spec: "decisions/pictures", given: "a picture is being cropped", when: "the right edge is pulled", must: "cropping.open", sees: { editing: { crop: { width: 1440, height: 810 } } } },
     { spec: "decisions/pictures", given: "a picture is being cropped", when: ["any shape is allowed", "the right edge is pulled"], must: "cropping.open", sees: { editing: { crop: { width: 1440, height: 900 } } } },
+    { spec: "decisions/pictures", given: "a crop is held", when: ["the crop is moved far below the picture", "the crop is moved"], must: "cropping.open", sees: { editing: { crop: { y: 160 } } } },
+    { spec: "decisions/pictures", given: "a crop is held", when: ["the crop is moved", "the pointer lets go", "the crop is moved"], must: "cropping.open", sees: { editing: { crop: { y: 170 } } } },
     { spec: "decisions/pictures", given: "a crop is held", when: "the pointer lets go", must: "cropping.open", sees: { editing: { held: undefined } } },
     { spec: "decisions/pictures", given: "a picture is being cropped", when: "any shape is allowed", must: "cropping.open", sees: { editing: { shaped: false } } },
     { spec: "decisions/pictures", given: "a picture is being cropped", when: ["any shape is allowed", "the field's shape is kept"], must: "cropping.open", sees: { editing: { shaped: true } } },
     { spec: "decisions/pictures", given: "a picture is being cropped", when: ["the crop is moved", "the crop is reset"], must: "cropping.open", sees: { editing: { crop: { x: 0, y: 150, width: 1600, height: 900 } } }, not: ["pictures.changed"] },
+    { spec: "decisions/pictures", given: "a picture is being cropped", when: ["any shape is allowed", "the crop is moved", "the crop is reset"], must: "cropping.open", sees: { editing: { crop: { x: 0, y: 0, width: 1600, height: 1200 } } } },
+    { spec: "decisions/pictures", given: "a picture is being cropped", when: ["any shape is allowed", "the crop is reset", "the field's shape is kept"], must: "cropping.open", sees: { editing: { shaped: true, crop: { x: 0, y: 150, width: 1600, height: 900 } } } },
+    { spec: "decisions/pictures", given: "a picture with a crop of another shape", when: ["cropping is asked for", "the crop is reset", "the crop is taken"], must: "cropping.closed", sees: { pictures: [{ id: one.id, crop: undefined }] }, tells: ["pictures.changed"] },
     { spec: "decisions/pictures", given: "a picture is being cropped", when: ["the crop is moved", "the crop is taken"], must: "cropping.closed", sees: { editing: undefined }, tells: [["pictures.changed", { pictures: [{ id: one.id, crop: { x: 0, y: 160, width: 1600, height: 900 } }] }]] },
     { spec: "decisions/pictures", given: "a picture is being cropped", when: ["the crop is moved", "cropping is cancelled"], must: "cropping.closed", sees: { editing: undefined, pictures: [{ id: one.id, crop: undefined }] }, not: ["pictures.changed"] },
     { spec: "decisions/pictures", given: "a picture is being cropped", when: "the picture is removed", must: "cropping.closed", sees: { editing: undefined, pictures: [] }, tells: ["pictures.changed"] },
