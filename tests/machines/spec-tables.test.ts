@@ -6,6 +6,7 @@ import { allTables } from "../../src/atlas/spec-tables/all-tables.ts";
 import { playLine, stageOf } from "../../src/atlas/spec-tables/play-line.ts";
 import {
   ends,
+  fails,
   late,
   passes,
   sentenceOf,
@@ -13,13 +14,32 @@ import {
   type SpecTable,
 } from "../../src/atlas/spec-tables/spec-table.ts";
 import { toBeProvided } from "../../src/machines/kit/provide.ts";
+import { everyFailure } from "../support/every-failure.ts";
 
 const sections = new Set(specSectionsOf(readPages()).map(({ id }) => id));
 
-for (const { module, table } of allTables) {
-  // Outside of the tests: StrykerJS takes what is loaded in a test for that test's alone.
-  const stage = stageOf(...(await Promise.all([module.machine(), module.samples()])));
-  describe(`the table of ${module.name}`, () => {
+/** Where the table says what follows when a call fails: the line, and the call. */
+const failuresIn = ({ lines, steps }: SpecTable) => {
+  const found = lines.flatMap((line) => {
+    const step = typeof line.when === "string" ? steps[line.when] : undefined;
+    if (step === undefined || !("step" in step) || step.step !== "ends") return [];
+    const { child, output } = step as ReturnType<typeof fails>;
+    return (output as { readonly _tag?: string } | undefined)?._tag === "Failed" ? [{ line, child }] : [];
+  });
+  return [...new Map(found.map((one) => [`${one.line.given}: ${one.child}`, one])).values()];
+};
+
+// Outside of the tests: StrykerJS takes what is loaded in a test for that test's alone.
+const staged = await Promise.all(
+  allTables.map(async ({ module, table }) => ({
+    name: module.name,
+    table,
+    stage: stageOf(...(await Promise.all([module.machine(), module.samples()]))),
+  })),
+);
+
+for (const { name, table, stage } of staged)
+  describe(`the table of ${name}`, () => {
     for (const line of table.lines)
       it(`${sentenceOf(line)} (${line.spec})`, async () => {
         expect((await playLine(stage, table, line)).problems).toEqual([]);
@@ -34,7 +54,19 @@ for (const { module, table } of allTables) {
       expect(heads).toEqual([...new Set(heads)]);
     });
   });
-}
+
+describe("a machine waits no longer, however its call fails", () => {
+  it.each(staged.filter(({ table }) => failuresIn(table).length > 0))("$name", async ({ table, stage }) => {
+    for (const { line, child } of failuresIn(table))
+      for (const failure of everyFailure) {
+        const steps = { ...table.steps, "it fails": fails(child, failure) };
+        const anywhere = { spec: line.spec, given: line.given, when: "it fails", must: "" };
+        const { problems, taken } = await playLine(stage, { ...table, steps }, anywhere);
+        const told = `${line.given}, and ${child} fails: ${JSON.stringify(failure)}`;
+        expect({ problems, isOver: taken.size > 0 }, told).toEqual({ problems: [], isOver: true });
+      }
+  });
+});
 
 describe("a line", () => {
   const door = setup({ actors: { ask: toBeProvided<string>("ask") } }).createMachine({

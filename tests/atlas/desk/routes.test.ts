@@ -163,7 +163,7 @@ describe("the table of the routes", () => {
 
 describe("exported tests", () => {
   /**
-   * Codes without an exported test: `MISCONFIGURED` is set by a frame of the identity server (tests/machines/session/sign-on.test.ts),
+   * Codes without an exported test: `MISCONFIGURED` is set by a frame of the identity server (src/atlas/spec-tables/session/sign-on.table.ts),
    * `PARTNER_DATA` is not shown on any screen, and `SCREEN_GONE` is caused by a deployment (tests/e2e/faults/faults-loading.e2e.ts).
    */
   const fromWithin = ["MISCONFIGURED", "PARTNER_DATA", "SCREEN_GONE"];

@@ -69,11 +69,13 @@ const pressed = (path: () => string, name: string, account = "gold"): Row => ({
 });
 
 const ORDER = demoOrder(562);
-/** The test that tests a screen, or the machine of a call that no screen shows, with every failure of the call, without a server. */
-type UnitTest = `tests/${"machines" | "ui"}/${string}.test.${"ts" | "tsx"}`;
+/** The test that tests a screen with every failure of the call, without a server. */
+type UnitTest = `tests/ui/${string}.test.${"ts" | "tsx"}`;
+/** The table of the machine of a call that no screen shows: `tests/machines/spec-tables.test.ts` plays it with every failure. */
+type MachineTable = `src/atlas/spec-tables/${string}.table.ts`;
 
 /** One call of each kind is tested with the real server and browser; the screens' own tests cover the others, on the same client and components. */
-const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobody yet">> = {
+const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | MachineTable | "asked by nobody yet">> = {
   login: {
     ask: async (page) => {
       await page.goto("/login/");
@@ -98,14 +100,14 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
         : page.getByText(words("login.checking_failed")).or(page.getByText(words("error.endpoint_failure"))),
   },
   // A change is no screen's content: where it is not told, nobody waits for it.
-  getChanges: "tests/machines/live/live.test.ts",
-  logout: "tests/machines/session/session-end.test.ts",
+  getChanges: "src/atlas/spec-tables/live/live-changes.table.ts",
+  logout: "src/atlas/spec-tables/session/session.table.ts",
   // No screen shows this failure (shell §7).
-  setUserSessionCookie: "tests/machines/session/sign-on.test.ts",
-  getPartnerData: "tests/machines/session/session.test.ts",
+  setUserSessionCookie: "src/atlas/spec-tables/session/sign-on.table.ts",
+  getPartnerData: "src/atlas/spec-tables/session/session.table.ts",
   getMessages: "tests/ui/messages/messages-screen.test.tsx",
   getMessage: "tests/ui/messages/messages-screen.test.tsx",
-  markMessageRead: "tests/machines/shell/notification-centre.test.ts",
+  markMessageRead: "src/atlas/spec-tables/shell/notification-centre.table.ts",
   getAcademyOneTimeUrl: "tests/ui/shell/shell.test.tsx",
   getDashboard: "tests/ui/dashboard/dashboard-screen.test.tsx",
   sendTradeLicence: "tests/ui/account/settings-screen.test.tsx",
@@ -128,10 +130,10 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   getReferenceReviews: "tests/ui/references/references-screen.test.tsx",
   getReference: "tests/ui/references/reference-screen.test.tsx",
   createReference: "tests/ui/references/reference-screen.test.tsx",
-  saveReference: "tests/machines/kit/draft.test.ts",
-  moveReference: "tests/machines/references/reference-life.test.ts",
+  saveReference: "src/atlas/spec-tables/references/reference-draft.table.ts",
+  moveReference: "src/atlas/spec-tables/references/reference-life.table.ts",
   findArticles: "tests/ui/references/reference-screen.test.tsx",
-  addPicture: "tests/machines/pictures/pictures.test.ts",
+  addPicture: "src/atlas/spec-tables/pictures/pictures.table.ts",
   getPicture: "tests/ui/pictures/picture-gallery.test.tsx",
   getWebsite: "tests/ui/website/website-screen.test.tsx",
   getWebsiteVersion: "tests/ui/website/website-screen.test.tsx",
@@ -346,7 +348,9 @@ test("every call without a row is covered by the test of its screen or machine, 
         `whoever asks ${name} needs a row`,
       ).toBe(false);
     else if (typeof row === "string")
-      expect(fs.readFileSync(row, "utf8"), `${name} in ${row}`).toMatch(/everyFailure|oneFailure/);
+      expect(fs.readFileSync(row, "utf8"), `${name} in ${row}`).toMatch(
+        row.endsWith(".table.ts") ? /\bfails\(/ : /everyFailure|oneFailure/,
+      );
   }
 });
 
