@@ -4,15 +4,14 @@ import path from "node:path";
 import { equivalents } from "../../tests/mutation/equivalents.ts";
 import { closureOf } from "../../src/atlas/build/imports.ts";
 import { mutantsOf, mutated, type Mutant } from "./mutants.ts";
+import { startLines, type LineRunner } from "./run-lines.ts";
 import { startTests, type Ended, type TestRunner, type Tests } from "./run-tests.ts";
 
 const MACHINES = "src/machines";
 const TESTS = "tests/machines";
 const WALK = `${TESTS}/every-transition.test.ts`;
-/** It finds the tables by a pattern, so that it imports no machine by name. */
-const TABLES = `${TESTS}/spec-tables.test.ts`;
 /** A mutant may loop for ever: longer than this, in ms, no run of tests takes. */
-const RUN_LIMIT = 120_000;
+const RUN_LIMIT = 300_000;
 
 /** The name of a machine, or of a file that machines are built with: `ticket-creation`. */
 export const machineNameOf = (file: string): string => path.basename(file).replace(/(\.machine)?\.ts$/, "");
@@ -42,8 +41,15 @@ export const sampleOf = (mutants: readonly Mutant[], count: number, seed: string
   return mutants.filter((mutant) => drawn.has(mutant));
 };
 
-/** The tests that a mutant of a file meets: those that import the file, and the tables of the machines made of it and the walk through them. */
-const testsOf = (file: string): Readonly<Record<"scenarios" | "tables" | "walk", Tests>> => {
+/** What a mutant of a file meets: the tables of the machines that are made of the file, the tests that import it, and the walk through the machines. */
+interface TestsOfFile {
+  /** The machines' names. */
+  readonly machines: readonly string[];
+  readonly scenarios: Tests;
+  readonly walk: Tests;
+}
+
+const testsOf = (file: string): TestsOfFile => {
   const own = `${TESTS}/${path.relative(MACHINES, path.dirname(file))}/${machineNameOf(file)}`;
   const scenarios = filesIn(TESTS, ".test.ts").filter((test) => test !== WALK && closureOf(test).has(file));
   const area = path.dirname(file);
@@ -53,12 +59,9 @@ const testsOf = (file: string): Readonly<Record<"scenarios" | "tables" | "walk",
     : filesIn(path.basename(area) === "kit" ? MACHINES : area, ".machine.ts").filter((machine) =>
         closureOf(machine).has(file),
       );
-  const names = machines.map(machineNameOf).join("|");
+  const names = machines.map(machineNameOf);
   return {
-    tables: {
-      files: machines.length === 0 ? [] : [TABLES],
-      only: new RegExp(`the table of (?:${names}) `),
-    },
+    machines: names,
     scenarios: {
       files: [
         ...scenarios.filter((test) => test.startsWith(own)),
@@ -68,13 +71,13 @@ const testsOf = (file: string): Readonly<Record<"scenarios" | "tables" | "walk",
     walk: {
       files: machines.length === 0 ? [] : [WALK],
       // Whether it is described, and follows the rules of the house, is not how it behaves.
-      only: new RegExp(`'(?:${names})' (?:fires|takes)`),
+      only: new RegExp(`'(?:${names.join("|")})' (?:fires|takes)`),
     },
   };
 };
 
 /** What noticed a mutant. `impossible`: XState refuses to make the machine, so it is no mutant. */
-export type Noticed = "scenarios" | "tables" | "walk" | "impossible" | "nothing";
+export type Noticed = "tables" | "scenarios" | "walk" | "impossible" | "nothing";
 
 export interface Result {
   readonly mutant: Mutant;
@@ -88,13 +91,22 @@ export interface Result {
 const isImpossible = (ended: Ended): boolean =>
   ended._tag === "Failed" && ended.reason.startsWith("Invalid transition definition");
 
-const tryMutant = async (runner: TestRunner, mutant: Mutant): Promise<Result> => {
+interface Runners {
+  readonly lines: LineRunner;
+  readonly tests: TestRunner;
+}
+
+const tryMutant = async ({ lines, tests }: Runners, mutant: Mutant): Promise<Result> => {
   const { file, name } = mutant;
-  const code = mutated(fs.readFileSync(file, "utf8"), mutant);
-  const tests = testsOf(file);
-  for (const stage of ["scenarios", "tables", "walk"] as const) {
-    if (tests[stage].files.length === 0) continue;
-    const ended = await runner.run(tests[stage], { file, code });
+  const replaced = { file, code: mutated(fs.readFileSync(file, "utf8"), mutant) };
+  const { machines, scenarios, walk } = testsOf(file);
+  const met = {
+    tables: () => lines.run(machines, replaced),
+    scenarios: () => tests.run(scenarios, replaced),
+    walk: () => tests.run(walk, replaced),
+  };
+  for (const stage of ["tables", "scenarios", "walk"] as const) {
+    const ended = await met[stage]();
     if (isImpossible(ended)) return { mutant, noticed: "impossible" };
     if (ended._tag !== "Passed")
       return { mutant, noticed: stage, by: ended._tag === "Failed" ? ended.test : "the time limit" };
@@ -104,22 +116,19 @@ const tryMutant = async (runner: TestRunner, mutant: Mutant): Promise<Result> =>
 };
 
 /** Without a mutant all of the tests pass: otherwise a failure would say nothing. */
-const tryWithout = async (runner: TestRunner, files: readonly string[]): Promise<void> => {
-  const tests = files.map(testsOf);
-  const scenarios = [...new Set(tests.flatMap((one) => one.scenarios.files))];
-  const filtered = (stage: "tables" | "walk"): Tests => {
-    const those = tests.map((one) => one[stage]).filter((one) => one.files.length > 0);
-    return {
-      files: those[0]?.files ?? [],
-      only: new RegExp(those.map(({ only }) => only?.source).join("|")),
-    };
-  };
-  for (const all of [{ files: scenarios }, filtered("tables"), filtered("walk")]) {
-    if (all.files.length === 0) continue;
-    const ended = await runner.run(all);
+const tryWithout = async ({ lines, tests }: Runners, files: readonly string[]): Promise<void> => {
+  const met = files.map(testsOf);
+  const walks = met.map(({ walk }) => walk).filter((walk) => walk.files.length > 0);
+  for (const ended of [
+    await lines.run(met.flatMap(({ machines }) => machines)),
+    await tests.run({ files: [...new Set(met.flatMap(({ scenarios }) => scenarios.files))] }),
+    await tests.run({
+      files: walks[0]?.files ?? [],
+      only: new RegExp(walks.map(({ only }) => only?.source).join("|")),
+    }),
+  ])
     if (ended._tag !== "Passed")
       throw new Error(`Without any mutant the tests fail: ${JSON.stringify(ended)}`);
-  }
 };
 
 /** Tries mutants one after the other; `say` is told each result. */
@@ -127,13 +136,13 @@ export const tryMutants = async (
   mutants: readonly Mutant[],
   say: (line: string) => void,
 ): Promise<readonly Result[]> => {
-  const runner = await startTests(RUN_LIMIT);
+  const runners = { lines: await startLines(), tests: await startTests(RUN_LIMIT) };
   try {
-    await tryWithout(runner, [...new Set(mutants.map(({ file }) => file))]);
+    await tryWithout(runners, [...new Set(mutants.map(({ file }) => file))]);
     const results: Result[] = [];
     for (const [index, mutant] of mutants.entries()) {
       const begun = Date.now();
-      const result = await tryMutant(runner, mutant);
+      const result = await tryMutant(runners, mutant);
       results.push(result);
       const seconds = ((Date.now() - begun) / 1000).toFixed(1);
       say(
@@ -142,6 +151,6 @@ export const tryMutants = async (
     }
     return results;
   } finally {
-    await runner.close();
+    await Promise.all([runners.lines.close(), runners.tests.close()]);
   }
 };

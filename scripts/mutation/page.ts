@@ -16,7 +16,7 @@ export interface MutationRun {
 const countOf = (results: readonly Result[], noticed: Noticed): number =>
   results.filter((result) => result.noticed === noticed && result.equivalent === undefined).length;
 const noticedOf = (results: readonly Result[]): number =>
-  countOf(results, "scenarios") + countOf(results, "tables") + countOf(results, "walk");
+  countOf(results, "tables") + countOf(results, "scenarios") + countOf(results, "walk");
 
 /** How many of the mutants that a test can notice are noticed, in per cent. */
 export const scoreOf = (results: readonly Result[]): number => {
@@ -26,8 +26,8 @@ export const scoreOf = (results: readonly Result[]): number => {
 
 const countsOf = (results: readonly Result[]): readonly (string | number)[] => [
   noticedOf(results) + countOf(results, "nothing"),
-  countOf(results, "scenarios"),
   countOf(results, "tables"),
+  countOf(results, "scenarios"),
   countOf(results, "walk"),
   countOf(results, "nothing"),
   results.filter(({ equivalent }) => equivalent !== undefined).length,
@@ -48,7 +48,7 @@ export const pageOf = ({ results, count, outOf, seed, machines, at }: MutationRu
   return [
     "# Mutants of the machines",
     "",
-    "Written by `npm run mutate`, which makes one small fault at a time in a machine's statechart: a transition leads to the next sibling of its target or is gone, two branches change places, a guard is dropped or negated, an action, an entry or exit action, a tag, a field of an input, `reenter` or an error's transition is gone, a time is ten times as long. It runs the tests in `tests/machines` that import the file, and then, if they all pass, the tables of the machines that are made of it and the walk through them. What compares a machine's structure with a file or a rule is left out, and so are the tests of screens.",
+    "Written by `npm run mutate`, which makes one small fault at a time in a machine's statechart: a transition leads to the next sibling of its target or is gone, two branches change places, a guard is dropped or negated, an action, an entry or exit action, a tag, a field of an input, `reenter` or an error's transition is gone, a time is ten times as long. It plays the lines of the tables of the machines that are made of the file, and then, if they all hold, runs the tests in `tests/machines` that import it, and the walk through the machines. What compares a machine's structure with a file or a rule is left out, and so are the tests of screens.",
     "",
     `On ${at.slice(0, 10)}: ${count === outOf ? `all ${outOf}` : `${count} of ${outOf}`} mutants of ${of}${count === outOf ? "" : `, drawn with the seed ${seed}`}. **${scoreOf(results).toFixed(1)} %** are noticed.${impossible === 0 ? "" : ` ${impossible} are not counted: XState refuses to make the machine.`}`,
     "",
@@ -56,8 +56,8 @@ export const pageOf = ({ results, count, outOf, seed, machines, at }: MutationRu
       [
         "machine",
         "mutants",
-        "noticed by tests",
-        "by the tables alone",
+        "noticed by the tables",
+        "by other tests alone",
         "by the walk alone",
         "by nothing",
         "equivalent",

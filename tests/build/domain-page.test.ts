@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { describe, expect, it } from "vitest";
 import { domainScoreOf, withLoadFailures, type DomainMutant } from "../../scripts/mutation/domain-page.ts";
 
@@ -29,4 +30,12 @@ describe("a mutant that no test fails for", () => {
     ["that runs in some tests alone is not noticed", { static: false, testsCompleted: 1 }, 0],
     ["that no test runs is not noticed", { status: "NoCoverage" }, 0],
   ])("%s", (_which, more, score) => expect(scoreOf(mutant(more))).toBe(score));
+});
+
+it("the page of the domain's mutants names areas and files that are there", () => {
+  const page = fs.readFileSync("docs/mutation-domain.md", "utf8");
+  const areas = [...page.matchAll(/^\| ([a-z-]+) \| \d/gm)].map(([, area = ""]) => area);
+  const files = [...page.matchAll(/^### (.*)$/gm)].map(([, file = ""]) => file);
+  expect(areas.length).toBeGreaterThan(10);
+  expect([...areas, ...files].filter((name) => !fs.existsSync(`src/domain/${name}`))).toEqual([]);
 });

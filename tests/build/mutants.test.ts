@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
-import { allMutants, sampleOf } from "../../scripts/mutation/mutate.ts";
+import { allMutants, machineNameOf, sampleOf } from "../../scripts/mutation/mutate.ts";
 import { mutantsOf, mutated } from "../../scripts/mutation/mutants.ts";
+import { startLines } from "../../scripts/mutation/run-lines.ts";
 import { startTests } from "../../scripts/mutation/run-tests.ts";
 import { equivalents } from "../mutation/equivalents.ts";
 
@@ -149,6 +150,51 @@ describe("of all mutants", () => {
       Object.keys(names).map((name) => `${file} ${name}`),
     );
     expect(recorded.filter((one) => !all.some(({ file, name }) => `${file} ${name}` === one))).toEqual([]);
+  });
+});
+
+describe("the page of mutants", () => {
+  const page = fs.readFileSync("docs/mutation.md", "utf8");
+  const [, rows = "", unnoticed = ""] =
+    /\n\| --- .*?\n(.*?)\n\n## Noticed by nothing\n(.*)/s.exec(page) ?? [];
+  const names = rows.split("\n").flatMap((row) => /^\| ([a-z-]+) \|/.exec(row)?.[1] ?? []);
+
+  it("names what machines are made of now, each once, and no machine that is gone", () => {
+    const there = new Set(allMutants().map(({ file }) => machineNameOf(file)));
+    expect(names.length).toBeGreaterThan(30);
+    expect(names).toEqual([...new Set(names)]);
+    expect(names.filter((name) => !there.has(name))).toEqual([]);
+    const titled = [...unnoticed.matchAll(/^### (.*)$/gm)].map(([, name]) => name);
+    expect(titled.filter((name) => !names.includes(name ?? ""))).toEqual([]);
+  });
+});
+
+describe("the lines of a mutant", () => {
+  it("notice it, and hold again without it; a machine that cannot be made holds no line", async () => {
+    const file = "src/machines/shell/account-menu.machine.ts";
+    const source = fs.readFileSync(file, "utf8");
+    const [mutant] = mutantsOf(file, source);
+    const runner = await startLines();
+    try {
+      expect(await runner.run(["account-menu"])).toEqual({ _tag: "Passed" });
+      expect(
+        await runner.run(["account-menu"], {
+          file,
+          code: mutant === undefined ? "" : mutated(source, mutant),
+        }),
+      ).toMatchObject({
+        _tag: "Failed",
+        test: expect.stringContaining("the table of account-menu: Given ") as string,
+      });
+      expect(await runner.run(["account-menu"], { file, code: source })).toEqual({ _tag: "Passed" });
+      expect(await runner.run(["account-menu"], { file, code: "throw new Error('refused')" })).toMatchObject({
+        _tag: "Failed",
+        reason: "refused",
+      });
+      expect(await runner.run(["account-menu"])).toEqual({ _tag: "Passed" });
+    } finally {
+      await runner.close();
+    }
   });
 });
 
