@@ -50,6 +50,7 @@ export const table = tableOf<typeof settingsFormMachine>()({
     { spec: "decisions/forms", given: "the settings are shown", when: ["the form is saved", "the same values are loaded again"], must: "editing", sees: { base: saved, saved: true } },
 
     // A collision: nothing is overwritten unasked, and what is decided about does not change behind the person
+    { spec: "decisions/forms", given: "the settings are shown", when: ["newer values are loaded", "the same values are loaded again"], must: "editing", sees: { base: newer, saved: false }, not: ["settings.saved"] },
     { spec: "decisions/forms", given: "somebody else has saved first", when: "newer values are loaded", must: "collided", sees: { mine, base: theirs }, not: ["overwrite"] },
     { spec: "decisions/forms", given: "somebody else has saved first", when: "one's own values are kept", must: "overwriting", tags: ["collided", "busy"], calls: [["overwrite", { mine, theirs }]], not: ["settings.saved"] },
     { spec: "decisions/forms", given: "somebody else has saved first", when: "the other values are taken", must: "editing", calls: [["form", { values: theirs }]], not: ["overwrite", "settings.saved"] },
