@@ -90,6 +90,24 @@ describe("the rules for machines", () => {
     ]);
   });
 
+  it("report a return that takes away a failure, which may have ended while the person was elsewhere", async () => {
+    const on = (target: string) => ({ on: { "screen.returned": target } });
+    const machine = setup({ types: { tags: {} as "failed" | "busy" } }).createMachine({
+      id: "forgetful",
+      initial: "idle",
+      states: {
+        idle: {},
+        loading: { tags: ["busy"] },
+        done: on("idle"),
+        failed: { tags: ["failed"], ...on("idle") },
+        notLoaded: { tags: ["failed"], ...on("loading") },
+      },
+    });
+    expect(await brokenRules(machine)).toEqual([
+      "forgetful.failed|screen.returned forgets a failure that nobody may have read",
+    ]);
+  });
+
   it("report an actor without a name", async () => {
     const machine = setup({ actors: { load: toBeProvided("load") } }).createMachine({
       id: "patient",

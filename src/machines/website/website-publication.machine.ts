@@ -123,14 +123,6 @@ const begin = {
     description: "A version is to become the draft",
   },
 } as const;
-const told = {
-  ...begin,
-  "screen.returned": {
-    target: "idle",
-    actions: "clear",
-    description: "The person returns to the screen: the result is no longer shown",
-  },
-} as const;
 const cancel = { target: "idle", description: "The person closes the dialog" } as const;
 
 export const websitePublicationMachine = publicationSetup.createMachine({
@@ -194,18 +186,30 @@ export const websitePublicationMachine = publicationSetup.createMachine({
       }),
       description: "Waits for the response",
     },
-    done: { description: "It was done; `result` says what", tags: ["done"], on: told },
+    done: {
+      description: "It was done; `result` says what",
+      tags: ["done"],
+      on: {
+        ...begin,
+        "screen.returned": {
+          target: "idle",
+          actions: "clear",
+          description: "The person returns to the screen: the result is no longer shown",
+        },
+      },
+    },
     failed: {
-      description: "Nothing was done; `failure` has the reason",
+      description:
+        "Nothing was done; `failure` has the reason, which stays told for who was elsewhere as it ended",
       meta: { spec: "business §8", code: "CALL_FAILED" },
       tags: ["failed"],
-      on: told,
+      on: begin,
     },
     crashed: {
       description: "A defect; a retry may help",
       meta: { code: "DEFECT" },
       tags: ["failed"],
-      on: told,
+      on: begin,
     },
   },
 });

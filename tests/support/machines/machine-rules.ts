@@ -76,7 +76,13 @@ const endsOtherRegions = ({ source, target = [], reenter }: AnyTransitionDefinit
 const startsAgainAtOnce = ({ source, target = [], reenter, eventType }: AnyTransitionDefinition): boolean =>
   eventType.startsWith("xstate.error.actor.") && reenter && target.includes(source);
 
-/** Violations of the rules: effects that are not provided from outside, actors without a name or started again at once, and regions that another one ends. The atlas's findings have the others. */
+/** A failure may have ended while the person was elsewhere: their return may try again, and takes nothing away that they have not read. */
+const forgetsFailure = ({ source, eventType, target = [] }: AnyTransitionDefinition): boolean =>
+  eventType === "screen.returned" &&
+  source.tags.includes("failed") &&
+  target.some(({ tags }) => !tags.includes("busy") && !tags.includes("failed"));
+
+/** Violations of the rules: effects that are not provided from outside, actors without a name or started again at once, regions that another one ends, and failures that nobody has read. The atlas's findings have the others. */
 export const brokenRules = async (machine: AnyStateMachine): Promise<readonly string[]> => {
   const broken: string[] = [];
   for (const [name, logic] of Object.entries<AnyActorLogic>(
@@ -100,6 +106,9 @@ export const brokenRules = async (machine: AnyStateMachine): Promise<readonly st
       ...transitionsOf(node)
         .filter(startsAgainAtOnce)
         .map(({ eventType }) => `${node.id}|${eventType} starts again at once what has broken`),
+      ...transitionsOf(node)
+        .filter(forgetsFailure)
+        .map(({ eventType }) => `${node.id}|${eventType} forgets a failure that nobody may have read`),
     ]),
   ];
 };

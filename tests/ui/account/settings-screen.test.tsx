@@ -16,6 +16,7 @@ import { SettingsScreen } from "../../../src/ui/screens/account/settings-screen.
 import { chooseOption } from "../../support/choose-option.ts";
 import { isFocusAt } from "../../support/focus.ts";
 import { countryField } from "../../support/choose-country.ts";
+import { goBack, goForward } from "../../support/history-buttons.tsx";
 import { goldUser } from "../../support/inert-portal.ts";
 import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
@@ -30,6 +31,7 @@ const show = (
   { people, companies, emails, passwords, licencesAgain, ...calls }: Stubs = {},
   users: readonly UserData[] = [goldUser],
   given?: HoldLeaving,
+  before?: string,
 ) => {
   const sent: unknown[] = [];
   const held: { ask: AskLeaving | undefined } = { ask: undefined };
@@ -42,6 +44,7 @@ const show = (
   const hold = given ?? holdOne;
   const view = renderScreen(<Screen />, {
     at: "/settings/",
+    ...(before !== undefined && { before, path: "/settings/" }),
     calls: {
       getAccount: [{ answer: account }],
       getSignUpOptions: [{ answer: options }],
@@ -355,6 +358,38 @@ describe("the settings", () => {
     await user.click(email.getByRole("button", { name: "Cancel the change" }));
     expect(await email.findByText(/^The change is cancelled/)).toBeTruthy();
   });
+
+  it.each([
+    ["why it was not cancelled", { failure: oneFailure.failure }, `Code ${oneFailure.code}`],
+    [
+      "that there was nothing to cancel",
+      { failure: { _tag: "Refused", code: "EMAIL_CHANGE_OVER" } },
+      /^No change of address/,
+    ],
+  ] as const)(
+    "tell %s to who was elsewhere as it ended, and no longer once they go again",
+    async (_, cancel, words) => {
+      const { user } = show(
+        SettingsScreen,
+        { getAccount: [{ answer: pending }], cancelEmailChange: [cancel] },
+        undefined,
+        undefined,
+        "/elsewhere/",
+      );
+      const press = (await panel("Email address")).getByRole("button", { name: "Cancel the change" });
+      // The answer comes once both presses are over.
+      fireEvent.click(press);
+      fireEvent.click(screen.getByRole("button", { name: "Browser: back", hidden: true }));
+      await screen.findByText("Another screen");
+      await goForward(user);
+      expect(await (await panel("Email address")).findByText(words)).toBeTruthy();
+      await goBack(user);
+      await goForward(user);
+      const email = await panel("Email address");
+      await email.findByText(/on its way to ada@example.com/);
+      expect(email.queryByText(words)).toBeNull();
+    },
+  );
 
   it("save newsletter and notifications at each change, and show the text for a failure", async () => {
     const { code, failure } = oneFailure;

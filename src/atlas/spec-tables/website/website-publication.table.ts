@@ -108,10 +108,10 @@ export const table = tableOf<typeof websitePublicationMachine>()({
     { spec: "decisions/website", given: "the draft was not published", when: "a later draft is published", must: "publishing", sees: { failure: undefined }, calls: [["publish", { revision: 6 }]] },
     { spec: "decisions/website", given: "the draft was not published", when: "taking it offline is asked for", must: "askingOffline", sees: { failure: undefined } },
     { spec: "decisions/website", given: "the draft was not published", when: "going back to a version is asked for", must: "askingRestore", sees: { failure: undefined } },
-    { spec: "decisions/website", given: "the draft was not published", when: "the person returns to the screen", must: "idle", sees: { failure: undefined } },
+    { spec: "decisions/website", given: "the draft was not published", when: "the person returns to the screen", must: "failed", tags: ["failed"], sees: { failure: { _tag: "Offline" } }, not: ["publish"] },
     { spec: "architecture", given: "publishing has broken", when: "publish is pressed", must: "publishing", calls: ["publish"] },
     { spec: "architecture", given: "publishing has broken", when: "taking it offline is asked for", must: "askingOffline" },
     { spec: "architecture", given: "publishing has broken", when: "going back to a version is asked for", must: "askingRestore" },
-    { spec: "architecture", given: "publishing has broken", when: "the person returns to the screen", must: "idle" },
+    { spec: "architecture", given: "publishing has broken", when: "the person returns to the screen", must: "crashed", tags: ["failed"] },
   ],
 });

@@ -27,9 +27,9 @@ export const PendingEmail = ({ account, form, email, pendingEmail }: PendingEmai
   // There was nothing to cancel any more.
   const over = cancel.failure?._tag === "Refused" && cancel.failure.code === "EMAIL_CHANGE_OVER";
   const failed = cancel.failed && !over;
-  // Another change was requested, or the person returns to the screen: what came of the one before is no longer told.
+  // Another change was requested, or the person goes: what came of the one before is no longer told. What comes of it once they are gone is.
   useEmitted(form, "form.sent", forget);
-  useEffect(forget, [forget]);
+  useEffect(() => forget, [forget]);
   const told = useRef<HTMLDivElement>(null);
   const isResult = over || (pendingEmail === null && (done || failed));
   useEffect(() => {
