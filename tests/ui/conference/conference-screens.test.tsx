@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { acceptanceCodes, withdrawalCodes } from "../../../src/domain/conference/conference.refusals.ts";
@@ -196,6 +196,22 @@ describe("the company's participants", () => {
     const told = await screen.findByText(`Code ${code}`);
     await expect.poll(() => isFocusAt(told)).toBe(true);
     await expect.poll(() => document.activeElement).not.toBe(document.body);
+  });
+
+  it("say it of each where the next place was accepted before the first had an answer", async () => {
+    const both = [offered, { ...offered, id: "PC-2" as never, firstname: "Grace" }];
+    show(ConferenceScreen, {
+      getConference: [
+        { answer: conference({ participants: both }) },
+        { answer: conference({ participants: [] }) },
+      ],
+      acceptPlace: [{ failure: { _tag: "Refused", code: "PARTICIPANT_WITHDRAWN" } }],
+    });
+    const buttons = await screen.findAllByRole("button", { name: /^Accept the place for/ });
+    // The answers come once both are pressed.
+    for (const button of buttons) fireEvent.click(button);
+    expect(await screen.findByText("Nobody from your company is registered yet.")).toBeTruthy();
+    await expect.poll(() => screen.queryAllByText("Code PARTICIPANT_WITHDRAWN")).toHaveLength(2);
   });
 
   it("tell nothing any more of a withdrawal that failed once the place is accepted, which is done alone", async () => {

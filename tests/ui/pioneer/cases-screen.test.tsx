@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { PioneerCase } from "../../../src/domain/pioneer/pioneer.ts";
@@ -108,6 +108,43 @@ describe("a step of staff", () => {
     expect(await screen.findByText("Otto Other")).toBeTruthy();
     await expect.poll(() => asked("getPioneerCases")).toHaveLength(2);
     await expect.poll(() => isFocusAt(told)).toBe(true);
+  });
+
+  const other = { id: "PI-2026-000013" as typeof id, company: "Byron GmbH" } as const;
+  const bothTaken = [
+    "PI-2026-000012 is in progress. The submitter gets an email.",
+    "PI-2026-000013 is in progress. The submitter gets an email.",
+  ];
+  const taken = () => screen.queryAllByText(/is in progress\./).map(({ textContent }) => textContent);
+
+  it("is told of each submission, also where the next one is taken before the first has answered", async () => {
+    const { user } = show(
+      [
+        { answer: pageOf(pioneerCase(), pioneerCase(other)) },
+        { answer: pageOf(inWork, { ...inWork, ...other }) },
+      ],
+      { calls: { takePioneerSubmission: [{ answer: inWork }, { answer: { ...inWork, ...other } }] } },
+    );
+    const [first, second] = await screen.findAllByRole("button", { name: take });
+    // The answers come once both are pressed.
+    fireEvent.click(first!);
+    fireEvent.click(second!);
+    await expect.poll(taken).toEqual(bothTaken);
+    await expect.poll(() => isFocusAt(screen.getByText(bothTaken[1]!))).toBe(true);
+    await user.click(screen.getAllByRole("button", { name: close })[0]!);
+    expect(taken()).toEqual([]);
+  });
+
+  it("is told of one that was closed after it has left the list", async () => {
+    const { user } = show([{ answer: pageOf(inWork, pioneerCase(other)) }, { answer: pageOf() }], {
+      calls: { takePioneerSubmission: [{ answer: { ...inWork, ...other } }] },
+      close: [{ answer: closed }],
+    });
+    await user.type((await screen.findAllByLabelText("Outcome"))[0]!, "It is supported now.");
+    fireEvent.click(screen.getAllByRole("button", { name: close })[0]!);
+    fireEvent.click(screen.getByRole("button", { name: take }));
+    expect(await screen.findByText(/^PI-2026-000012 is closed, and its voucher is issued/)).toBeTruthy();
+    await expect.poll(taken).toEqual([bothTaken[1]]);
   });
 
   it("closes it with an outcome, and not without", async () => {

@@ -97,26 +97,28 @@ export const ParticipantList = ({
   const changed = useOpened("change");
   const withdrawn = useOpened("withdraw");
   const [told, setTold] = useState<PlaceTold>();
-  const [pressed, setPressed] = useState<ParticipantId>();
+  const [pressed, setPressed] = useState<readonly ParticipantId[]>([]);
   const present = (id: string | undefined) =>
     begun ? undefined : participants.find((one) => one.id === id && isTakingPart(one));
   const changing = present(changed.id);
   const withdrawing = present(withdrawn.id);
+  // Those who are there are told beside their buttons, or have no answer yet.
+  const there = pressed.filter((id) => present(id) !== undefined);
   const open = (dialog: Opened, id: string) => {
     setTold(undefined);
-    setPressed(undefined);
+    setPressed(there);
     dialog.open(id);
   };
   const press = (id: ParticipantId) => {
     setTold(undefined);
-    setPressed(id);
+    setPressed([...there.filter((one) => one !== id), id]);
   };
   const isOpen = changing !== undefined || withdrawing !== undefined;
   return (
     <>
       {told && !isOpen && <PlaceMessage told={told} />}
       {/* It is told beside the buttons as long as the person has any. */}
-      {pressed !== undefined && present(pressed) === undefined && <PlaceFailure id={pressed} actor={actor} />}
+      {pressed.map((id) => present(id) === undefined && <PlaceFailure key={id} id={id} actor={actor} />)}
       {participants.length === 0 ? (
         <p>{t(closed ? "conference.nobody.closed" : "conference.nobody")}</p>
       ) : (

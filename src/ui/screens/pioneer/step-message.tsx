@@ -1,52 +1,112 @@
+import { useSelector } from "@xstate/react";
+import { Fragment, useEffect } from "react";
 import { takePioneerSubmission } from "../../../api/pioneer.calls.ts";
+import type { CallFailure } from "../../../domain/kit/call-failure.ts";
+import { isRefusalOf } from "../../../domain/kit/refusals.ts";
 import type { PioneerId, PioneerStep } from "../../../domain/pioneer/pioneer.ts";
-import { pioneerRefusals, type PioneerRefusal } from "../../../domain/pioneer/pioneer.refusals.ts";
-import { ActionFailure } from "../../calls/action-button.tsx";
+import { pioneerRefusals } from "../../../domain/pioneer/pioneer.refusals.ts";
+import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
+import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
 import { useAction } from "../../calls/use-action.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Done } from "../../kit/states/success.tsx";
 import { Outcome } from "../../page/outcome.tsx";
+import { useClosing } from "./use-closing.ts";
 
-/** A step that is told: one that was pressed, or what became of it; `late` because somebody else was faster. */
-export type StepTold =
-  | { readonly id: PioneerId; readonly step: "take" }
-  | { readonly id: PioneerId; readonly step: "close"; readonly late?: PioneerRefusal };
-
-interface Told<Step extends PioneerStep> {
-  readonly told: Extract<StepTold, { readonly step: Step }>;
-  /** It can be pressed again: why it was not done is told beside its button. */
-  readonly offered: boolean;
+/** A step that was pressed. */
+export interface PressedStep {
+  readonly id: PioneerId;
+  readonly step: PioneerStep;
+  /** It is over, so that the next press takes its message away. */
+  readonly over: boolean;
 }
 
-const Taken = ({ told: { id }, offered }: Told<"take">) => {
-  const t = useText();
-  const taking = useAction(takePioneerSubmission, { about: { id } });
-  if (taking.state === "done")
+interface StepProps extends Omit<PressedStep, "step"> {
+  /** It can be pressed again: why it was not done is told beside its button. */
+  readonly offered: boolean;
+  /** The step pressed last, whose message has the focus: of another one the person may be elsewhere by now. */
+  readonly last: boolean;
+  readonly onOver: (id: PioneerId) => void;
+}
+
+interface Came extends StepProps {
+  readonly busy: boolean;
+  readonly done: boolean;
+  readonly doneText: string;
+  readonly failure: CallFailure | undefined;
+}
+
+const isPioneerRefusal = isRefusalOf(pioneerRefusals);
+
+/** Somebody else was faster. */
+const isLate = (failure: CallFailure | undefined): failure is CallFailure & { readonly _tag: "Refused" } =>
+  failure?._tag === "Refused" &&
+  isPioneerRefusal(failure.code) &&
+  "outdated" in pioneerRefusals[failure.code];
+
+const Message = ({ id, over, offered, last, onOver, busy, done, doneText, failure }: Came) => {
+  useEffect(() => {
+    if (!busy && !over) onOver(id);
+  }, [busy, over, id, onOver]);
+  const Place = last ? Outcome : Fragment;
+  if (done)
     return (
-      <Outcome>
-        <Done>{t("pioneer.step.take.done", { id })}</Done>
-      </Outcome>
+      <Place>
+        <Done>{doneText}</Done>
+      </Place>
     );
   // Any other failure is told beside the button, on whichever page of the list that is.
-  return offered || taking.state !== "refused" ? null : <ActionFailure action={taking} title={id} />;
-};
-
-const Closed = ({ told: { id, late }, offered }: Told<"close">) => {
-  const t = useText();
-  if (late === undefined)
+  if (!offered && isLate(failure))
     return (
-      <Outcome>
-        <Done>{t("pioneer.step.close.done", { id })}</Done>
-      </Outcome>
+      <Place>
+        <FailureAlert title={id} failure={failure} refusals={pioneerRefusals} />
+      </Place>
     );
-  return offered ? null : (
-    <Outcome>
-      <FailureAlert title={id} failure={{ _tag: "Refused", code: late }} refusals={pioneerRefusals} />
-    </Outcome>
+  // There before the words, so that they are announced where the focus does not follow.
+  return (
+    <Fragment>
+      <Done>{undefined}</Done>
+    </Fragment>
   );
 };
 
-/** What became of a step, told above the list, from which its row may have gone, and focused. */
-export const StepMessage = ({ told, ...rest }: Told<PioneerStep>) =>
-  told.step === "take" ? <Taken told={told} {...rest} /> : <Closed told={told} {...rest} />;
+const Taken = (step: StepProps) => {
+  const t = useText();
+  const { id } = step;
+  const { busy, state, failure } = useAction(takePioneerSubmission, { about: { id } });
+  return (
+    <Message
+      {...step}
+      busy={busy}
+      done={state === "done"}
+      doneText={t("pioneer.step.take.done", { id })}
+      failure={failure}
+    />
+  );
+};
+
+const Closed = ({ cases, ...step }: StepProps & { readonly cases: ParentRef<ContentOutdated> }) => {
+  const t = useText();
+  const { id } = step;
+  const form = useSelector(useClosing(id, cases), (snapshot) => snapshot);
+  return (
+    <Message
+      {...step}
+      busy={form.hasTag("busy")}
+      done={form.hasTag("done")}
+      doneText={t("pioneer.step.close.done", { id })}
+      failure={form.context.failure}
+    />
+  );
+};
+
+/** What became of a step, told above the list, from which its row may have gone. */
+export const StepMessage = ({
+  pressed: { step, ...pressed },
+  cases,
+  ...rest
+}: Pick<StepProps, "offered" | "last" | "onOver"> & {
+  readonly pressed: PressedStep;
+  readonly cases: ParentRef<ContentOutdated>;
+}) => (step === "take" ? <Taken {...pressed} {...rest} /> : <Closed {...pressed} {...rest} cases={cases} />);
