@@ -222,6 +222,19 @@ describe("each refusal is shown at its place, which takes the focus", () => {
         .toEqual([{ email: "gold@demo.test", instance: "int" }]);
     });
 
+    test("reads that it was sent also after choosing another language", async () => {
+      const view = showWith(notActivated);
+      await signIn(view);
+      await view.user.click(await screen.findByRole("button", { name: "Send activation link" }));
+      const told = "The link is on its way to gold@demo.test.";
+      await screen.findByText(told);
+      const { language } = view.actors;
+      act(() => language.send({ type: "language.choose", locale: "dede" }));
+      await expect.poll(() => language.getSnapshot().context.locale).toBe("dede");
+      // The other texts are not loaded here.
+      expect(screen.getByText(told)).toBeTruthy();
+    });
+
     test("reads why it was not sent", async () => {
       const { failure } = oneFailure;
       const view = showWith(notActivated, { failure });

@@ -1,4 +1,3 @@
-import * as Equal from "effect/Equal";
 import Download from "lucide-react/icons/download";
 import type { ReactNode } from "react";
 import type { Call, FileAnswer } from "../../api/call.ts";
@@ -10,6 +9,7 @@ import type { LucideIcon } from "../kit/buttons/icon.tsx";
 import type { Elements } from "../kit/elements.ts";
 import { Done } from "../kit/states/success.tsx";
 import { Outcome } from "../page/outcome.tsx";
+import { isSameWish } from "./actor-key.ts";
 import { useDownload, type Action } from "./use-action.ts";
 
 export interface ActionButtonProps<Request> extends Pick<FailureAlertProps, "refusals"> {
@@ -39,7 +39,7 @@ export const ActionButton = <Request,>({
   disabled,
 }: ActionButtonProps<Request>): Elements => {
   // The result of an earlier request, such as the file of other filters, is not shown.
-  const current = Equal.equals(action.request, request);
+  const current = isSameWish(action.request, request);
   return (
     <div className={styles["root"]}>
       <Button

@@ -1,3 +1,4 @@
+import * as Equal from "effect/Equal";
 import type { AnyCall } from "../../api/call.ts";
 import type { ScreenKey } from "../actors/portal-actors.ts";
 
@@ -25,3 +26,7 @@ export const actorKey = (
   );
   return (values.length === 0 ? name : `${name}:${values.join(":")}`) as ScreenKey;
 };
+
+/** Whether two requests are the same wish: what came of a press is told in whatever language the person reads by then. */
+export const isSameWish = (one: unknown, other: unknown): boolean =>
+  Equal.equals({ ...(one as object), instance: "" }, { ...(other as object), instance: "" });

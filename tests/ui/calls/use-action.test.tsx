@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cancelTraining, getTrainings } from "../../../src/api/trainings.calls.ts";
 import { booking, callSamples } from "../../../src/atlas/samples/trainings.samples.ts";
 import { ActionButton } from "../../../src/ui/calls/action-button.tsx";
-import { actorKey } from "../../../src/ui/calls/actor-key.ts";
+import { actorKey, isSameWish } from "../../../src/ui/calls/actor-key.ts";
 import { useAction } from "../../../src/ui/calls/use-action.ts";
 import { useResource } from "../../../src/ui/calls/use-resource.ts";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
@@ -32,6 +32,17 @@ const show = (cancelTraining: NonNullable<Script["cancelTraining"]>) => {
   return { ...view, press };
 };
 const done = { answer: callSamples.cancel.answer };
+
+describe("a wish", () => {
+  it.each([
+    [{ id: "IN-77", instance: "int" }, { id: "IN-77", instance: "dede" }, true],
+    [{ id: "IN-77", instance: "int" }, { id: "IN-78", instance: "int" }, false],
+    [{ from: "2026-01-01" }, { from: "2026-02-01" }, false],
+    [undefined, { id: "IN-77" }, false],
+  ])("%o and %o are the same one: %s", (one, other, same) => {
+    expect(isSameWish(one, other)).toBe(same);
+  });
+});
 
 describe("an action of a view", () => {
   it("tells a refusal of its call with the text of the call's table, and has outdated content loaded again", async () => {
