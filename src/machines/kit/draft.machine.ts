@@ -36,6 +36,8 @@ export interface DraftContext<Values extends FormValues> extends FieldsState<Val
   readonly sent: Values | undefined;
   /** The person has finished: what is typed is saved, and then reported. */
   readonly finishing: boolean;
+  /** The person had finished when a change of somebody else came in: they look at it, and finish again. */
+  readonly halted: boolean;
   /** The save that runs, or ran last, began by itself: where it fails, the focus stays where somebody types. */
   readonly unasked: boolean;
   /** Time limit of a save, in ms. */
@@ -149,6 +151,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
     told: undefined,
     sent: undefined,
     finishing: false,
+    halted: false,
     unasked: false,
     failure: undefined,
   });
@@ -183,6 +186,13 @@ export const createDraftMachine = <Values extends VersionedValues>({
     ...tell(context, changes.ancestor, changes.theirs),
     base: changes.theirs,
   });
+  /** Nobody publishes what they have not seen: what came in while it was finished is told first. */
+  const mergeSaved = (facts: Saved): Partial<Context> => {
+    const now = merge(facts.context, changesOf(facts));
+    return facts.context.finishing && now.told !== undefined
+      ? { ...now, finishing: false, halted: true }
+      : now;
+  };
   const collide = ({ ancestor, mine, theirs }: TwoChanges<Values>): Partial<Context> => ({
     ancestor,
     mine,
@@ -255,7 +265,8 @@ export const createDraftMachine = <Values extends VersionedValues>({
           rules.atField(context.values, refusal) ?? {},
       ),
       touchAll: assign(({ context }): Partial<Context> => rules.touchAll(context)),
-      finish: assign((): Partial<Context> => ({ finishing: true, unasked: false })),
+      finish: assign((): Partial<Context> => ({ finishing: true, halted: false, unasked: false })),
+      goOn: assign((): Partial<Context> => ({ halted: false })),
       setUnasked: assign((_, { unasked }: { unasked: boolean }): Partial<Context> => ({ unasked })),
       setSent: assign(({ context }): Partial<Context> => ({ sent: context.values })),
       setLoaded: assign((_, { values }: { values: Values }): Partial<Context> => begin(values)),
@@ -285,7 +296,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
       collideFound: assign(({ context }, found: Found): Partial<Context> =>
         collide(foundChanges(context, found)),
       ),
-      clearTold: assign((): Partial<Context> => ({ told: undefined })),
+      clearTold: assign((): Partial<Context> => ({ told: undefined, halted: false })),
       keepInTab: enqueueActions(({ context: { base, values }, enqueue }) => {
         if (keeps === true) enqueue.sendTo("unsaved", { type: "unsaved.keep", base, values });
       }),
@@ -400,8 +411,9 @@ export const createDraftMachine = <Values extends VersionedValues>({
                 name: "Merged",
                 when: (facts: Saved) => !isDisputed(changesOf(facts)),
                 target: "changed",
-                assign: (facts: Saved) => merge(facts.context, changesOf(facts)),
-                description: "Somebody else changed other fields: both changes are kept",
+                assign: mergeSaved,
+                description:
+                  "Somebody else changed other fields: both changes are kept, and told before anything is reported",
                 meta: { code: "CONFLICT" },
               },
             ]
@@ -546,7 +558,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
           ...toldSeen,
           ...(keeps === true && { "draft.found": found }),
           "form.submit": [
-            { guard: "isComplete", actions: "report", description: "It is reported as ready" },
+            { guard: "isComplete", actions: ["goOn", "report"], description: "It is reported as ready" },
             incomplete,
           ],
           "settings.loaded": [

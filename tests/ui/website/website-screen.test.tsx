@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fromCallback } from "xstate";
 import { callSamples } from "../../../src/atlas/samples/references.samples.ts";
@@ -21,6 +21,7 @@ import {
 import { PreviewPageProvider } from "../../../src/ui/screens/website/preview-page.ts";
 import { WebsiteScreen } from "../../../src/ui/screens/website/website-screen.tsx";
 import { choiceField, chooseOption } from "../../support/choose-option.ts";
+import { isFocusAt } from "../../support/focus.ts";
 import { pageActors } from "../../support/page-actors.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { oneFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
@@ -264,6 +265,24 @@ describe("the draft", () => {
     expect(((await field("City")) as HTMLInputElement).value).toBe("Graz");
   });
 
+  it("publishes no change of a colleague that came in with the press before it was seen, and then with another press", async () => {
+    const { user, published } = show({
+      saves: [collidedWith({ city: "Graz" }), storedAs({ city: "Graz", street2: "2" }, 10)],
+      publishes: [{ answer: edited({ city: "Graz", street2: "2" }, 10) }],
+    });
+    const publish = await button("Publish");
+    fireEvent.change(await field("Address line 2 (optional)"), { target: { value: "2" } });
+    fireEvent.click(publish);
+    const told = await screen.findByText(/nothing has been published yet\.$/);
+    expect(screen.getByRole("table", { name: "Someone else has changed the draft" })).toBeTruthy();
+    await expect.poll(() => isFocusAt(told)).toBe(true);
+    expect(await screen.findByText("Draft saved")).toBeTruthy();
+    await expect.poll(() => published).toEqual([]);
+    await user.click(publish);
+    await expect.poll(() => published).toEqual([{ revision: 10 }]);
+    expect(screen.queryByText(/nothing has been published yet/)).toBeNull();
+  });
+
   it("shows both pictures where both changed one field, also where the words are the same", async () => {
     const words = { description: "A house", copyright: "Gold" };
     const header = samplePicture("1", words);
@@ -290,8 +309,11 @@ describe("the draft", () => {
       name: "Someone else has saved this data in the meantime",
     });
     expect(within(table).getByText("Graz")).toBeTruthy();
+    // Nothing can be published before the choice.
+    expect(screen.queryByRole("button", { name: "Publish" })).toBeNull();
     const before = saved.length;
     await user.click(await button("Save mine"));
+    expect(await button("Publish")).toBeTruthy();
     await waitFor(() => expect(saved.length).toBeGreaterThan(before));
     await expect.poll(() => saved.at(-1)).toMatchObject({ city: "Wien!", version: 9 });
   });

@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import type { ReferenceValues } from "../../../domain/references/reference-form.ts";
 import type { ReferenceDraftRef } from "../../../machines/references/reference-draft.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Outcome } from "../../page/outcome.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
 import { VersionsTable, type VersionsTableProps } from "../../form/versions-table.tsx";
 
@@ -15,14 +16,16 @@ export const ToldChanges = ({
 }) => {
   const t = useText();
   const told = useSelector(draft, ({ context }) => context.told);
+  const halted = useSelector(draft, ({ context }) => context.halted);
   if (told === undefined) return null;
-  return (
+  const message = (
     <Alert
       tone="info"
       title={t("references.told.title")}
       onClose={() => draft.send({ type: "draft.toldSeen" })}
     >
       <p>{t("references.told.text")}</p>
+      {halted && <p>{t("references.told.halted", { submit: t("references.submit") })}</p>}
       <VersionsTable
         {...versions}
         label={t("references.told.title")}
@@ -32,4 +35,5 @@ export const ToldChanges = ({
       />
     </Alert>
   );
+  return halted ? <Outcome>{message}</Outcome> : message;
 };

@@ -138,9 +138,12 @@ const PublishButton = ({ form, publication }: Omit<PublishProps, "edited">) => {
   const [params, setParams] = useSearchParams();
   const publishing = useSelector(publication, (snapshot) => snapshot.matches("publishing"));
   const finishing = useSelector(form, ({ context }) => context.finishing);
+  const collided = useSelector(form, (snapshot) => snapshot.hasTag("collided"));
   useEmitted(publication, "publication.begun", () => {
     if (readWebsiteTab(params) !== "publish") setParams(printWebsiteTab("publish", params));
   });
+  // As the button of every other form: what is published is chosen first, and the choice has the focus.
+  if (collided) return null;
   return (
     <Button
       variant="primary"

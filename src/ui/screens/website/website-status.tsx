@@ -6,6 +6,7 @@ import { useNow } from "../../actors/use-now.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
+import { Outcome } from "../../page/outcome.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
 import { publicPath } from "../../../domain/website/website-path.ts";
@@ -72,10 +73,12 @@ export const SaveState = ({ form }: { readonly form: WebsiteDraftRef }) => {
 export const ToldChanges = ({ form }: { readonly form: WebsiteDraftRef }) => {
   const t = useText();
   const told = useSelector(form, ({ context }) => context.told);
+  const halted = useSelector(form, ({ context }) => context.halted);
   if (told === undefined) return null;
-  return (
+  const message = (
     <Alert tone="info" title={t("website.told.title")} onClose={() => form.send({ type: "draft.toldSeen" })}>
       <p>{t("website.told.text")}</p>
+      {halted && <p>{t("website.told.halted", { publish: t("website.publish") })}</p>}
       <DifferenceTable
         label={t("website.told.title")}
         before={{ name: t("website.told.before"), values: told.before }}
@@ -83,4 +86,5 @@ export const ToldChanges = ({ form }: { readonly form: WebsiteDraftRef }) => {
       />
     </Alert>
   );
+  return halted ? <Outcome>{message}</Outcome> : message;
 };
