@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { PioneerCase } from "../../../src/domain/pioneer/pioneer.ts";
+import { pioneerClosingMachine } from "../../../src/machines/pioneer/pioneer-closing.machine.ts";
 import { CasesScreen } from "../../../src/ui/screens/pioneer/cases-screen.tsx";
 import { isFocusAt } from "../../support/focus.ts";
 import { oneFailure, expectRetry, type StubResult } from "../../support/render-screen.tsx";
@@ -162,6 +163,16 @@ describe("a step of staff", () => {
     await expect.poll(() => sent).toEqual([{ id, outcome: "It is supported now." }]);
     expect(await screen.findByText(outcome.voucher)).toBeTruthy();
     await expect.poll(() => isFocusAt(told)).toBe(true);
+  });
+
+  it("has its words under the name that the tab kept them by in the release before", async () => {
+    const { user, actors } = show([{ answer: pageOf(inWork) }]);
+    await user.type(await screen.findByLabelText("Outcome"), "It is");
+    const form = actors.open(`pioneer-step:close-${id}`, pioneerClosingMachine, {
+      values: { id, outcome: "" },
+      limit: 1,
+    });
+    expect(form.getSnapshot().context.values.outcome).toBe("It is");
   });
 
   const late = {

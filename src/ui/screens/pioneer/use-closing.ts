@@ -8,9 +8,12 @@ import {
 } from "../../../machines/pioneer/pioneer-closing.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 
+/** What is behind the form's name in its key. Both are those of the release before: what was typed is found by them when the portal is loaded anew. */
+const contentOf = (id: PioneerId): string => `close-${id}`;
+
 /** The form that closes a submission, which has the list loaded again (decisions/pioneer). */
 export const useClosing = (id: PioneerId, cases: ParentRef<ContentOutdated>): PioneerClosingRef =>
-  useScreenActor(`pioneer-closing:${id}`, pioneerClosingMachine, {
+  useScreenActor(`pioneer-step:${contentOf(id)}`, pioneerClosingMachine, {
     values: { id, outcome: "" },
     limit: WRITE_LIMIT,
     holder: cases,
