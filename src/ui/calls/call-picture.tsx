@@ -6,10 +6,12 @@ import { usePicture } from "./use-resource.ts";
 interface CallPictureProps<Request> extends PictureFacts {
   readonly call: Call<Request, FileAnswer>;
   readonly request: NoInfer<Request>;
+  /** Which file it is, where the same request is answered with another one later. */
+  readonly of?: string;
 }
 
-const Loading = <Request extends object>({ call, request, alt }: CallPictureProps<Request>) => (
-  <LoadedImage actor={usePicture(call, request)} alt={alt} />
+const Loading = <Request extends object>({ call, request, of, alt }: CallPictureProps<Request>) => (
+  <LoadedImage actor={usePicture(call, request, of)} alt={alt} />
 );
 
 /** An image that a call answers, loaded when it is near the viewport. */

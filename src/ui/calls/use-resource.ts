@@ -34,13 +34,17 @@ export const useResource = <Request extends object, Value, Refusal extends strin
     request,
   );
 
-/** The picture that a read answers as a file; the same file may be saved as well, by an actor of its own. */
+/**
+ * The picture that a read answers as a file; the same file may be saved as well, by an actor of its own. `of` names the file where the same request
+ * is answered with another one later: each has an actor of its own.
+ */
 export const usePicture = <Request extends object, Refusal extends string>(
   call: Call<Request, FileAnswer, Refusal>,
   request: NoInfer<Request>,
+  of?: string,
 ): ResourceRef<Request, Blob> =>
   useResourceOf<Request, Blob>(
-    actorKey(call, request, "picture"),
+    actorKey(call, { of, ...request }, "picture"),
     pictureOf(call, useRun()) as unknown as ResourceLogic<Request, Blob>,
     request,
   );

@@ -670,6 +670,36 @@ describe("the company's trade licence", () => {
       expect(shown.queryByRole("button", { name: "Send trade licence" })).toBeNull();
     });
 
+    it("shows the picture of the other one, and tells no more that the one before was saved", async () => {
+      const file = { name: "licence.png", size: 182_000, picture: true };
+      const declined = { ...sample.tradeLicence, file } as typeof pendingLicence;
+      const again = {
+        ...pendingLicence,
+        file,
+        submittedAt: new Date(pendingLicence.submittedAt.getTime() + 1),
+      };
+      const view = await licence(
+        {
+          getAccount: [declined, again].map((tradeLicence) => ({ answer: { ...account, tradeLicence } })),
+          licencesAgain: [{ answer: again }],
+          getOwnTradeLicence: [{ answer: { blob: new Blob(["x"]), name: "licence.png" } }],
+        },
+        declined,
+      );
+      const { licence: shown, user, asked } = view;
+      await shown.findByRole("img");
+      await user.click(shown.getByRole("button", { name: "Download licence.png" }));
+      expect(await shown.findByText("Saved.")).toBeTruthy();
+      await expect.poll(() => asked("getOwnTradeLicence")).toHaveLength(2);
+      await user.upload(await shown.findByLabelText("Trade licence as a file", { selector: "input" }), other);
+      await shown.findByText("new.pdf");
+      await user.click(shown.getByRole("button", { name: "Send trade licence" }));
+      expect(await shown.findByText("In review")).toBeTruthy();
+      await expect.poll(() => asked("getOwnTradeLicence")).toHaveLength(3);
+      expect(await shown.findByRole("img")).toBeTruthy();
+      expect(shown.queryByText("Saved.")).toBeNull();
+    });
+
     it("renews what the frame says of the person", async () => {
       const renewed: UserData = { ...goldUser, firstname: "Renewed" };
       const { licence: shown, actors } = await sendAgain({ licencesAgain: [{ answer: pendingLicence }] }, [

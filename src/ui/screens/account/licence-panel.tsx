@@ -26,6 +26,8 @@ export const LicencePanel = ({
 }) => {
   const t = useText();
   const format = useFormat();
+  // Another one takes its place under the same request.
+  const sent = submittedAt.toISOString();
   return (
     <Panel heading={t("settings.licence")}>
       <div className={styles["stack"]}>
@@ -55,12 +57,14 @@ export const LicencePanel = ({
           <CallPicture
             call={getOwnTradeLicence}
             request={{}}
+            of={sent}
             alt={t("settings.licence.picture", { name: file.name })}
           />
         )}
         <DownloadButton
           call={getOwnTradeLicence}
           request={{}}
+          as={sent}
           label={t("settings.licence.save", { name: file.name })}
           doneText={t("settings.licence.saved")}
           failedTitle={t("settings.licence.failed", { name: file.name })}
