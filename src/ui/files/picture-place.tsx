@@ -1,9 +1,12 @@
+import { useState } from "react";
 import type { ResourceRef } from "../../machines/kit/resource.machine.ts";
+import { classNames } from "../kit/class-names.ts";
 import type { Elements } from "../kit/elements.ts";
 import { Skeleton } from "../kit/states/skeleton.tsx";
 import { BlobImage } from "./blob-image.tsx";
 import styles from "./picture-place.module.css";
 import { ResourceView } from "../resource/resource-view.tsx";
+import { useContent } from "../resource/use-content.ts";
 import { useSeen } from "../resource/use-seen.ts";
 
 export interface PictureFacts {
@@ -12,18 +15,32 @@ export interface PictureFacts {
   readonly size?: { readonly width: number; readonly height: number } | undefined;
 }
 
-/** An image that loads, and what it says until it is there. */
+/** An image that loads, and what it says until it is there. The one before, such as what was cropped, stays in its place until then. */
 export const LoadedImage = <Request,>({
   actor,
   alt,
 }: {
   readonly actor: ResourceRef<Request, Blob>;
   readonly alt: string;
-}) => (
-  <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={1} />}>
-    {(blob) => <BlobImage blob={blob} className={styles["picture"]} alt={alt} />}
-  </ResourceView>
-);
+}) => {
+  const loaded = useContent(actor);
+  const [before, setBefore] = useState(loaded);
+  if (loaded !== undefined && loaded !== before) setBefore(loaded);
+  return (
+    <ResourceView
+      actor={actor}
+      skeleton={
+        before === undefined ? (
+          <Skeleton shape="card" count={1} />
+        ) : (
+          <BlobImage blob={before} className={classNames(styles["picture"], styles["before"])} alt={alt} />
+        )
+      }
+    >
+      {(blob) => <BlobImage blob={blob} className={styles["picture"]} alt={alt} />}
+    </ResourceView>
+  );
+};
 
 /** The place of an image, which begins to load when it is near the viewport. */
 export const PicturePlace = ({

@@ -301,6 +301,18 @@ describe("the crop of a picture", () => {
     expect(screen.queryByRole("application")).toBe(null);
   });
 
+  it("leaves the picture in its place until what is shown of it has come", async () => {
+    const { user, asked } = await open({ bytes: [pictureFile, pictureFile, "never"] });
+    const picture = () => within(screen.getByRole("list", { name: "Pictures" })).queryByRole("img");
+    await expect.poll(picture).not.toBeNull();
+    await user.click(screen.getByRole("button", { name: "Apply" }));
+    await expect
+      .poll(() => asked("getPicture").at(-1))
+      .toEqual({ id: house.id, width: "640", crop: "0-150-1600-900" });
+    await expect.poll(() => picture()?.closest("[aria-busy]")?.getAttribute("aria-busy")).toBe("true");
+    expect(picture()?.getAttribute("alt")).toBe("The house");
+  });
+
   it("is changed by buttons as well, leaves its shape, and is reset", async () => {
     const { user, value } = await open();
     const press = (name: string) => user.click(screen.getByRole("button", { name }));

@@ -55,6 +55,7 @@ export const LicencePanel = ({
         )}
         {file.picture && (
           <CallPicture
+            key={sent}
             call={getOwnTradeLicence}
             request={{}}
             of={sent}
