@@ -23,6 +23,7 @@ import { providedCallback, toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
 import { required } from "./required.ts";
 import type { ContentOutdated, ContentReport } from "./resource.machine.ts";
+import { livingOf } from "./living-of.ts";
 import type { UnsavedValues } from "./unsaved.ts";
 import { firstSend, lastSend, limitWait, mayWait, nextSend, type Resent, type WaitEnded } from "./waiting.ts";
 import type { Heard } from "./screen-broadcast.ts";
@@ -252,17 +253,18 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       reportSent: enqueueActions(({ context, enqueue }) => {
         const { answer } = resultOf(context);
         if (context.parent !== undefined)
-          enqueue.sendTo(context.parent, { type: "resource.changed", content: answer });
+          enqueue.sendTo(livingOf(context.parent), { type: "resource.changed", content: answer });
         // What comes of one that ends is for whoever goes on from it.
         else if (context.holder !== undefined && afterwards !== "end")
-          enqueue.sendTo(context.holder, { type: "resource.refresh" });
+          enqueue.sendTo(livingOf(context.holder), { type: "resource.refresh" });
         enqueue.emit({ type: "form.sent", answer });
       }),
       reportRefused: enqueueActions(({ context: { failure }, enqueue }) => {
         if (failure?._tag === "Refused") enqueue.emit({ type: "form.refused", code: failure.code });
       }),
       refreshHolder: enqueueActions(({ context, enqueue }) => {
-        if (context.holder !== undefined) enqueue.sendTo(context.holder, { type: "resource.refresh" });
+        if (context.holder !== undefined)
+          enqueue.sendTo(livingOf(context.holder), { type: "resource.refresh" });
       }),
       reset: assign(({ context }): Partial<Context> => begin(context.initial)),
       setLoaded: assign((_, { values }: { values: Values }): Partial<Context> => begin(values)),

@@ -11,6 +11,7 @@ import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failur
 import type { Refusal, RefusalTable } from "../../domain/kit/refusals.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import type { ParentRef } from "./parent-ref.ts";
+import { livingOf } from "./living-of.ts";
 
 interface AnySetup {
   readonly createStateConfig: (config: never) => unknown;
@@ -368,7 +369,7 @@ const transitionOf = (
         : [
             builtFrom(
               sendTo(
-                ({ context }: { readonly context: Facts }) => context["parent"] as AnyActorRef,
+                ({ context }: { readonly context: Facts }) => livingOf(context["parent"] as AnyActorRef),
                 (args) => tell(facts(args as unknown as Taken)),
               ),
               tell,

@@ -32,6 +32,7 @@ import { PROGRESS_LIMIT, UPLOAD_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
 import { toBeProvided } from "../kit/provide.ts";
+import { livingOf } from "../kit/living-of.ts";
 import { requestsOf } from "../kit/request.ts";
 import { required } from "../kit/required.ts";
 
@@ -270,7 +271,7 @@ const picturesSetup = setup({
     ),
     endCrop: assign((): Partial<Context> => ({ editing: undefined })),
     tellParent: sendTo(
-      ({ context }) => context.parent,
+      ({ context }) => livingOf(context.parent),
       ({ context: { field, pictures } }) => ({ type: "pictures.changed", field, pictures }),
     ),
   },

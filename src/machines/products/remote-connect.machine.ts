@@ -21,6 +21,7 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
 import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
+import { livingOf } from "../kit/living-of.ts";
 
 export interface RemoteConnectInput {
   readonly serial: SerialNumber;
@@ -87,7 +88,9 @@ const remoteConnectSetup = setup({
     clearFailure: assign((): Partial<Context> => ({ failure: undefined, wait: 0 })),
     countSecond: assign(({ context }): Partial<Context> => ({ elapsed: context.elapsed + 1 })),
     waitOn: assign(({ context }): Partial<Context> => ({ wait: context.wait - WAIT_STEP })),
-    refreshResults: sendTo(({ context }) => context.results, { type: "resource.refresh" }),
+    refreshResults: sendTo(({ context }) => livingOf(context.results), {
+      type: "resource.refresh",
+    }),
   },
   delays: { second: 1000, waitStep: ({ context }) => Math.min(context.wait, WAIT_STEP) * 1000 },
 });

@@ -1,5 +1,5 @@
 /** The life of a reference project, from the table that the server enforces (business §4, decisions/references). */
-import { assign, enqueueActions, raise, setup, type ActorRefFrom } from "xstate";
+import { assign, enqueueActions, raise, sendTo, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
 import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
 import { required } from "../kit/required.ts";
@@ -25,6 +25,7 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
 import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
+import { livingOf } from "../kit/living-of.ts";
 import { arrivals } from "./reference-arrivals.ts";
 import type { ContentReport } from "../kit/resource.machine.ts";
 
@@ -141,8 +142,8 @@ const lifeSetup = setup({
     reportRefused: enqueueActions(({ context: { failure }, enqueue }) => {
       if (failure?._tag === "Refused") enqueue.emit({ type: "reference.refused", refusal: failure });
     }),
-    refreshHolder: enqueueActions(({ context, enqueue }) => {
-      enqueue.sendTo(context.parent, { type: "resource.refresh" });
+    refreshHolder: sendTo(({ context }) => livingOf(context.parent), {
+      type: "resource.refresh",
     }),
   },
 });

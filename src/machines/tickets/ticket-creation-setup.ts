@@ -17,6 +17,7 @@ import { fileUploadMachine, type FileUploadRef } from "../kit/file-upload.machin
 import { createFieldRules, type FieldsState } from "../kit/form-fields.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
+import { livingOf } from "../kit/living-of.ts";
 import { toBeProvided, providedCallback } from "../kit/provide.ts";
 import type { ContentReport } from "../kit/resource.machine.ts";
 import {
@@ -328,10 +329,10 @@ export const ticketSetup = setup({
     endProgress: sendTo(({ context }) => context.files, { type: "files.cancel" }),
     tellTicket: enqueueActions(({ context: { receipt, holder }, enqueue }) => {
       if (holder !== undefined && receipt?.ticket !== undefined)
-        enqueue.sendTo(holder, { type: "resource.changed", content: receipt.ticket });
+        enqueue.sendTo(livingOf(holder), { type: "resource.changed", content: receipt.ticket });
     }),
     refreshHolder: enqueueActions(({ context: { holder }, enqueue }) => {
-      if (holder !== undefined) enqueue.sendTo(holder, { type: "resource.refresh" });
+      if (holder !== undefined) enqueue.sendTo(livingOf(holder), { type: "resource.refresh" });
     }),
     reportSending: enqueueActions(({ context: { parent, message }, enqueue }) => {
       if (parent !== undefined) enqueue.sendTo(parent, { type: "ticket.sending", message });

@@ -20,7 +20,7 @@ import {
   type LoadInput,
   type LoadOutcome,
 } from "../../../src/machines/kit/resource.machine.ts";
-import { formMachine } from "../../../src/machines/kit/form.machine.ts";
+import { formMachine, type FormSubmission } from "../../../src/machines/kit/form.machine.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { websiteDraftMachine } from "../../../src/machines/website/website-draft.machine.ts";
 import {
@@ -284,6 +284,48 @@ describe("the portal machine", () => {
     draft.send({ type: "form.submit" });
     await settle();
     expect(publish.inputs).toEqual([{ revision: 2 }]);
+  });
+
+  it("has what is saved told to the list that lives now: the one that a form began with has failed", async () => {
+    const portal = open();
+    const heard: string[] = [];
+    const list = (name: string) =>
+      opened(
+        portal,
+        "list",
+        fromCallback<AnyEventObject>(({ receive }) => receive(({ type }) => heard.push(`${name}: ${type}`))),
+        undefined,
+      );
+    const first = list("first");
+    const form = opened(
+      portal,
+      "form",
+      formMachine.provide({
+        actors: {
+          submit: scripted<Outcome<unknown>, FormSubmission<{ readonly name: string }>>(answered({})).logic,
+          findUnsent: fromCallback(() => undefined),
+        },
+      }),
+      { values: { name: "Ada" }, limit: 90_000, holder: first },
+    );
+    const publication = opened(
+      portal,
+      "website-publication",
+      websitePublicationMachine.provide({
+        actors: {
+          takeOffline: scripted<Outcome<EditedWebsite>, undefined>(answered({} as EditedWebsite)).logic,
+        },
+      }),
+      { parent: first },
+    );
+    portal.actor.send({ type: "xstate.error.actor.list", actorId: "list", error: new Error("broken") });
+    expect(first.getSnapshot().status).toBe("stopped");
+    list("second");
+    form.send({ type: "form.submit" });
+    publication.send({ type: "publication.askOffline" });
+    publication.send({ type: "publication.confirm" });
+    await settle();
+    expect(heard).toEqual(["second: resource.refresh", "second: resource.changed"]);
   });
 
   it("goes above 40 while all that were left are at work, and back when they are done", async () => {
