@@ -6,6 +6,7 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type InspectionEvent,
+  type SnapshotFrom,
 } from "xstate";
 import type { Locale } from "../../../domain/shell/locale.ts";
 import { portalMachine } from "../../../machines/shell/portal.machine.ts";
@@ -20,6 +21,8 @@ export interface Simulation {
   readonly root: ActorRefFrom<typeof portalMachine>;
   /** The actor of a path such as `portal/session`. */
   readonly find: (path: string) => AnyActorRef | undefined;
+  /** True if the browser knew that it had no connection when the actor of a path began: nothing that it sends has left it. */
+  readonly hasBegunOffline: (path: string) => boolean;
   readonly persona: Persona;
   readonly deliver: (step: Step) => Happened;
   readonly stop: () => void;
@@ -38,6 +41,8 @@ export interface SimulationOptions {
 
 /** A language that no login changes. */
 export const chosenLanguage = (locale: Locale): FirstLanguage => ({ locale, chosen: true });
+
+type PortalChildren = SnapshotFrom<typeof portalMachine>["children"];
 
 const machineIdOf = (ref: AnyActorRef): string => {
   const { logic } = ref as unknown as { readonly logic: { readonly id?: string; readonly root?: unknown } };
@@ -58,11 +63,20 @@ const childOf = (ref: AnyActorRef, id: string): AnyActorRef | undefined => {
   return children?.[id] as AnyActorRef | undefined;
 };
 
+/** True while the browser says that it has no connection. */
+const isOffline = ({ system }: AnyActorRef): boolean => {
+  const health = system.get("endpointHealth") as PortalChildren["endpointHealth"];
+  return health?.getSnapshot().context.disconnected === true;
+};
+
 /** Starts a simulation: the real portal machine with a stopped clock. */
 export const createSimulation = ({ language, persona }: SimulationOptions): Simulation => {
   const taken: Taken[] = [];
   const accounts: Accounts = [];
+  const begunOffline = new WeakSet<object>();
   const inspect = (inspected: InspectionEvent): void => {
+    if (inspected.type === "@xstate.actor" && isOffline(inspected.actorRef as AnyActorRef))
+      begunOffline.add(inspected.actorRef);
     if (inspected.type !== "@xstate.microstep") return;
     const ref = inspected.actorRef as AnyActorRef;
     const machine = machineIdOf(ref);
@@ -93,6 +107,10 @@ export const createSimulation = ({ language, persona }: SimulationOptions): Simu
     root,
     persona,
     find,
+    hasBegunOffline: (path) => {
+      const ref = find(path);
+      return ref !== undefined && begunOffline.has(ref);
+    },
     deliver: (step) => {
       taken.length = 0;
       const ref = find(step.actor);

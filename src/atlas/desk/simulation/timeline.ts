@@ -55,7 +55,7 @@ const deliver = (
   const reported = reportOf(step).flatMap((report) => simulation.deliver(report).taken);
   const machine = (simulation.find(step.actor)?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)
     ?.machine?.id;
-  const { found, taken } = simulation.deliver(asCalled(step, machine ?? ""));
+  const { found, taken } = simulation.deliver(asCalled(step, machine ?? "", simulation));
   return { found, taken: [...taken, ...reported, ...followRedirects(simulation)] };
 };
 
