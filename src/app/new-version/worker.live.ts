@@ -34,6 +34,17 @@ const followWorker = (build: string, found: () => void) => {
   };
 };
 
+/** Tells of code that is gone, also of what was gone before: its mark is there. Returns how it ends. */
+const followGone = (found: () => void) => {
+  const seen = (list: Pick<PerformanceObserverEntryList, "getEntriesByName">): void => {
+    if (list.getEntriesByName(CODE_GONE).length > 0) found();
+  };
+  const observer = new PerformanceObserver(seen);
+  observer.observe({ entryTypes: ["mark"] });
+  seen(performance);
+  return () => observer.disconnect();
+};
+
 /**
  * What tells of a newer version than `build`, the page's own: the service worker, which is asked for new ones, and code that is gone. Without a
  * `build` there is no worker, and it begins when the page rests.
@@ -48,14 +59,14 @@ export const liveWorker = (build: string | undefined, atRest: Promise<void>) =>
       if (build !== undefined && !isOver) worker = followWorker(build, found);
     };
     void begin();
-    addEventListener(CODE_GONE, found);
+    const leave = followGone(found);
     receive(({ type }) => {
       if (type === "worker.load") reloadPage();
       else worker?.look();
     });
     return () => {
       isOver = true;
-      removeEventListener(CODE_GONE, found);
+      leave();
       worker?.stop();
     };
   });

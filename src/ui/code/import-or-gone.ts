@@ -1,6 +1,6 @@
 import { CodeGone } from "../../domain/kit/code-failure.ts";
 
-/** Told to the window where code is gone, so that the new version is offered. */
+/** The mark on the page's timeline where code is gone, so that the new version is offered: it stays for what is loaded later and offers it. */
 export const CODE_GONE = "codeGone";
 
 const buildMeta = /<meta name="build" content="([^"]+)/;
@@ -18,11 +18,11 @@ const isReplaced = async (): Promise<boolean> => {
 
 /**
  * Loads code (decisions/build). A deployment deletes the files of the version before: what is gone fails as such, and not as a
- * broken connection, and the window is told, so that the new version is offered.
+ * broken connection, and the page's timeline has it, so that the new version is offered.
  */
 export const importOrGone = <Code>(load: () => Promise<Code>): Promise<Code> =>
   load().catch(async (error: unknown) => {
     if (!(await isReplaced())) throw error;
-    dispatchEvent(new Event(CODE_GONE));
+    performance.mark(CODE_GONE);
     throw new CodeGone();
   });
