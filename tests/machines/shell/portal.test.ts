@@ -9,6 +9,7 @@ import {
   type ActorRefFrom,
   type AnyActorLogic,
   type InputFrom,
+  type AnyEventObject,
 } from "xstate";
 import { sampleWebsite } from "../../../src/atlas/samples/website.samples.ts";
 import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";

@@ -64,6 +64,15 @@ export const table = tableOf<typeof websiteDraftMachine>()({
       theirs: theirCity,
       mine: { ...site, ...mine },
     }),
+    "a colleague has saved, and changed nothing that differs": answers("save", {
+      _tag: "Collided",
+      theirs: { ...site, version: 2 },
+      mine: { ...site, ...mine },
+    }),
+    "the server has saved it after the colleague": answers("save", {
+      _tag: "Saved",
+      saved: { ...theirCity, ...mine, version: 3 },
+    }),
     "a colleague has changed the name": collided,
     "a colleague has changed the town, and the name in the same way": answers("save", {
       _tag: "Collided",
@@ -140,6 +149,9 @@ export const table = tableOf<typeof websiteDraftMachine>()({
     { spec: "decisions/website", given: "the name is being saved", when: "a colleague has changed the town, and the name in the same way", must: "unsaved.changed", sees: { values: { companyName: "Gold Systems", city: "Graz", version: 2 } }, not: ["collided"] },
     { spec: "decisions/website", given: "a colleague has changed the name, too, and the person the street", when: "one's own name is kept", must: "unsaved.saving", calls: [["save", { values: { companyName: "Gold Systems", street: "Ring 2", city: "Graz" } }]] },
     { spec: "decisions/website", given: "a colleague has changed the name, too, and the person the street", when: "the colleague's name is taken", must: "unsaved.saving", calls: [["save", { values: { companyName: "Gold Homes", street: "Ring 2", city: "Graz" } }]] },
+    { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has changed the town", "0.8 seconds pass", "the server has saved it after the colleague"], must: "saved", sees: { halted: true }, not: ["screen.told"] },
+    { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has changed the town", "0.8 seconds pass", "the server has saved it after the colleague", "the person publishes"], must: "saved", sees: { halted: false }, tells: [finished(3)] },
+    { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has saved, and changed nothing that differs", "the server has saved it after the colleague"], must: "saved", tells: [finished(3)] },
     { spec: "decisions/website", given: "the name is being saved", when: "a picture of it is gone", must: "unsaved.failed", sees: { values: mine, refused: { logo: "WEBSITE_PICTURE_GONE" }, failure: { code: "WEBSITE_PICTURE_GONE" } }, not: ["saved"] },
 
     // After a reload
