@@ -6,12 +6,9 @@ import { emailChangeMachine } from "../../machines/account/email-change.machine.
 import { passwordChangeMachine } from "../../machines/account/password-change.machine.ts";
 import { personForm, personSettingsMachine } from "../../machines/account/person-settings.machine.ts";
 import { licenceAgainMachine } from "../../machines/licence-review/licence-again.machine.ts";
-import { CompanyScreen } from "../../ui/screens/account/company-screen.tsx";
-import { PasswordScreen } from "../../ui/screens/account/password-screen.tsx";
-import { SettingsScreen } from "../../ui/screens/account/settings-screen.tsx";
 import { liveFileUpload } from "../live/file-upload.live.ts";
 import { savedFrom, saves } from "./saving.ts";
-import type { ScreenEntry, ScreenMachines } from "./screen-entry.ts";
+import type { ScreenMachines } from "./screen-entry.ts";
 
 export const machines: ScreenMachines = ({ run }) => [
   saves(personForm, personSettingsMachine, async (values, signal, by) =>
@@ -62,8 +59,4 @@ export const machines: ScreenMachines = ({ run }) => [
   }),
 ];
 
-export const screens: ScreenEntry["screens"] = () => ({
-  settings: SettingsScreen,
-  "settings-company": CompanyScreen,
-  "settings-password": PasswordScreen,
-});
+export { screens } from "../../ui/screens/account/account.screens.ts";

@@ -11,17 +11,11 @@ import {
   type ParticipantSettings,
 } from "../../machines/conference/participant-settings.machine.ts";
 import { registrationMachine } from "../../machines/conference/registration.machine.ts";
-import { AwardScreen } from "../../ui/screens/conference/award-screen.tsx";
-import { ConferenceScreen } from "../../ui/screens/conference/conference-screen.tsx";
-import { HotelsScreen } from "../../ui/screens/conference/hotels-screen.tsx";
-import { ParticipantsScreen } from "../../ui/screens/conference/participants-screen.tsx";
 import { participantSettingsOf } from "../../ui/screens/conference/participant-values.ts";
-import { SummaryScreen } from "../../ui/screens/conference/summary-screen.tsx";
-import { ThanksScreen } from "../../ui/screens/conference/thanks-screen.tsx";
 import { createUnsavedValues } from "../browser/unsaved-values.ts";
 import { awardMachines } from "./award-machines.ts";
 import { savedFrom, saves } from "./saving.ts";
-import type { ScreenEntry, ScreenMachines } from "./screen-entry.ts";
+import type { ScreenMachines } from "./screen-entry.ts";
 
 const UnsentPeople = Schema.Struct({ first: ParticipantData, second: ParticipantData });
 const UnsentSettings = Schema.Struct({ ...ParticipantData.fields, version: Version });
@@ -56,11 +50,4 @@ export const machines: ScreenMachines = (live) => {
   ];
 };
 
-export const screens: ScreenEntry["screens"] = () => ({
-  conference: ConferenceScreen,
-  "conference-participants": ParticipantsScreen,
-  "conference-summary": SummaryScreen,
-  "conference-thanks": ThanksScreen,
-  "conference-hotels": HotelsScreen,
-  "conference-award": AwardScreen,
-});
+export { screens } from "../../ui/screens/conference/conference.screens.ts";

@@ -1,4 +1,1 @@
-import { DownloadsScreen } from "../../ui/screens/downloads/downloads-screen.tsx";
-import type { ScreenEntry } from "./screen-entry.ts";
-
-export const screens: ScreenEntry["screens"] = () => ({ downloads: DownloadsScreen });
+export { screens } from "../../ui/screens/downloads/downloads.screens.ts";

@@ -6,9 +6,8 @@ import {
   employeeSettingsMachine,
 } from "../../machines/employees/employee-settings.machine.ts";
 import { employeeSettingsOf } from "../../ui/screens/employees/employee-values.ts";
-import { EmployeesScreen } from "../../ui/screens/employees/employees-screen.tsx";
 import { savedFrom, saves } from "./saving.ts";
-import type { ScreenEntry, ScreenMachines } from "./screen-entry.ts";
+import type { ScreenMachines } from "./screen-entry.ts";
 
 export const machines: ScreenMachines = ({ run }) => [
   employeeFormMachine.provide({
@@ -25,4 +24,4 @@ export const machines: ScreenMachines = ({ run }) => [
   }),
 ];
 
-export const screens: ScreenEntry["screens"] = () => ({ employees: EmployeesScreen });
+export { screens } from "../../ui/screens/employees/employees.screens.ts";

@@ -2,9 +2,7 @@ import { fromPromise } from "xstate";
 import { getStatement } from "../../api/invoices.calls.ts";
 import { statementDay } from "../../domain/invoices/statement.ts";
 import { statementMachine } from "../../machines/invoices/statement.machine.ts";
-import { InvoicesScreen } from "../../ui/screens/invoices/invoices-screen.tsx";
-import { CaseInvoicesScreen } from "../../ui/screens/support/case-invoices-screen.tsx";
-import type { ScreenEntry, ScreenMachines } from "./screen-entry.ts";
+import type { ScreenMachines } from "./screen-entry.ts";
 
 export const machines: ScreenMachines = ({ load, locale }) => [
   statementMachine.provide({
@@ -16,7 +14,4 @@ export const machines: ScreenMachines = ({ load, locale }) => [
   }),
 ];
 
-export const screens: ScreenEntry["screens"] = () => ({
-  invoices: InvoicesScreen,
-  "case-invoices": CaseInvoicesScreen,
-});
+export { screens } from "../../ui/screens/invoices/invoices.screens.ts";

@@ -11,10 +11,9 @@ import {
   type KnownIssueSettings,
 } from "../../machines/known-issues/known-issue-settings.machine.ts";
 import { knownIssueSettingsOf } from "../../ui/screens/known-issues/known-issue-values.ts";
-import { KnownIssuesScreen } from "../../ui/screens/known-issues/known-issues-screen.tsx";
 import { createUnsavedValues } from "../browser/unsaved-values.ts";
 import { savedFrom, saves } from "./saving.ts";
-import type { ScreenEntry, ScreenMachines } from "./screen-entry.ts";
+import type { ScreenMachines } from "./screen-entry.ts";
 
 /** The days as the calls have them: the machine sends none that is not a day. */
 const daysOf = ({ from, until }: KnownIssueValues) => ({
@@ -60,4 +59,4 @@ export const machines: ScreenMachines = ({ run, accountKey }) => [
   }),
 ];
 
-export const screens: ScreenEntry["screens"] = () => ({ "known-issues": KnownIssuesScreen });
+export { screens } from "../../ui/screens/known-issues/known-issues.screens.ts";

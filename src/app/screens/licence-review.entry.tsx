@@ -3,8 +3,7 @@ import { fromPromise } from "xstate";
 import { reviewTradeLicence } from "../../api/licence-review.calls.ts";
 import { licenceReviewMachine } from "../../machines/licence-review/licence-review.machine.ts";
 import { ReviewDecision } from "../../domain/licence-review/licence-review.ts";
-import { LicenceReviewScreen } from "../../ui/screens/licence-review/licence-review-screen.tsx";
-import type { ScreenEntry, ScreenMachines } from "./screen-entry.ts";
+import type { ScreenMachines } from "./screen-entry.ts";
 
 const toDecision = Schema.decodeUnknownSync(ReviewDecision);
 
@@ -24,4 +23,4 @@ export const machines: ScreenMachines = ({ run }) => [
   }),
 ];
 
-export const screens: ScreenEntry["screens"] = () => ({ "licence-review": LicenceReviewScreen });
+export { screens } from "../../ui/screens/licence-review/licence-review.screens.ts";

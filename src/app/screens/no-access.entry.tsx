@@ -1,4 +1,1 @@
-import { NoAccessScreen } from "../../ui/screens/no-access/no-access-screen.tsx";
-import type { ScreenEntry } from "./screen-entry.ts";
-
-export const screens: ScreenEntry["screens"] = () => ({ "no-access": NoAccessScreen });
+export { screens } from "../../ui/screens/no-access/no-access.screens.ts";

@@ -1,4 +1,1 @@
-import { NotFoundScreen } from "../../ui/screens/not-found/not-found-screen.tsx";
-import type { ScreenEntry } from "./screen-entry.ts";
-
-export const screens: ScreenEntry["screens"] = () => ({ "not-found": NotFoundScreen });
+export { screens } from "../../ui/screens/not-found/not-found.screens.ts";

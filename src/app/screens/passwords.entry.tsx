@@ -12,9 +12,7 @@ import type { LinkRefusal } from "../../domain/passwords/link.refusals.ts";
 import { newPasswordMachine } from "../../machines/passwords/new-password.machine.ts";
 import { passwordRequestMachine } from "../../machines/passwords/password-request.machine.ts";
 import { passwordResetMachine } from "../../machines/passwords/password-reset.machine.ts";
-import { ForgotPasswordScreen } from "../../ui/screens/passwords/forgot-password-screen.tsx";
-import { ResetPasswordScreen } from "../../ui/screens/passwords/reset-password-screen.tsx";
-import type { ScreenEntry, ScreenMachines } from "./screen-entry.ts";
+import type { ScreenMachines } from "./screen-entry.ts";
 
 /** The call that uses a link of a purpose which sets no password. */
 const linkCalls = {
@@ -60,7 +58,4 @@ export const machines: ScreenMachines = ({ run, locale }) => [
   }),
 ];
 
-export const screens: ScreenEntry["screens"] = () => ({
-  "forgot-password": ForgotPasswordScreen,
-  "reset-password": ResetPasswordScreen,
-});
+export { screens } from "../../ui/screens/passwords/passwords.screens.ts";

@@ -5,12 +5,9 @@ import { requestBy } from "../../domain/kit/checked.ts";
 import { checkPioneer, checkPioneerClosing } from "../../domain/pioneer/pioneer-form.ts";
 import { pioneerClosingMachine } from "../../machines/pioneer/pioneer-closing.machine.ts";
 import { pioneerSubmissionMachine } from "../../machines/pioneer/pioneer-submission.machine.ts";
-import { CasesScreen } from "../../ui/screens/pioneer/cases-screen.tsx";
-import { PioneerScreen } from "../../ui/screens/pioneer/pioneer-screen.tsx";
-import { SubmissionScreen } from "../../ui/screens/pioneer/submission-screen.tsx";
 import { createUnsavedValues } from "../browser/unsaved-values.ts";
 import { liveFileUpload } from "../live/file-upload.live.ts";
-import type { ScreenEntry, ScreenMachines } from "./screen-entry.ts";
+import type { ScreenMachines } from "./screen-entry.ts";
 
 /** What is kept of a submission in the tab: everything but the file. */
 const Unsent = Schema.Struct({
@@ -47,8 +44,4 @@ export const machines: ScreenMachines = ({ run, accountKey }) => [
   }),
 ];
 
-export const screens: ScreenEntry["screens"] = () => ({
-  pioneer: PioneerScreen,
-  "pioneer-submission": SubmissionScreen,
-  "pioneer-cases": CasesScreen,
-});
+export { screens } from "../../ui/screens/pioneer/pioneer.screens.ts";

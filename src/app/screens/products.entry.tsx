@@ -40,19 +40,11 @@ import { remoteConnectMachine } from "../../machines/products/remote-connect.mac
 import { serviceActivationMachine } from "../../machines/products/service-activation.machine.ts";
 import { serviceRenewalMachine } from "../../machines/products/service-renewal.machine.ts";
 import { serviceTransferMachine } from "../../machines/products/service-transfer.machine.ts";
-import { CloudDnsScreen } from "../../ui/screens/products/remote-connect/cloud-dns-screen.tsx";
-import { CloudServicesScreen } from "../../ui/screens/products/services/cloud-services-screen.tsx";
-import { ProductScreen } from "../../ui/screens/products/product-screen.tsx";
-import { ProductSettingsScreen } from "../../ui/screens/products/product-settings-screen.tsx";
-import { ProductsScreen } from "../../ui/screens/products/products-screen.tsx";
-import { RegisterProductScreen } from "../../ui/screens/products/register-product-screen.tsx";
-import { RemoteConnectScreen } from "../../ui/screens/products/remote-connect/remote-connect-screen.tsx";
-import { ReplaceProductScreen } from "../../ui/screens/products/replace-product-screen.tsx";
 import type { Live } from "../live/live.ts";
 import { holdPage } from "../browser/hold-page.ts";
 import { createUnsentSettings } from "../browser/unsent-settings.ts";
 import { savedFrom, saves } from "./saving.ts";
-import type { ScreenEntry, ScreenMachines } from "./screen-entry.ts";
+import type { ScreenMachines } from "./screen-entry.ts";
 
 const settingsRequest = requestBy(checkSettings);
 
@@ -139,13 +131,4 @@ export const machines: ScreenMachines = (live) => [
   ...remoteConnect(live),
 ];
 
-export const screens: ScreenEntry["screens"] = () => ({
-  products: ProductsScreen,
-  "register-product": RegisterProductScreen,
-  product: ProductScreen,
-  "product-settings": ProductSettingsScreen,
-  "replace-product": ReplaceProductScreen,
-  "cloud-services": CloudServicesScreen,
-  "remote-connect": RemoteConnectScreen,
-  "cloud-dns": CloudDnsScreen,
-});
+export { screens } from "../../ui/screens/products/products.screens.ts";

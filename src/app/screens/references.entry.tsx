@@ -5,16 +5,11 @@ import type { ReferenceValues } from "../../domain/references/reference-form.ts"
 import { referenceCreationMachine } from "../../machines/references/reference-creation.machine.ts";
 import { referenceDraftMachine } from "../../machines/references/reference-draft.machine.ts";
 import { referenceLifeMachine } from "../../machines/references/reference-life.machine.ts";
-import { NewReferenceScreen } from "../../ui/screens/references/new-reference-screen.tsx";
-import { PublishedReferenceScreen } from "../../ui/screens/references/published-reference-screen.tsx";
-import { ReferenceReviewScreen } from "../../ui/screens/references/reference-review-screen.tsx";
-import { ReferenceScreen } from "../../ui/screens/references/reference-screen.tsx";
-import { ReferencesScreen } from "../../ui/screens/references/references-screen.tsx";
 import { holdPage } from "../browser/hold-page.ts";
 import { createUnsavedReference } from "../browser/unsaved-reference.ts";
 import { livePictures } from "../live/pictures.live.ts";
 import { onOwnVersion, savedFrom } from "./saving.ts";
-import type { ScreenEntry, ScreenMachines } from "./screen-entry.ts";
+import type { ScreenMachines } from "./screen-entry.ts";
 
 const valuesOf = ({ id, content, revision }: Reference): ReferenceValues => ({
   ...content,
@@ -52,10 +47,4 @@ export const machines: ScreenMachines = (live) => [
   }),
 ];
 
-export const screens: ScreenEntry["screens"] = () => ({
-  references: ReferencesScreen,
-  "published-reference": PublishedReferenceScreen,
-  "new-reference": NewReferenceScreen,
-  "reference-review": ReferenceReviewScreen,
-  reference: ReferenceScreen,
-});
+export { screens } from "../../ui/screens/references/references.screens.ts";

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { createElement, type ComponentType } from "react";
 import { fromPromise } from "xstate";
 import { answered, failed } from "../../domain/kit/call-failure.ts";
 import { codeFailure } from "../../domain/kit/code-failure.ts";
@@ -34,8 +34,13 @@ export const createScreens = (
     const { load: loadModule, namespaces } = screenModules[name];
     const [entry] = await Promise.all([loadModule(), ...namespaces.map(textsFor)]);
     live.add(entry.machines?.(live) ?? []);
-    for (const [screen, component] of Object.entries(entry.screens(live)))
-      if (isLazy(screen) && !components.has(screen)) components.set(screen, component);
+    const Around = entry.around?.(live);
+    for (const [screen, Component] of Object.entries(entry.screens))
+      if (isLazy(screen) && !components.has(screen))
+        components.set(
+          screen,
+          Around === undefined ? Component : () => createElement(Around, null, createElement(Component)),
+        );
     loaded.add(name);
   };
   return {

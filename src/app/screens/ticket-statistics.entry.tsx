@@ -1,4 +1,1 @@
-import { StatisticsScreen } from "../../ui/screens/support/statistics-screen.tsx";
-import type { ScreenEntry } from "./screen-entry.ts";
-
-export const screens: ScreenEntry["screens"] = () => ({ "ticket-statistics": StatisticsScreen });
+export { screens } from "../../ui/screens/support/statistics.screens.ts";

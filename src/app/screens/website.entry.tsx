@@ -10,7 +10,6 @@ import { valuesOf, websiteOf, type WebsiteValues } from "../../domain/website/we
 import { websiteDraftMachine } from "../../machines/website/website-draft.machine.ts";
 import { websitePublicationMachine } from "../../machines/website/website-publication.machine.ts";
 import { PreviewPageProvider } from "../../ui/screens/website/preview-page.ts";
-import { WebsiteScreen } from "../../ui/screens/website/website-screen.tsx";
 import { createUnsavedWebsite } from "../browser/unsaved-website.ts";
 import { holdPage } from "../browser/hold-page.ts";
 import { livePictures } from "../live/pictures.live.ts";
@@ -52,13 +51,9 @@ export const machines: ScreenMachines = (live) => {
   ];
 };
 
-export const screens: ScreenEntry["screens"] = ({ base }) => {
+export { screens } from "../../ui/screens/website/website.screens.ts";
+
+export const around: NonNullable<ScreenEntry["around"]> = ({ base }) => {
   const page = livePreview(base);
-  return {
-    website: () => (
-      <PreviewPageProvider value={page}>
-        <WebsiteScreen />
-      </PreviewPageProvider>
-    ),
-  };
+  return ({ children }) => <PreviewPageProvider value={page}>{children}</PreviewPageProvider>;
 };

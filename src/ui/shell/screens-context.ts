@@ -2,6 +2,9 @@ import { createContext, useContext, type ComponentType } from "react";
 import type { RouteName } from "../../domain/shell/routes.ts";
 import type { screenLoadingMachine } from "../../machines/shell/screen-loading.machine.ts";
 
+/** An area's screens by route, which are one chunk: the app and the desk show the same ones. */
+export type ScreenComponents = Readonly<Partial<Record<RouteName, ComponentType>>>;
+
 /** The screens of the outlet; `screenLoading` loads their code and is ready when it has loaded. */
 export interface Screens {
   readonly screenLoading: typeof screenLoadingMachine;

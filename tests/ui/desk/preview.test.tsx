@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
 import { exportedCodes } from "../../../src/atlas/desk/export/exported-codes.ts";
 import { isOfAnyCall, textsOfCode } from "../../../src/atlas/desk/export/told-at-end.ts";
+import { screenFixtures } from "../../../src/atlas/desk/fixtures/screen-fixtures.ts";
 import { personaOf, type Route } from "../../../src/atlas/desk/routes/route.ts";
 import { Preview } from "../../../src/atlas/desk/preview/preview.tsx";
-import { previewScreens } from "../../../src/atlas/desk/preview/preview-screens.tsx";
+import { previewScreens } from "../../../src/atlas/desk/preview/preview-screens.ts";
 import { codeWords } from "../../../src/atlas/desk/words/code-words.ts";
 import { playStep, simulationOf } from "../../../src/atlas/desk/simulation/timeline.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
@@ -105,10 +106,17 @@ const shown: Record<string, string> = {};
 
 // The last test compares what those before it have collected.
 describe("the real screens in the preview of the support desk", { shuffle: false }, () => {
-  test("exist for every route of the portal", () => {
+  test("exist for every route of the portal, with what they load and send", () => {
     const names = [...Object.values(routes), notFoundRoute].map(({ name }) => name);
-    // A screen is found by its file in src/atlas/desk/fixtures/.
+    // A screen is found by its area's list in src/ui/screens/.
     expect(names.filter((name) => previewScreens.componentOf(name) === undefined)).toEqual([]);
+    // What it loads and sends is found by its file in src/atlas/desk/fixtures/. The login's calls are the shell's, and people are typed in for the registration.
+    expect(names.filter((name) => !screenFixtures.some(({ screen }) => screen === name))).toEqual([
+      "login",
+      "conference-participants",
+      "no-access",
+      "not-found",
+    ]);
   });
 
   test.each([...found.keys()].filter((code) => !unsaid.has(code)))(

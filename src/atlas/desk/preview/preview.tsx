@@ -4,8 +4,10 @@ import { createPath, NavigationType, Route, Router, Routes, type Navigator } fro
 import { languageTag, type Locale } from "../../../domain/shell/locale.ts";
 import type { PortalConfig } from "../../../domain/shell/portal-config.ts";
 import { notFoundRoute, routes } from "../../../domain/shell/routes.ts";
+import type { PreviewRequest } from "../../../domain/website/website-path.ts";
 import type { Undoable } from "../../../domain/undo/undoable.ts";
 import { createUndoMachine } from "../../../machines/kit/undo.machine.ts";
+import { createResourceMachine } from "../../../machines/kit/resource.machine.ts";
 import { searchMachine } from "../../../machines/search/search.machine.ts";
 import { PortalActorsProvider } from "../../../ui/actors/portal-actors.ts";
 import { RunProvider, type Run } from "../../../ui/calls/run-calls.ts";
@@ -23,6 +25,7 @@ import { listViewMachine } from "../../../machines/shell/list-view.machine.ts";
 import { ColumnsMenu } from "../../../ui/lists/columns-menu.tsx";
 import { Keys } from "../../../ui/shell/keys/keys.tsx";
 import { Search } from "../../../ui/shell/search/search.tsx";
+import { PreviewPageProvider } from "../../../ui/screens/website/preview-page.ts";
 import { ScreenOutlet } from "../../../ui/shell/screen-outlet.tsx";
 import { ScreensProvider } from "../../../ui/shell/screens-context.ts";
 import {
@@ -40,7 +43,7 @@ import type { Simulation } from "../simulation/simulation.ts";
 import { previewActors } from "./preview-actors.ts";
 import { createActionMachine } from "../../../machines/kit/action.machine.ts";
 import { inert } from "../../../machines/kit/inert.ts";
-import { previewScreens } from "./preview-screens.tsx";
+import { previewScreens } from "./preview-screens.ts";
 
 /** Links are disabled in the preview. */
 const config: PortalConfig = {
@@ -76,6 +79,8 @@ const shellActors: ShellActors = {
   offerUndo: () => {},
   listView: { subscribe: () => () => {}, current: () => listView },
 };
+
+const previewPage = inert(createResourceMachine<PreviewRequest, string>());
 
 /** Known issues are told beside the frame. */
 const codeNotes: CodeNotes = {
@@ -150,9 +155,11 @@ export const Preview = ({ simulation, timeline, locale, i18n }: PreviewProps) =>
               <AskForReportProvider value={askForReport}>
                 <CodeNotesProvider value={codeNotes}>
                   <NowProvider value={fixedTime}>
-                    <ScreensProvider value={previewScreens}>
-                      <Page simulation={simulation} timeline={timeline} />
-                    </ScreensProvider>
+                    <PreviewPageProvider value={previewPage}>
+                      <ScreensProvider value={previewScreens}>
+                        <Page simulation={simulation} timeline={timeline} />
+                      </ScreensProvider>
+                    </PreviewPageProvider>
                   </NowProvider>
                 </CodeNotesProvider>
               </AskForReportProvider>

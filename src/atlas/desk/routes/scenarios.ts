@@ -1,7 +1,7 @@
 import { routes, type RouteName } from "../../../domain/shell/routes.ts";
 import { userData } from "../../samples/session.samples.ts";
 import { screenFixtures } from "../fixtures/screen-fixtures.ts";
-import { ORDER_PATH } from "../fixtures/orders.fixtures.tsx";
+import { ORDER_PATH } from "../fixtures/orders.fixtures.ts";
 import { keyOf, type ScreenFixture } from "../fixtures/fixture.ts";
 import type { Step } from "../simulation/step.ts";
 
