@@ -44,6 +44,11 @@ export const never = <Output, Input>() => fromPromise<Output, Input>(() => new P
 /** The result of a stubbed load or write: none yet, an answer, or a failure. In a list, the last one repeats. */
 export type StubResult<Answer> = "never" | { readonly answer: Answer } | { readonly failure: CallFailure };
 
+/** A call that the server refuses. */
+export const refused = (code: string, field?: string): { readonly failure: CallFailure } => ({
+  failure: { _tag: "Refused", code, ...(field !== undefined && { field }) },
+});
+
 /** An actor whose runs end with the given results, in order; `seen` is called with each input. */
 export const stubResults = <Answer, Input>(
   list: readonly StubResult<Answer>[],

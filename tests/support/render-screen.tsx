@@ -29,7 +29,7 @@ const sourceTexts: Texts = Object.assign(
 ) as Texts;
 
 export { everyFailure, oneFailure } from "./every-failure.ts";
-export type { StubResult } from "./inert-portal.ts";
+export { refused, type StubResult } from "./inert-portal.ts";
 
 /** jsdom has the dialog element without its methods. */
 const dialogMethods = {

@@ -16,12 +16,13 @@ import {
   markAttendance,
 } from "../../api/trainings.calls.ts";
 import type { TicketId } from "../../domain/tickets/ticket.ts";
-import type { Attendance } from "../../domain/trainings/attendance.ts";
+import type { Attendance, AttendanceSummary } from "../../domain/trainings/attendance.ts";
 import type { ExosphereLicence } from "../../domain/trainings/exosphere.ts";
 import type { BookableTraining, Participant, TrainingBooking } from "../../domain/trainings/training.ts";
 import type { TrainingDate } from "../../domain/trainings/training-date.ts";
 import { attendanceList, bookableList, bookingList } from "../../domain/trainings/trainings.lists.ts";
 import { requestAt } from "../../ui/lists/list-address.ts";
+import { pageOf } from "../desk/fixtures/samples.ts";
 import { sampleOf } from "./call-sample.ts";
 
 export const training: TrainingDate = {
@@ -54,7 +55,8 @@ export const booking: TrainingBooking = {
   cancelUntil,
   invoice: null,
 };
-const bookable: BookableTraining = {
+/** A date with free seats. */
+export const bookable: BookableTraining = {
   ...training,
   price: { cents: 19_000, currency: "EUR" },
   seats: { _tag: "Free", left: 3, of: 12 },
@@ -66,7 +68,8 @@ const licences: readonly [ExosphereLicence, ExosphereLicence] = [
   { participant: robin, state: { _tag: "NotEntitled" } },
   { participant: kim, state: { _tag: "Available" } },
 ];
-const attendance: Attendance = {
+/** Who is booked for the training. */
+export const attendance: Attendance = {
   training,
   blocked: null,
   attendees: [
@@ -80,8 +83,11 @@ const attendance: Attendance = {
   ],
 };
 
+/** The training in the staff's list of dates. */
+export const trainingDate: AttendanceSummary = { ...training, booked: 1, present: 0, withdrawn: false };
+
 const { id } = booking;
-const bookings = { rows: [booking], total: 1 };
+const bookings = pageOf(booking);
 const cancelled: TrainingBooking = {
   ...booking,
   state: { _tag: "Cancelled", at: cancelUntil },
@@ -96,14 +102,11 @@ export const callSamples = {
   calendar: sampleOf(saved(getTrainingCalendar), { id }, undefined),
   licences: sampleOf(getExosphereLicences, {}, licences),
   claim: sampleOf(claimExosphereLicence, { participant: kim.id }, licences[1]),
-  dates: sampleOf(getTrainingDates, requestAt(attendanceList), {
-    rows: [{ ...training, booked: 1, present: 0, withdrawn: false }],
-    total: 1,
-  }),
+  dates: sampleOf(getTrainingDates, requestAt(attendanceList), pageOf(trainingDate)),
   attendance: sampleOf(getAttendance, { id: training.id }, attendance),
   mark: sampleOf(markAttendance, { booking: id, present: true }, attendance),
   cancel: sampleOf(cancelTraining, { id }, cancelled),
-  bookable: sampleOf(getBookableTrainings, requestAt(bookableList), { rows: [bookable], total: 1 }),
+  bookable: sampleOf(getBookableTrainings, requestAt(bookableList), pageOf(bookable)),
   participants: sampleOf(getTrainingParticipants, {}, [robin, kim]),
   book: sampleOf(bookTraining, { training: training.id, participant: robin.id, wish: "seat" }, booking),
   ofCase: (ticket: TicketId) =>

@@ -1,40 +1,27 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Attendance, AttendanceSummary, Attendee } from "../../../src/domain/trainings/attendance.ts";
+import { pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
+import { attendance, booking, training, trainingDate } from "../../../src/atlas/samples/trainings.samples.ts";
+import { attendancePath } from "../../../src/domain/shell/routes.ts";
+import type { Attendance, Attendee } from "../../../src/domain/trainings/attendance.ts";
 import { AttendanceDatesScreen } from "../../../src/ui/screens/trainings/attendance-dates-screen.tsx";
 import { AttendanceScreen } from "../../../src/ui/screens/trainings/attendance-screen.tsx";
-import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, refused, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
-import { pageOf, refused, training } from "./training-samples.ts";
 
 const show = (which: "dates" | "one", calls: Script, at?: string) =>
   renderScreen(which === "dates" ? <AttendanceDatesScreen /> : <AttendanceScreen />, {
-    at: at ?? (which === "dates" ? "/attendance/" : "/attendance/TR-1/"),
+    at: at ?? (which === "dates" ? "/attendance/" : attendancePath(training.id)),
     path: which === "dates" ? "/attendance/" : "/attendance/:id/",
     calls,
   });
 
-const summary = (more: Partial<AttendanceSummary> = {}): AttendanceSummary => ({
-  ...training,
-  booked: 9,
-  present: 7,
-  withdrawn: false,
-  ...more,
-});
-const toni: Attendee = {
-  booking: "B-1" as Attendee["booking"],
-  name: "Toni Gold",
-  company: "Gold GmbH",
-  present: false,
-  mark: null,
-};
 const one = (attendee: Partial<Attendee> = {}, more: Partial<Attendance> = {}): Attendance => ({
-  training,
-  blocked: null,
-  attendees: [{ ...toni, ...attendee }],
+  ...attendance,
+  attendees: attendance.attendees.map((kim) => ({ ...kim, ...attendee })),
   ...more,
 });
-const marked = one({ present: true, mark: { by: "Martina Pichler", at: new Date("2026-07-06T10:00:00Z") } });
+const marked = one({ present: true, mark: { by: "Martina Pichler", at: new Date("2026-03-10T10:00:00Z") } });
 
 describe("the dates for staff", () => {
   const table = () => screen.findByRole("table", { name: "Dates, page 1" });
@@ -43,16 +30,18 @@ describe("the dates for staff", () => {
     const { asked } = show(
       "dates",
       {
-        getTrainingDates: [{ answer: pageOf(summary(), summary({ id: "TR-2" as never, withdrawn: true })) }],
+        getTrainingDates: [
+          { answer: pageOf(trainingDate, { ...trainingDate, id: "TR-2" as never, withdrawn: true }) },
+        ],
       },
       "/attendance/?q=linz&status=basics&time=begun&sort=place",
     );
     const rows = within(await table())
       .getAllByRole("row")
       .slice(1);
-    expect(rows[0]?.textContent).toContain("7 of 9");
+    expect(rows[0]?.textContent).toContain("0 of 1");
     expect(rows[1]?.textContent).toContain("Will not take place");
-    expect(within(rows[0]!).getByRole("link").getAttribute("href")).toBe("/attendance/TR-1/");
+    expect(within(rows[0]!).getByRole("link").getAttribute("href")).toBe(attendancePath(training.id));
     await expect
       .poll(() => asked("getTrainingDates"))
       .toEqual([
@@ -75,7 +64,7 @@ describe("the dates for staff", () => {
 
   it("show the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show("dates", { getTrainingDates: [{ failure }, { answer: pageOf(summary()) }] });
+    const { user } = show("dates", { getTrainingDates: [{ failure }, { answer: pageOf(trainingDate) }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByText("The trainings could not be loaded")).toBeTruthy();
     await expectRetry(user, failure, table);
@@ -92,15 +81,15 @@ describe("the people of a date", () => {
     });
     expect(within(await table()).getByText("Registered")).toBeTruthy();
     expect(within(await table()).getByText("Nobody yet")).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Toni Gold was present" }));
+    await user.click(screen.getByRole("button", { name: "Kim Berg was present" }));
     expect(await within(await table()).findByText("Present")).toBeTruthy();
     expect(screen.getByText(/^Martina Pichler, /)).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Toni Gold was not present" }));
+    await user.click(screen.getByRole("button", { name: "Kim Berg was not present" }));
     expect(await within(await table()).findByText("Registered")).toBeTruthy();
     await expect.poll(made).toEqual([
-      ["getAttendance", { id: "TR-1" }],
-      ["markAttendance", { booking: "B-1", present: true }],
-      ["markAttendance", { booking: "B-1", present: false }],
+      ["getAttendance", { id: training.id }],
+      ["markAttendance", { booking: booking.id, present: true }],
+      ["markAttendance", { booking: booking.id, present: false }],
     ]);
   });
 
@@ -118,7 +107,7 @@ describe("the people of a date", () => {
     ["BOOKING_CANCELLED", "This booking has already been cancelled."],
   ])("keep their mark where the server refuses with %s", async (code, words) => {
     const { user } = show("one", { getAttendance: [{ answer: marked }], markAttendance: [refused(code)] });
-    await user.click(await screen.findByRole("button", { name: "Toni Gold was not present" }));
+    await user.click(await screen.findByRole("button", { name: "Kim Berg was not present" }));
     expect(await screen.findByText(words)).toBeTruthy();
     expect(within(await table()).getByText("Present")).toBeTruthy();
   });
@@ -129,9 +118,9 @@ describe("the people of a date", () => {
       getAttendance: [{ answer: one() }],
       markAttendance: [{ failure }, { answer: marked }],
     });
-    await user.click(await screen.findByRole("button", { name: "Toni Gold was present" }));
+    await user.click(await screen.findByRole("button", { name: "Kim Berg was present" }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Toni Gold was present" }));
+    await user.click(screen.getByRole("button", { name: "Kim Berg was present" }));
     await waitFor(() => expect(screen.queryByText(`Code ${code}`)).toBeNull());
   });
 
@@ -139,8 +128,8 @@ describe("the people of a date", () => {
     const { unmount } = show("one", { getAttendance: [{ answer: one({}, { attendees: [] }) }] });
     expect(await screen.findByText("Nobody is booked")).toBeTruthy();
     unmount();
-    show("one", { getAttendance: [{ failure: { _tag: "Refused", code: "NOT_FOUND" } }] });
-    expect(await screen.findByText("There is no training TR-1.")).toBeTruthy();
+    show("one", { getAttendance: [refused("NOT_FOUND")] });
+    expect(await screen.findByText("There is no training TR-0017.")).toBeTruthy();
   });
 
   it("show the text for a failure, and a retry", async () => {

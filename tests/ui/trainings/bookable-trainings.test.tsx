@@ -1,28 +1,36 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
+import {
+  bookable,
+  booking,
+  callSamples,
+  kim,
+  robin,
+  training,
+} from "../../../src/atlas/samples/trainings.samples.ts";
 import { TrainingsScreen } from "../../../src/ui/screens/trainings/trainings-screen.tsx";
 import { isFocusAt } from "../../support/focus.ts";
 import { expectOneEntry } from "../../support/history-buttons.tsx";
-import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
-import type { Script } from "../../support/scripted-run.ts";
-import { ada, bookable, booking, pageOf, refused, usualCalls } from "./training-samples.ts";
+import { oneFailure, expectRetry, refused, renderScreen } from "../../support/render-screen.tsx";
+import { sampled, type Script } from "../../support/scripted-run.ts";
 
 const show = (calls: Script = {}, at = "/trainings/?tab=bookable") =>
   renderScreen(<TrainingsScreen />, {
     at,
-    calls: { ...usualCalls, getBookableTrainings: [{ answer: pageOf(bookable()) }], ...calls },
+    calls: { ...sampled(callSamples.bookable, callSamples.participants), ...calls },
   });
 
 const table = () => screen.findByRole("table", { name: "Dates to book, page 1" });
 
-const full = bookable({ seats: { _tag: "Full", waiting: 2, of: 12 } });
+const full: typeof bookable = { ...bookable, seats: { _tag: "Full", waiting: 2, of: 12 } };
 
 describe("the dates that can be booked", () => {
   it("request type, language and place of the address, and show seats, price and language", async () => {
     const { made } = show(
       {
         getBookableTrainings: [
-          { answer: pageOf(bookable({ own: "registered" }), { ...full, id: "TR-2" as never }) },
+          { answer: pageOf({ ...bookable, own: "registered" }, { ...full, id: "TR-2" as never }) },
         ],
       },
       "/trainings/?tab=bookable&q=linz&status=basics&language=de&place=AT&sort=-price",
@@ -30,7 +38,7 @@ describe("the dates that can be booked", () => {
     const rows = within(await table())
       .getAllByRole("row")
       .slice(1);
-    expect(rows[0]?.textContent).toContain("1 of 12 left");
+    expect(rows[0]?.textContent).toContain("3 of 12 left");
     expect(rows[0]?.textContent).toContain("German");
     expect(rows[0]?.textContent).toContain("€190.00");
     expect(rows[0]?.textContent).toContain("You are registered");
@@ -67,7 +75,7 @@ describe("the dates that can be booked", () => {
 
   it("show the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show({ getBookableTrainings: [{ failure }, { answer: pageOf(bookable()) }] });
+    const { user } = show({ getBookableTrainings: [{ failure }, { answer: pageOf(bookable) }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByText("The trainings could not be loaded")).toBeTruthy();
     await expectRetry(user, failure, table);
@@ -92,16 +100,16 @@ describe("a booking", () => {
 
   it("is made for the reader, who is chosen first, and is told where the button was", async () => {
     const { user, dialog, made, address } = await openDialog({
-      bookTraining: [{ answer: booking("B-1", { _tag: "Registered" }, { participant: ada }) }],
+      bookTraining: [{ answer: { ...booking, participant: robin } }],
       getBookableTrainings: [
-        { answer: pageOf(bookable()) },
-        { answer: pageOf(bookable({ own: "registered" })) },
+        { answer: pageOf(bookable) },
+        { answer: pageOf({ ...bookable, own: "registered" }) },
       ],
     });
-    await expect.poll(address).toBe("/trainings/?tab=bookable&book=TR-1");
-    expect(dialog.getByText(/Until Mon, 29 Jun 2026/)).toBeTruthy();
+    await expect.poll(address).toBe("/trainings/?tab=bookable&book=TR-0017");
+    expect(dialog.getByText(/Until Tue, 3 Mar 2026/)).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Book" }));
-    const told = await screen.findByText("Smart Home Grundlagen is booked for Ada Byron.");
+    const told = await screen.findByText("Smart Home Grundlagen is booked for Robin Nord.");
     await waitFor(() => expect(isFocusAt(told)).toBe(true));
     await expect.poll(address).toBe("/trainings/?tab=bookable");
     await expect
@@ -111,7 +119,7 @@ describe("a booking", () => {
           .slice(1),
       )
       .toEqual([
-        ["bookTraining", { training: "TR-1", participant: "A-1", wish: "seat" }],
+        ["bookTraining", { training: training.id, participant: robin.id, wish: "seat" }],
         ["getBookableTrainings", expect.anything()],
       ]);
     expect(await screen.findByText("You are registered")).toBeTruthy();
@@ -119,32 +127,35 @@ describe("a booking", () => {
 
   it("is made for a colleague", async () => {
     const { user, dialog, asked } = await openDialog({
-      bookTraining: [{ answer: booking("B-1", { _tag: "Registered" }) }],
+      bookTraining: [{ answer: booking }],
     });
     await user.click(dialog.getByRole("combobox", { name: /Participant/ }));
-    await user.click(dialog.getByRole("option", { name: "Toni Gold" }));
+    await user.click(dialog.getByRole("option", { name: "Kim Berg" }));
     await user.click(dialog.getByRole("button", { name: "Book" }));
-    expect(await screen.findByText("Smart Home Grundlagen is booked for Toni Gold.")).toBeTruthy();
-    await expect.poll(() => asked("bookTraining")[0]).toMatchObject({ participant: "A-2" });
+    expect(await screen.findByText("Smart Home Grundlagen is booked for Kim Berg.")).toBeTruthy();
+    await expect.poll(() => asked("bookTraining")[0]).toMatchObject({ participant: kim.id });
   });
 
   it("says that it can no longer be cancelled", async () => {
     const { dialog } = await openDialog({
-      getBookableTrainings: [{ answer: pageOf(bookable({ cancelUntil: null })) }],
+      getBookableTrainings: [{ answer: pageOf({ ...bookable, cancelUntil: null }) }],
     });
     expect(dialog.getByText("No longer possible")).toBeTruthy();
   });
 
   it("that is full meanwhile says so, and offers the waiting list", async () => {
     const { user, dialog, made } = await openDialog({
-      bookTraining: [refused("TRAINING_FULL"), { answer: booking("B-1", { _tag: "Waiting", position: 3 }) }],
-      getBookableTrainings: [{ answer: pageOf(bookable()) }, { answer: pageOf(full) }],
+      bookTraining: [
+        refused("TRAINING_FULL"),
+        { answer: { ...booking, state: { _tag: "Waiting", position: 3 } } },
+      ],
+      getBookableTrainings: [{ answer: pageOf(bookable) }, { answer: pageOf(full) }],
     });
     await user.click(dialog.getByRole("button", { name: "Book" }));
     expect(await dialog.findByText("Someone else has just taken the last seat.")).toBeTruthy();
     await user.click(await dialog.findByRole("button", { name: "Join the waiting list" }));
     expect(
-      await screen.findByText("Toni Gold is on the waiting list for Smart Home Grundlagen."),
+      await screen.findByText("Kim Berg is on the waiting list for Smart Home Grundlagen."),
     ).toBeTruthy();
     await expect
       .poll(() =>
@@ -171,19 +182,19 @@ describe("a booking", () => {
   it("shows the text for a failure and can be sent again", async () => {
     const { code, failure } = oneFailure;
     const { user, dialog } = await openDialog({
-      bookTraining: [{ failure }, { answer: booking("B-1", { _tag: "Registered" }) }],
+      bookTraining: [{ failure }, { answer: booking }],
     });
     await user.click(dialog.getByRole("button", { name: "Book" }));
     expect(await dialog.findByText(`Code ${code}`)).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Book" }));
-    expect(await screen.findByText(/is booked for Toni Gold/)).toBeTruthy();
+    expect(await screen.findByText(/is booked for Kim Berg/)).toBeTruthy();
   });
 
   it("shows the text for a failure where the people were not loaded", async () => {
     const { code, failure } = oneFailure;
     const { user } = show(
-      { getTrainingParticipants: [{ failure }, { answer: [ada] }] },
-      "/trainings/?tab=bookable&book=TR-1",
+      { getTrainingParticipants: [{ failure }, { answer: [robin] }] },
+      "/trainings/?tab=bookable&book=TR-0017",
     );
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("combobox", { name: /Participant/ }));

@@ -1,20 +1,23 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { callSamples, kim, robin } from "../../../src/atlas/samples/trainings.samples.ts";
 import type { ExosphereLicence } from "../../../src/domain/trainings/exosphere.ts";
 import { TrainingsScreen } from "../../../src/ui/screens/trainings/trainings-screen.tsx";
-import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
-import type { Script } from "../../support/scripted-run.ts";
-import { ada, refused, toni, usualCalls } from "./training-samples.ts";
+import { oneFailure, expectRetry, refused, renderScreen } from "../../support/render-screen.tsx";
+import { sampled, type Script } from "../../support/scripted-run.ts";
 
 const show = (calls: Script) => {
-  const view = renderScreen(<TrainingsScreen />, { at: "/trainings/", calls: { ...usualCalls, ...calls } });
+  const view = renderScreen(<TrainingsScreen />, {
+    at: "/trainings/",
+    calls: { ...sampled(callSamples.bookings), ...calls },
+  });
   return { ...view, claims: () => view.asked("claimExosphereLicence") };
 };
 
-const none: ExosphereLicence = { participant: ada, state: { _tag: "NotEntitled" } };
-const free: ExosphereLicence = { participant: ada, state: { _tag: "Available" } };
+const none: ExosphereLicence = { participant: robin, state: { _tag: "NotEntitled" } };
+const free: ExosphereLicence = { participant: robin, state: { _tag: "Available" } };
 const claimed: ExosphereLicence = {
-  participant: ada,
+  participant: robin,
   state: { _tag: "Claimed", code: "E12M-7K3Q-9XWT" as never, validUntil: new Date("2027-07-06T00:00:00Z") },
 };
 
@@ -22,7 +25,7 @@ describe("the Exosphere Essential licence", () => {
   it("is not offered to who was not present", async () => {
     show({ getExosphereLicences: [{ answer: [none] }] });
     expect(
-      await screen.findByText("Ada Byron (you): licence available after the first training."),
+      await screen.findByText("Robin Nord (you): licence available after the first training."),
     ).toBeTruthy();
     expect(screen.queryByRole("button", { name: /licence/ })).toBeNull();
   });
@@ -34,23 +37,23 @@ describe("the Exosphere Essential licence", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Claim licence" }));
     expect(await screen.findByText("E12M-7K3Q-9XWT")).toBeTruthy();
-    expect(screen.getByText(/Ada Byron \(you\): claimed, until 6 Jul 2027, code/)).toBeTruthy();
+    expect(screen.getByText(/Robin Nord \(you\): claimed, until 6 Jul 2027, code/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Claim licence" })).toBeNull();
-    expect(claims()).toEqual([{ participant: "A-1" }]);
+    expect(claims()).toEqual([{ participant: robin.id }]);
   });
 
   it("is claimed for a colleague", async () => {
     const { user, claims } = show({
-      getExosphereLicences: [{ answer: [none, { participant: toni, state: { _tag: "Available" } }] }],
+      getExosphereLicences: [{ answer: [none, { participant: kim, state: { _tag: "Available" } }] }],
       claimExosphereLicence: [],
     });
     await user.click(
       await screen.findByRole("button", {
         name: "Claim licence",
-        description: "Toni Gold: licence available.",
+        description: "Kim Berg: licence available.",
       }),
     );
-    expect(claims()).toEqual([{ participant: "A-2" }]);
+    expect(claims()).toEqual([{ participant: kim.id }]);
   });
 
   it.each([

@@ -1,24 +1,35 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
 import { describe, expect, it } from "vitest";
+import { pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
+import { booking, callSamples, robin, training } from "../../../src/atlas/samples/trainings.samples.ts";
+import type { BookingState, TrainingBooking } from "../../../src/domain/trainings/training.ts";
 import { TrainingsScreen } from "../../../src/ui/screens/trainings/trainings-screen.tsx";
 import { isFocusAt } from "../../support/focus.ts";
 import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
-import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
-import type { Script } from "../../support/scripted-run.ts";
-import { ada, bookable, booking, pageOf, refused, training, usualCalls } from "./training-samples.ts";
+import { oneFailure, expectRetry, refused, renderScreen } from "../../support/render-screen.tsx";
+import { sampled, type Script } from "../../support/scripted-run.ts";
 
 const show = (calls: Script = {}, at = "/trainings/") =>
   renderScreen(<TrainingsScreen />, {
     actors: pageActors().actors,
     at,
-    calls: { ...usualCalls, ...calls },
+    calls: {
+      ...sampled(callSamples.bookings, callSamples.bookable, callSamples.licences),
+      ...calls,
+    },
   });
 
-const cancelUntil = new Date("2026-06-29T07:00:00Z");
-const registered = booking("B-1", { _tag: "Registered" }, { cancelUntil });
-const cancelled = booking("B-1", { _tag: "Cancelled", at: cancelUntil });
+/** One that cannot be cancelled any more. */
+const booked = (id: string, state: BookingState, more: Partial<TrainingBooking> = {}): TrainingBooking => ({
+  ...booking,
+  id: id as TrainingBooking["id"],
+  state,
+  cancelUntil: null,
+  ...more,
+});
+const cancelled = callSamples.cancel.answer;
 const table = (page = 1) => screen.findByRole("table", { name: `Booked trainings, page ${page}` });
 
 describe("the company's trainings", () => {
@@ -28,15 +39,15 @@ describe("the company's trainings", () => {
         getTrainings: [
           {
             answer: pageOf(
-              registered,
-              booking("B-2", { _tag: "Waiting", position: 2 }),
-              booking(
+              booking,
+              booked("B-2", { _tag: "Waiting", position: 2 }),
+              booked(
                 "B-3",
                 { _tag: "Present" },
-                { invoice: "RT-2026-1" as InvoiceNumber, participant: ada },
+                { invoice: "RT-2026-1" as InvoiceNumber, participant: robin },
               ),
-              booking("B-4", { _tag: "Cancelled", at: cancelUntil }),
-              booking(
+              booked("B-4", cancelled.state),
+              booked(
                 "B-5",
                 { _tag: "Withdrawn" },
                 {
@@ -59,10 +70,10 @@ describe("the company's trainings", () => {
       "Cancelled",
       "Will not take place",
     ]);
-    expect(rows[0]?.textContent).toContain("Campus, Weg 1, 4020 Linz");
+    expect(rows[0]?.textContent).toContain("Campus Linz, Industriezeile 35, 4020 Linz");
     // The time of the place, whatever the reader's time zone.
-    expect(rows[0]?.textContent).toMatch(/Mon, 6 Jul 2026, 9:00\sam\s–\s5:00\spm GMT\+2/);
-    expect(rows[2]?.textContent).toContain("Ada Byron (you)");
+    expect(rows[0]?.textContent).toMatch(/Tue, 10 Mar 2026, 9:00\sam\s–\s5:00\spm GMT\+1/);
+    expect(rows[2]?.textContent).toContain("Robin Nord (you)");
     expect(within(rows[2]!).getByRole("link", { name: "RT-2026-1" }).getAttribute("href")).toBe(
       "/invoice/RT-2026-1/",
     );
@@ -80,13 +91,13 @@ describe("the company's trainings", () => {
   });
 
   it("offer the dates where there are none yet, and to clear filters that find nothing", async () => {
-    const { unmount } = show();
+    const { unmount } = show({ getTrainings: [{ answer: pageOf() }] });
     expect(await screen.findByText("No trainings yet")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Show dates" }).getAttribute("href")).toBe(
       "/trainings/?tab=bookable",
     );
     unmount();
-    const { user, address } = show({}, "/trainings/?status=present");
+    const { user, address } = show({ getTrainings: [{ answer: pageOf() }] }, "/trainings/?status=present");
     expect(await screen.findByText("Nothing found")).toBeTruthy();
     await user.click(screen.getAllByRole("button", { name: "Clear filters" })[0]!);
     await expect.poll(address).toBe("/trainings/");
@@ -94,7 +105,7 @@ describe("the company's trainings", () => {
 
   it("show the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show({ getTrainings: [{ failure }, { answer: pageOf(registered) }] });
+    const { user } = show({ getTrainings: [{ failure }, { answer: pageOf(booking) }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByText("The trainings could not be loaded")).toBeTruthy();
     await expectRetry(user, failure, () => table());
@@ -102,19 +113,13 @@ describe("the company's trainings", () => {
 
   it("show the text for a failure where the CSV was not saved", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show({ getTrainings: [{ answer: pageOf(registered) }], getTrainingsCsv: [{ failure }] });
+    const { user } = show({ getTrainings: [{ answer: pageOf(booking) }], getTrainingsCsv: [{ failure }] });
     await user.click(await screen.findByRole("button", { name: "Download CSV" }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
   });
 
   it("keep the tab in the address, without the filters of the other", async () => {
-    const { user, address } = show(
-      {
-        getTrainings: [{ answer: pageOf(registered) }],
-        getBookableTrainings: [{ answer: pageOf(bookable()) }],
-      },
-      "/trainings/?status=present",
-    );
+    const { user, address } = show({}, "/trainings/?status=present");
     await user.click(screen.getByRole("tab", { name: "Dates to book" }));
     await expect.poll(address).toBe("/trainings/?tab=bookable");
     expect(await screen.findByRole("table", { name: "Dates to book, page 1" })).toBeTruthy();
@@ -125,7 +130,7 @@ describe("the company's trainings", () => {
 
 describe("a cancellation", () => {
   const open = (results: Script = {}) =>
-    show({ getTrainings: [{ answer: pageOf(registered) }, { answer: pageOf(cancelled) }], ...results });
+    show({ getTrainings: [{ answer: pageOf(booking) }, { answer: pageOf(cancelled) }], ...results });
 
   it("has one entry of the history", async () => {
     const { user, address } = open();
@@ -138,11 +143,11 @@ describe("a cancellation", () => {
   it("is offered where the server names a time for it, and asks first", async () => {
     const { user, address, made } = open({ cancelTraining: [{ answer: cancelled }] });
     await user.click(await screen.findByRole("button", { name: /^Cancel booking/ }));
-    await expect.poll(address).toBe("/trainings/?cancel=B-1");
+    await expect.poll(address).toBe("/trainings/?cancel=TB-000001");
     const dialog = within(screen.getByRole("dialog"));
-    expect(dialog.getByText(/Until Mon, 29 Jun 2026, 9:00\sam GMT\+2/)).toBeTruthy();
+    expect(dialog.getByText(/Until Tue, 3 Mar 2026, 9:00\sam GMT\+1/)).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Cancel booking" }));
-    const told = await screen.findByText("Smart Home Grundlagen is cancelled for Toni Gold.");
+    const told = await screen.findByText("Smart Home Grundlagen is cancelled for Kim Berg.");
     await waitFor(() => expect(isFocusAt(told)).toBe(true));
     await expect.poll(address).toBe("/trainings/");
     await expect
@@ -154,7 +159,7 @@ describe("a cancellation", () => {
 
   it("of a place on the waiting list has its own words", async () => {
     const { user } = show({
-      getTrainings: [{ answer: pageOf(booking("B-1", { _tag: "Waiting", position: 1 }, { cancelUntil })) }],
+      getTrainings: [{ answer: pageOf({ ...booking, state: { _tag: "Waiting", position: 1 } }) }],
     });
     await user.click(await screen.findByRole("button", { name: /^Leave waiting list/ }));
     expect(screen.getByRole("dialog", { name: "Leave the waiting list?" })).toBeTruthy();
@@ -182,7 +187,7 @@ describe("a cancellation", () => {
     await user.click(dialog.getByRole("button", { name: "Cancel booking" }));
     expect(await dialog.findByText(`Code ${code}`)).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Cancel booking" }));
-    expect(await screen.findByText(/is cancelled for Toni Gold/)).toBeTruthy();
+    expect(await screen.findByText(/is cancelled for Kim Berg/)).toBeTruthy();
   });
 });
 
@@ -192,11 +197,11 @@ describe("the calendar file", () => {
       getTrainings: [
         {
           answer: pageOf(
-            booking("B-1", { _tag: "Registered" }),
-            booking("B-2", { _tag: "Cancelled", at: cancelUntil }),
-            booking("B-3", { _tag: "Withdrawn" }),
-            booking("B-4", { _tag: "Waiting", position: 1 }),
-            booking("B-5", { _tag: "Present" }),
+            booked("B-1", { _tag: "Registered" }),
+            cancelled,
+            booked("B-3", { _tag: "Withdrawn" }),
+            booked("B-4", { _tag: "Waiting", position: 1 }),
+            booked("B-5", { _tag: "Present" }),
           ),
         },
       ],
@@ -212,7 +217,7 @@ describe("the calendar file", () => {
   it("shows the text for a failure where it was not saved", async () => {
     const { code, failure } = oneFailure;
     const { user } = show({
-      getTrainings: [{ answer: pageOf(booking("B-1", { _tag: "Registered" })) }],
+      getTrainings: [{ answer: pageOf(booked("B-1", { _tag: "Registered" })) }],
       getTrainingCalendar: [{ failure }],
     });
     await user.click(await screen.findByRole("button", { name: "Add to calendar" }));
@@ -221,11 +226,11 @@ describe("the calendar file", () => {
 });
 
 describe("the certificate", () => {
-  const present = booking("B-1", { _tag: "Present" });
+  const present = booked("B-1", { _tag: "Present" });
 
   it("is saved for who was present, in the page's language, and for nobody else", async () => {
     const { user, made } = show({
-      getTrainings: [{ answer: pageOf(present, booking("B-2", { _tag: "Registered" })) }],
+      getTrainings: [{ answer: pageOf(present, booked("B-2", { _tag: "Registered" })) }],
       getTrainingCertificate: [{ answer: undefined }],
     });
     await table();
