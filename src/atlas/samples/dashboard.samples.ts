@@ -1,9 +1,12 @@
 import { getBanners, getContacts, getDashboard, getHotlinks } from "../../api/dashboard.calls.ts";
+import type { CustomerOverview } from "../../domain/dashboard/customer-overview.ts";
 import type { Banner, Contact, Dashboard, Hotlink } from "../../domain/dashboard/dashboard.ts";
 import { day, eur, known } from "../desk/fixtures/samples.ts";
 import { voucher } from "./advantages.samples.ts";
 import { sampleOf } from "./call-sample.ts";
 import { orderSummaries } from "./orders.samples.ts";
+import { productSummaries } from "./products.samples.ts";
+import { ticketSummaries } from "./tickets.samples.ts";
 
 export const dashboard: Dashboard = {
   creditLimit: eur(1_500_000),
@@ -19,6 +22,36 @@ export const dashboard: Dashboard = {
   endingVouchers: [voucher],
   limitedAvailability: { articles: 3, orders: 1 },
   nextTraining: { _tag: "None" },
+};
+const [villa, hauptplatz] = productSummaries;
+const [waiting, ready] = orderSummaries;
+const [answered, other] = ticketSummaries;
+/** What an end customer sees, with something of each kind to do. */
+export const customerOverview: CustomerOverview = {
+  products: {
+    total: 3,
+    ending: [
+      { ...villa, weather: { status: known("active"), validUntil: day("02-20") }, nextExpiry: day("02-20") },
+      {
+        ...hauptplatz,
+        caller: { status: known("test"), validUntil: day("03-01") },
+        nextExpiry: day("03-01"),
+      },
+    ],
+  },
+  orders: {
+    total: 3,
+    latest: [
+      { ...waiting, status: known("no_payment") },
+      { ...ready, status: known("ready_for_pickup") },
+      {
+        ...waiting,
+        id: "SO-2026-000099" as typeof waiting.id,
+        status: { _tag: "Unknown", code: "lost_at_sea" },
+      },
+    ],
+  },
+  tickets: { total: 2, latest: [answered, { ...other, status: known("open") }] },
 };
 const banner: Banner = {
   id: "b1",

@@ -18,14 +18,15 @@ import { statementCodes } from "../../domain/invoices/invoices.refusals.ts";
 import type { Order } from "../../domain/orders/order.ts";
 import type { TicketId } from "../../domain/tickets/ticket.ts";
 import { requestAt } from "../../ui/lists/list-address.ts";
-import { day, eur, known } from "../desk/fixtures/samples.ts";
+import { day, eur, known, pageOf } from "../desk/fixtures/samples.ts";
 import type { AreaSamples } from "../walk/walk.ts";
 import { sampleOf } from "./call-sample.ts";
 import { formSamples } from "./sample-kinds.ts";
 
 export const invoiceNumber = (text: string): InvoiceNumber => text as InvoiceNumber;
 
-const entry: LedgerEntry = {
+/** An open invoice of the ledger. */
+export const entry: LedgerEntry = {
   id: invoiceNumber("IN-2026-000101"),
   kind: known("invoice"),
   date: day("02-05"),
@@ -37,37 +38,34 @@ const entry: LedgerEntry = {
   payment: known("net_30"),
 };
 
-const ledgerEntries: readonly LedgerEntry[] = [
-  entry,
-  {
-    ...entry,
-    id: invoiceNumber("PY-2026-000088"),
-    kind: known("payment"),
-    date: day("02-02"),
-    dueOn: null,
-    description: "IN-2026-000088",
-    amount: eur(-92_400),
-    open: eur(0),
-    state: known("paid"),
-  },
-];
+/** The payment of another one. */
+export const paymentEntry: LedgerEntry = {
+  ...entry,
+  id: invoiceNumber("PY-2026-000088"),
+  kind: known("payment"),
+  date: day("02-02"),
+  dueOn: null,
+  description: "IN-2026-000088",
+  amount: eur(-92_400),
+  open: eur(0),
+  state: known("paid"),
+};
 
-const balances: readonly AccountBalance[] = [
-  {
-    open: eur(92_400),
-    overdue: eur(0),
-    openDocuments: 1,
-    overdueDocuments: 0,
-    nextDue: { day: day("03-07"), amount: eur(92_400) },
-    creditLimit: eur(1_500_000),
-    ages: [
-      { band: known("not_due"), amount: eur(92_400), documents: 1 },
-      { band: known("1_30"), amount: eur(0), documents: 0 },
-      { band: known("31_60"), amount: eur(0), documents: 0 },
-      { band: known("over_60"), amount: eur(0), documents: 0 },
-    ],
-  },
-];
+/** All that is open is not due yet. */
+export const balance: AccountBalance = {
+  open: eur(92_400),
+  overdue: eur(0),
+  openDocuments: 1,
+  overdueDocuments: 0,
+  nextDue: { day: day("03-07"), amount: eur(92_400) },
+  creditLimit: eur(1_500_000),
+  ages: [
+    { band: known("not_due"), amount: eur(92_400), documents: 1 },
+    { band: known("1_30"), amount: eur(0), documents: 0 },
+    { band: known("31_60"), amount: eur(0), documents: 0 },
+    { band: known("over_60"), amount: eur(0), documents: 0 },
+  ],
+};
 
 export const invoice: Invoice = {
   ...entry,
@@ -106,18 +104,18 @@ export const ARCHIVE_MAX = 100;
 
 const { id } = invoice;
 const list = requestAt(invoiceList);
-const ledger = { rows: ledgerEntries, total: ledgerEntries.length };
+const ledger = pageOf(entry, paymentEntry);
 
 /** The area's calls as the desk makes them. */
 export const callSamples = {
   invoices: sampleOf(getInvoices, list, { ...ledger, archiveMax: ARCHIVE_MAX }),
-  balance: sampleOf(getAccountBalance, {}, balances),
+  balance: sampleOf(getAccountBalance, {}, [balance]),
   csv: sampleOf(saved(getInvoicesCsv), list, undefined),
   archive: sampleOf(saved(getInvoicesArchive), {}, undefined),
   invoice: sampleOf(getInvoice, { id }, invoice),
   pdf: sampleOf(saved(getInvoicePdf), { id, instance: "int" }, undefined),
   deliveryNote: sampleOf(saved(getInvoiceDeliveryNote), { id, instance: "int" }, undefined),
-  balanceOfCase: (ticket: TicketId) => sampleOf(getCaseBalance, { id: ticket }, balances),
+  balanceOfCase: (ticket: TicketId) => sampleOf(getCaseBalance, { id: ticket }, [balance]),
   ofCase: (ticket: TicketId) => sampleOf(getCaseInvoices, { id: ticket, ...list }, ledger),
 };
 

@@ -14,7 +14,7 @@ import type { Order, OrderSummary } from "../../domain/orders/order.ts";
 import { openProductList, orderList } from "../../domain/orders/orders.lists.ts";
 import { requestAt } from "../../ui/lists/list-address.ts";
 import { invoiceNumber } from "./invoices.samples.ts";
-import { day, eur, known } from "../desk/fixtures/samples.ts";
+import { day, eur, known, pageOf } from "../desk/fixtures/samples.ts";
 import { sampleOf } from "./call-sample.ts";
 
 const id = "SO-2026-000101" as Order["id"];
@@ -100,10 +100,10 @@ const products = requestAt(openProductList);
 
 /** The area's calls as the desk makes them. */
 export const callSamples = {
-  open: sampleOf(getOrders, openOrders, { rows: [openSummary], total: 1 }),
-  completed: sampleOf(getOrders, requestAt(orderList, "", "completed"), { rows: [doneSummary], total: 1 }),
+  open: sampleOf(getOrders, openOrders, pageOf(openSummary)),
+  completed: sampleOf(getOrders, requestAt(orderList, "", "completed"), pageOf(doneSummary)),
   csv: sampleOf(saved(getOrdersCsv), openOrders, undefined),
-  products: sampleOf(getOpenProducts, products, { rows: [openProduct], total: 1 }),
+  products: sampleOf(getOpenProducts, products, pageOf(openProduct)),
   productsCsv: sampleOf(saved(getOpenProductsCsv), products, undefined),
   intrastat: sampleOf(saved(getIntrastatCsv), { period: "2026-01" as IntrastatPeriod }, undefined),
   order: sampleOf(getOrder, { id }, order),

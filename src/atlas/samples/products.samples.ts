@@ -17,7 +17,7 @@ import {
 import { testCodes, unblockCodes } from "../../domain/products/remote-connect.refusals.ts";
 import { blockReasons, type RemoteConnectResult } from "../../domain/products/remote-connect.ts";
 import { requestAt } from "../../ui/lists/list-address.ts";
-import { LOADED_AT, day, known } from "../desk/fixtures/samples.ts";
+import { LOADED_AT, day, known, pageOf } from "../desk/fixtures/samples.ts";
 import type { AreaSamples, Payload } from "../walk/walk.ts";
 import { sampleOf } from "./call-sample.ts";
 import { answered, formSamples, offline, refused, savingSamples } from "./sample-kinds.ts";
@@ -73,7 +73,7 @@ export const product: Product = {
 const { serial, name, type, project, registrationDate, services } = product;
 
 /** The rows of the product list. */
-const productSummaries: readonly ProductSummary[] = [
+export const productSummaries: readonly [ProductSummary, ProductSummary] = [
   {
     serial,
     name,
@@ -120,10 +120,7 @@ export const testResult: RemoteConnectResult = {
 
 /** The area's calls as the desk makes them. */
 export const callSamples = {
-  products: sampleOf(getProducts, requestAt(productList), {
-    rows: productSummaries,
-    total: productSummaries.length,
-  }),
+  products: sampleOf(getProducts, requestAt(productList), pageOf(...productSummaries)),
   product: sampleOf(getProduct, { serial }, product),
   proof: sampleOf(saved(getRegistrationProof), { serial, instance: "int" }, undefined),
   results: sampleOf(getRemoteConnectResults, { serial }, [testResult]),

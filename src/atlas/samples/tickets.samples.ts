@@ -17,7 +17,7 @@ import { correctionCodes, sendingCodes } from "../../domain/tickets/tickets.refu
 import { fileUploadMachine } from "../../machines/kit/file-upload.machine.ts";
 import { requestAt } from "../../ui/lists/list-address.ts";
 import { product, testResult } from "./products.samples.ts";
-import { day, known } from "../desk/fixtures/samples.ts";
+import { day, known, pageOf } from "../desk/fixtures/samples.ts";
 import type { AreaSamples } from "../walk/walk.ts";
 import { pictureOf, sampleOf } from "./call-sample.ts";
 import { answered, formSamples, offline, refused } from "./sample-kinds.ts";
@@ -99,7 +99,7 @@ export const closedTicket: Ticket = {
 /** The ticket before its first answer, when its creator can correct it. */
 export const unansweredTicket: Ticket = { ...ticket, id: "T-2026-000008" as Ticket["id"], answers: [] };
 
-export const ticketSummaries: readonly TicketSummary[] = [
+export const ticketSummaries: readonly [TicketSummary, TicketSummary] = [
   {
     id,
     date: day("02-01"),
@@ -137,10 +137,7 @@ const loaded = (one: Ticket) => sampleOf(getTicket, { id: one.id }, one);
 
 /** The area's calls as the desk makes them. */
 export const callSamples = {
-  tickets: sampleOf(getTickets, requestAt(ticketList), {
-    rows: ticketSummaries,
-    total: ticketSummaries.length,
-  }),
+  tickets: sampleOf(getTickets, requestAt(ticketList), pageOf(...ticketSummaries)),
   ticket: loaded(ticket),
   closedTicket: loaded(closedTicket),
   unansweredTicket: loaded(unansweredTicket),

@@ -1,24 +1,27 @@
 import { describe, expect, it } from "vitest";
+import { LOADED_AT } from "../../../src/atlas/desk/fixtures/samples.ts";
+import { customerOverview } from "../../../src/atlas/samples/dashboard.samples.ts";
 import { nextSteps, type CustomerOverview } from "../../../src/domain/dashboard/customer-overview.ts";
-import { customerOverview, overviewNow } from "../../support/customer-overview.ts";
+
+const now = new Date(LOADED_AT);
 
 describe("what a customer can do next", () => {
   it("are answers to read, orders that wait for them, and services that end, in this order", () => {
-    expect(nextSteps(customerOverview, overviewNow)).toEqual([
-      { _tag: "ReadAnswers", ticket: "T-1", subject: "About T-1" },
-      { _tag: "PayOrder", order: "A-1" },
-      { _tag: "PickUpOrder", order: "A-2" },
+    expect(nextSteps(customerOverview, now)).toEqual([
+      { _tag: "ReadAnswers", ticket: "T-2026-000007", subject: "Relay clicks" },
+      { _tag: "PayOrder", order: "SO-2026-000101" },
+      { _tag: "PickUpOrder", order: "SO-2026-000088" },
       {
         _tag: "RenewService",
-        serial: "504F94D00036",
+        serial: "504F94D00001",
         name: "Villa Moser",
         service: "weather",
         until: new Date("2026-02-20T00:00:00.000Z"),
       },
       {
         _tag: "RenewService",
-        serial: "504F94D00037",
-        name: "Villa Moser",
+        serial: "504F94D00002",
+        name: "Hauptplatz",
         service: "caller",
         until: new Date("2026-03-01T00:00:00.000Z"),
       },
@@ -27,11 +30,11 @@ describe("what a customer can do next", () => {
 
   it("is a first product for a customer without any", () => {
     const first: CustomerOverview = { products: { total: 0, ending: [] }, orders: null, tickets: null };
-    expect(nextSteps(first, overviewNow)).toEqual([{ _tag: "RegisterProduct" }]);
+    expect(nextSteps(first, now)).toEqual([{ _tag: "RegisterProduct" }]);
   });
 
   it("is nothing of an area whose right is missing", () => {
-    expect(nextSteps({ products: null, orders: null, tickets: null }, overviewNow)).toEqual([]);
+    expect(nextSteps({ products: null, orders: null, tickets: null }, now)).toEqual([]);
   });
 
   it("is nothing where nothing waits: tickets without new answers, orders under way, services that last", () => {
@@ -47,7 +50,7 @@ describe("what a customer can do next", () => {
         latest: tickets.latest.map((ticket) => ({ ...ticket, unreadAnswers: 0 })),
       },
     };
-    expect(nextSteps(quiet, overviewNow)).toEqual([]);
+    expect(nextSteps(quiet, now)).toEqual([]);
   });
 
   it("is not a service that ends much later", () => {

@@ -1,45 +1,21 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LOADED_AT, eur } from "../../../src/atlas/desk/fixtures/samples.ts";
+import { callSamples, customerOverview, dashboard } from "../../../src/atlas/samples/dashboard.samples.ts";
+import { training } from "../../../src/atlas/samples/trainings.samples.ts";
 import type { CustomerOverview } from "../../../src/domain/dashboard/customer-overview.ts";
 import type { Dashboard } from "../../../src/domain/dashboard/dashboard.ts";
 import { DashboardScreen } from "../../../src/ui/screens/dashboard/dashboard-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
-import type { Script } from "../../support/scripted-run.ts";
-import { customerOverview, overviewNow } from "../../support/customer-overview.ts";
-import { summary } from "../orders/order-samples.ts";
+import { sampled, type Script } from "../../support/scripted-run.ts";
 
-const eur = (cents: number) => ({ cents, currency: "EUR" });
+/** Some of its invoices are overdue, and a training is booked. */
 const full: Dashboard = {
-  creditLimit: eur(1_000_000),
-  turnover: { current: eur(4_000_000), target: eur(5_000_000) },
-  discountLevels: [{ label: "Own products", share: 0.23 }],
-  certification: {
-    _tag: "Ahead",
-    day: new Date("2026-06-01T00:00:00.000Z"),
-    outlook: { _tag: "Known", code: "upgraded" },
-  },
+  ...dashboard,
   invoices: [{ open: eur(123_450), overdue: eur(23_450), openDocuments: 3, overdueDocuments: 1 }],
-  latestOrders: [summary("A-1"), summary("A-2")],
   unreadMessages: 3,
-  endingVouchers: [],
-  limitedAvailability: null,
-  nextTraining: {
-    _tag: "Next",
-    training: {
-      id: "TR-1" as never,
-      title: "Smart Home Grundlagen",
-      type: { _tag: "Known", code: "basics" },
-      language: "de",
-      place: { _tag: "Online" },
-      startsAt: new Date("2026-07-06T07:00:00Z"),
-      endsAt: new Date("2026-07-06T15:00:00Z"),
-      timeZone: "Europe/Vienna",
-    },
-  },
-  customer: null,
-  staff: null,
-  application: null,
+  nextTraining: { _tag: "Next", training },
 };
 const bare: Dashboard = {
   creditLimit: null,
@@ -133,7 +109,7 @@ describe("the dashboard", () => {
 
   it("shows credit limit, certification and the change expected on its date", async () => {
     await loaded(full);
-    for (const text of ["10,000.00", "1 Jun 2026", "You will move up."])
+    for (const text of ["15,000.00", "1 Oct 2026", "Your status will stay the same."])
       expect(region("Partner status").textContent).toContain(text);
   });
 
@@ -176,9 +152,9 @@ describe("the dashboard", () => {
     await loaded(full);
     const turnover = region("Turnover in the last 12 months");
     expect(
-      within(turnover).getByRole("progressbar", { name: "80% of the target" }).getAttribute("value"),
-    ).toBe("80");
-    for (const text of ["40,000.00", "50,000.00", "10,000.00"]) expect(turnover.textContent).toContain(text);
+      within(turnover).getByRole("progressbar", { name: "70.8% of the target" }).getAttribute("value"),
+    ).toBe("71");
+    for (const text of ["42,500.00", "60,000.00", "17,500.00"]) expect(turnover.textContent).toContain(text);
   });
 
   it("says that a target is reached, and shows no bar without one", async () => {
@@ -194,10 +170,10 @@ describe("the dashboard", () => {
 
   it("shows discounts, links to the latest orders, and the number of unread messages", async () => {
     await loaded(full);
-    expect(region("Discount levels").textContent).toContain("Own products23%");
-    expect(within(region("Latest orders")).getByRole("link", { name: "A-2" }).getAttribute("href")).toBe(
-      "/order/A-2/",
-    );
+    expect(region("Discount levels").textContent).toContain("Hardware23%");
+    expect(
+      within(region("Latest orders")).getByRole("link", { name: "SO-2026-000088" }).getAttribute("href"),
+    ).toBe("/order/SO-2026-000088/");
     expect(within(region("Messages")).getByText("3 unread messages")).toBeTruthy();
   });
 
@@ -216,40 +192,22 @@ describe("the dashboard", () => {
   });
 
   it("shows the vouchers that end soon with the way to them, and no panel where none does", async () => {
-    const { unmount } = await loaded({
-      ...full,
-      endingVouchers: [
-        {
-          code: "V-1",
-          value: { _tag: "Percent", percent: 20 },
-          article: null,
-          validUntil: new Date("2026-02-10T00:00:00.000Z"),
-          quantity: 1,
-          left: 1,
-          mostCart: null,
-          status: { _tag: "Known", code: "valid" },
-        },
-      ],
-    });
+    const { unmount } = await loaded(full);
     const vouchers = region("Vouchers that expire soon");
-    expect(vouchers.textContent).toContain("V-120%, until 10 Feb 2026");
+    expect(vouchers.textContent).toContain("V10001-NORD-110%, until 20 Feb 2026");
     expect(within(vouchers).getByRole("link", { name: "All vouchers" }).getAttribute("href")).toBe(
       "/advantages/",
     );
     unmount();
-    await loaded(full);
+    await loaded({ ...full, endingVouchers: [] });
     expect(screen.queryByRole("region", { name: "Vouchers that expire soon" })).toBeNull();
   });
 
   it("has a notice of limited availability, which can be dismissed for a day", async () => {
-    const { user } = await loaded(
-      { ...full, limitedAvailability: { articles: 12, orders: 1 } },
-      knownAccount(),
-      { dismissShortageNotice: [{ answer: {} }] },
-    );
+    const { user } = await loaded(full, knownAccount(), { dismissShortageNotice: [{ answer: {} }] });
     expect(
       screen.getByText(
-        "12 articles cannot be delivered in the usual quantity. 1 of your open orders is waiting for one.",
+        "3 articles cannot be delivered in the usual quantity. 1 of your open orders is waiting for one.",
       ),
     ).toBeTruthy();
     expect(screen.getByRole("link", { name: "See articles in short supply" }).getAttribute("href")).toBe(
@@ -280,32 +238,19 @@ describe("the dashboard", () => {
   });
 
   it("shows notices, links and contacts in the side column", async () => {
-    await loaded(full, knownAccount(), {
-      getBanners: [{ answer: [{ id: "b", title: "Fair", text: "Visit us.", href: "/messages/" }] }],
-      getHotlinks: [{ answer: [{ id: "h", label: "Price list", href: "https://example.org/prices" }] }],
-      getContacts: [
-        {
-          answer: [
-            {
-              id: "c",
-              name: "Paula Coach",
-              role: "Partner coach",
-              phone: "+43 660 1",
-              email: "paula@example.org",
-            },
-          ],
-        },
-      ],
-    });
-    expect(within(region("News")).getByRole("link", { name: "Fair" }).getAttribute("href")).toBe(
+    const { banners, hotlinks, contacts } = callSamples;
+    await loaded(full, knownAccount(), sampled(banners, hotlinks, contacts));
+    expect(within(region("News")).getByRole("link", { name: "Spring trainings" }).getAttribute("href")).toBe(
       "/messages/",
     );
+    expect(within(region("Quick links")).getByRole("link", { name: "Library" }).getAttribute("target")).toBe(
+      "_blank",
+    );
     expect(
-      within(region("Quick links")).getByRole("link", { name: "Price list" }).getAttribute("target"),
-    ).toBe("_blank");
-    expect(
-      within(region("Your contacts")).getByRole("link", { name: "paula@example.org" }).getAttribute("href"),
-    ).toBe("mailto:paula@example.org");
+      within(region("Your contacts"))
+        .getByRole("link", { name: "support@homeautomation.example" })
+        .getAttribute("href"),
+    ).toBe("mailto:support@homeautomation.example");
   });
 
   it("shows an empty state for notices, links and contacts without entries", async () => {
@@ -332,7 +277,7 @@ describe("the dashboard", () => {
       const { code, failure } = oneFailure;
       await loaded(full, knownAccount(), { [part]: [{ failure }] });
       expect(await within(region(name)).findByText(`Code ${code}`)).toBeTruthy();
-      expect(within(region("Latest orders")).getByRole("link", { name: "A-1" })).toBeTruthy();
+      expect(within(region("Latest orders")).getByRole("link", { name: "SO-2026-000101" })).toBeTruthy();
     });
   });
 
@@ -342,7 +287,7 @@ describe("the dashboard", () => {
       getDashboard: [{ failure }, { answer: full }],
     });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
-    await expectRetry(user, failure, () => screen.findByRole("link", { name: "A-1" }));
+    await expectRetry(user, failure, () => screen.findByRole("link", { name: "SO-2026-000101" }));
   });
 });
 
@@ -351,9 +296,9 @@ describe("the next training", () => {
     await loaded(full);
     const panel = within(region("Next training"));
     expect(panel.getByText("Smart Home Grundlagen").getAttribute("lang")).toBe("de");
-    expect(panel.getByText(/Mon, 6 Jul 2026, 9:00\sam\s–\s5:00\spm GMT\+2/)).toBeTruthy();
-    expect(panel.getByText("Online")).toBeTruthy();
-    expect(panel.getByRole("link").getAttribute("href")).toBe("/trainings/?q=TR-1");
+    expect(panel.getByText(/Tue, 10 Mar 2026, 9:00\sam\s–\s5:00\spm GMT\+1/)).toBeTruthy();
+    expect(panel.getByText(/Campus Linz/)).toBeTruthy();
+    expect(panel.getByRole("link").getAttribute("href")).toBe("/trainings/?q=TR-0017");
   });
 
   it("leads to the dates where there is none, and is not there without the right", async () => {
@@ -369,7 +314,7 @@ describe("the next training", () => {
 
 describe("the dashboard of an end customer", () => {
   const showCustomer = async (customer: CustomerOverview) => {
-    vi.setSystemTime(overviewNow);
+    vi.setSystemTime(LOADED_AT);
     const answer: Dashboard = { ...bare, unreadMessages: 2, customer };
     const view = show({ getDashboard: [{ answer }] }, knownAccount("private"));
     await screen.findByRole("region", { name: "What you can do next" });
@@ -382,16 +327,16 @@ describe("the dashboard of an end customer", () => {
     await showCustomer(customerOverview);
     const steps = within(region("What you can do next")).getAllByRole("link");
     expect(steps.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["Read the answer to “About T-1”", "/ticket/T-1/"],
-      ["See how to pay order A-1", "/order/A-1/"],
-      ["Pick up order A-2: it is ready", "/order/A-2/"],
+      ["Read the answer to “Relay clicks”", "/ticket/T-2026-000007/"],
+      ["See how to pay order SO-2026-000101", "/order/SO-2026-000101/"],
+      ["Pick up order SO-2026-000088: it is ready", "/order/SO-2026-000088/"],
       [
         "Renew the Weather service of Villa Moser: it ends on 20 Feb 2026",
-        "/product/504F94D00036/cloud-services/",
+        "/product/504F94D00001/cloud-services/",
       ],
       [
-        "Renew the Caller service of Villa Moser: it ends on 1 Mar 2026",
-        "/product/504F94D00037/cloud-services/",
+        "Renew the Caller service of Hauptplatz: it ends on 1 Mar 2026",
+        "/product/504F94D00002/cloud-services/",
       ],
     ]);
   });
@@ -405,11 +350,15 @@ describe("the dashboard of an end customer", () => {
     ).toBe("/products/register/");
     const tickets = within(region("Your tickets"));
     expect(tickets.getByText("2 open tickets")).toBeTruthy();
-    expect(tickets.getByText("2 new answers")).toBeTruthy();
-    expect(tickets.getByRole("link", { name: "About T-2" }).getAttribute("href")).toBe("/ticket/T-2/");
+    expect(tickets.getByText("1 new answer")).toBeTruthy();
+    expect(tickets.getByRole("link", { name: /Order #SO-2026-000088/ }).getAttribute("href")).toBe(
+      "/ticket/T-2026-000003/",
+    );
     expect(tickets.getByRole("link", { name: "New ticket" }).getAttribute("href")).toBe("/new-ticketv2/");
     const orders = within(region("Open orders"));
-    expect(orders.getByRole("link", { name: "A-3" }).getAttribute("href")).toBe("/order/A-3/");
+    expect(orders.getByRole("link", { name: "SO-2026-000099" }).getAttribute("href")).toBe(
+      "/order/SO-2026-000099/",
+    );
     expect(orders.getByText("lost_at_sea")).toBeTruthy();
     expect(screen.getByText("2 unread messages")).toBeTruthy();
   });

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { balance, entry, invoiceNumber, paymentEntry } from "../../../src/atlas/samples/invoices.samples.ts";
 import type { LedgerPage } from "../../../src/domain/invoices/invoice.ts";
 import type { StatementValues } from "../../../src/domain/invoices/statement.ts";
 import { statementMachine } from "../../../src/machines/invoices/statement.machine.ts";
 import { InvoicesScreen } from "../../../src/ui/screens/invoices/invoices-screen.tsx";
 import { expectOneEntry } from "../../support/history-buttons.tsx";
-import { stubResults, type StubResult } from "../../support/inert-portal.ts";
+import { refused, stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { pageActors } from "../../support/page-actors.ts";
 import { oneFailure, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
-import { balance, entry, known } from "./invoice-samples.ts";
 
 const pageOf = (...numbers: readonly string[]): LedgerPage => ({
-  rows: [...numbers.map((number) => entry(number)), entry("PY-9", { kind: known("payment") })],
+  rows: [...numbers.map((number) => ({ ...entry, id: invoiceNumber(number) })), paymentEntry],
   total: 60,
   archiveMax: 2,
 });
@@ -73,7 +73,7 @@ describe("an archive of documents", () => {
     ["TOO_MANY_DOCUMENTS", /Narrow the list.*an archive holds at most 2 documents\./],
     ["NO_DOCUMENTS", /Payments have no document/],
   ])("says what to do after %s", async (code, words) => {
-    const { user } = showArchive([{ failure: { _tag: "Refused", code } }]);
+    const { user } = showArchive([refused(code)]);
     await user.click(await screen.findByRole("button", { name: "Download all as an archive" }));
     expect((await screen.findByRole("alert")).textContent).toMatch(words);
   });
@@ -156,8 +156,7 @@ describe("a statement of account", () => {
   });
 
   it("shows the server's refusal of the day at the field", async () => {
-    const refused = { failure: { _tag: "Refused", code: "DAY_FUTURE", field: "day" } } as const;
-    const { field, load, dialog } = await open(statementOf([refused]));
+    const { field, load, dialog } = await open(statementOf([refused("DAY_FUTURE", "day")]));
     await load();
     expect(
       await dialog.findByText("Choose today or an earlier day: this day is in the future."),

@@ -1,14 +1,64 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { day, eur, known } from "../../../src/atlas/desk/fixtures/samples.ts";
+import { invoice as open, invoiceNumber, paymentEntry } from "../../../src/atlas/samples/invoices.samples.ts";
 import type { Invoice } from "../../../src/domain/invoices/invoice.ts";
 import type { EmployeeRight } from "../../../src/domain/shell/access.ts";
 import { helpSubject } from "../../../src/domain/tickets/ticket.ts";
 import { InvoiceScreen } from "../../../src/ui/screens/invoices/invoice-screen.tsx";
 import { inertHelp } from "../../support/inert-help.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, refused, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
-import { eur, invoice, known, number } from "./invoice-samples.ts";
+
+const creditNote = invoiceNumber("CN-5");
+/** Of two rates, overdue and paid in part. */
+const invoice: Invoice = {
+  ...open,
+  state: known("due"),
+  amount: eur(123_450),
+  open: eur(23_450),
+  createdOn: day("02-06"),
+  creditNotes: [{ id: creditNote, date: day("02-20"), amount: eur(-10_000) }],
+  lines: [
+    ...open.lines,
+    {
+      position: 20,
+      articleNumber: "900001",
+      name: "Handbook",
+      quantity: 3,
+      unitPrice: eur(9_409),
+      discount: 0,
+      vatRate: 0.1,
+      subtotal: eur(31_050),
+    },
+  ],
+  net: eur(105_227),
+  vat: [...open.vat, { rate: 0.1, net: eur(28_227), vat: eur(2_823) }],
+  settlements: [
+    {
+      id: paymentEntry.id,
+      kind: known("payment"),
+      date: day("03-01"),
+      amount: eur(90_000),
+      payment: known("net_30"),
+    },
+    {
+      id: creditNote,
+      kind: known("credit_note"),
+      date: day("02-20"),
+      amount: eur(10_000),
+      payment: known("net_30"),
+    },
+  ],
+  paymentCode: {
+    creditor: { name: "Home Automation GmbH", iban: "AT611904300234573201", bic: "BKAUATWW" },
+    amount: eur(23_450),
+    reference: open.id,
+    size: 41,
+    path: "M4 4h7v1H4z",
+  },
+};
 
 const show = (
   getInvoice: NonNullable<Script["getInvoice"]>,
@@ -18,7 +68,7 @@ const show = (
   const { actors } = pageActors({ account: knownAccount("gold", rights) });
   const help = inertHelp();
   const view = renderScreen(<InvoiceScreen />, {
-    at: "/invoice/IN-77/",
+    at: "/invoice/IN-2026-000101/",
     path: "/invoice/:id/",
     actors,
     calls: { getInvoice, ...others },
@@ -49,13 +99,13 @@ const rowsOf = (name: string) =>
 describe("one invoice", () => {
   it("has its number as its title while it loads", () => {
     show(["never"]);
-    expect(screen.getByRole("heading", { level: 1, name: "Invoice IN-77" })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1, name: "Invoice IN-2026-000101" })).toBeTruthy();
     expect(screen.getByText("Loading")).toBeTruthy();
   });
 
   it.each([
-    ["credit_note", "Credit note IN-77"],
-    ["payment", "Payment IN-77"],
+    ["credit_note", "Credit note IN-2026-000101"],
+    ["payment", "Payment IN-2026-000101"],
   ] as const)("shows a %s as such", async (kind, title) => {
     await loaded({ kind: known(kind) });
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeTruthy();
@@ -69,16 +119,20 @@ describe("one invoice", () => {
       "6 Feb 2026",
       "5 Feb 2026",
       "7 Mar 2026",
-      "Villa Moser",
+      "Seeweg 9",
       "€1,234.50",
       "€234.50",
       "30 days net",
       "up to 5 working days",
     ])
       expect(facts).toContain(fact);
-    expect(part("Details").getByRole("link", { name: "A-1001" }).getAttribute("href")).toBe("/order/A-1001/");
-    expect(part("Details").getByRole("link", { name: "DN-88" }).getAttribute("href")).toBe("/order/A-1001/");
-    expect(screen.getByText("Elektro Huber GmbH")).toBeTruthy();
+    expect(part("Details").getByRole("link", { name: "SO-2026-000101" }).getAttribute("href")).toBe(
+      "/order/SO-2026-000101/",
+    );
+    expect(part("Details").getByRole("link", { name: "DN-2026-000101" }).getAttribute("href")).toBe(
+      "/order/SO-2026-000101/",
+    );
+    expect(screen.getByText("Nordlicht Elektro GmbH")).toBeTruthy();
   });
 
   it("says nothing about settlement once it is paid", async () => {
@@ -89,16 +143,16 @@ describe("one invoice", () => {
 
   it("names order and delivery note without links to who may not see orders", async () => {
     await loaded({}, ["view_invoices"]);
-    expect(part("Details").getByText("A-1001")).toBeTruthy();
-    expect(part("Details").queryByRole("link", { name: "A-1001" })).toBeNull();
-    expect(part("Details").queryByRole("link", { name: "DN-88" })).toBeNull();
+    expect(part("Details").getByText("SO-2026-000101")).toBeTruthy();
+    expect(part("Details").queryByRole("link", { name: "SO-2026-000101" })).toBeNull();
+    expect(part("Details").queryByRole("link", { name: "DN-2026-000101" })).toBeNull();
   });
 
   it("shows its lines, and net amount and VAT by rate, which add up to the total", async () => {
     await loaded();
     expect(rowsOf("Lines")).toEqual([
-      ["1", "100335", "Miniserver", "2", "€500.00", "23%", "20%", "€924.00"],
-      ["2", "900001", "Handbook", "3", "€94.09", "0%", "10%", "€310.50"],
+      ["10", "100335", "Miniserver", "1", "€1,000.00", "23%", "20%", "€924.00"],
+      ["20", "900001", "Handbook", "3", "€94.09", "0%", "10%", "€310.50"],
     ]);
     expect(rowsOf("VAT by rate")).toEqual([
       ["20%", "€770.00", "€154.00", "€924.00"],
@@ -110,12 +164,14 @@ describe("one invoice", () => {
   it("shows what was paid when, with links, and its credit notes", async () => {
     await loaded();
     expect(rowsOf("Payments and offsets")).toEqual([
-      ["PY-9", "1 Mar 2026", "Payment", "30 days net", "€900.00"],
+      ["PY-2026-000088", "1 Mar 2026", "Payment", "30 days net", "€900.00"],
       ["CN-5", "20 Feb 2026", "Credit note", "30 days net", "€100.00"],
     ]);
-    expect(part("Payments and offsets").getByRole("link", { name: /PY-9/ }).getAttribute("href")).toBe(
-      "/invoice/PY-9/",
-    );
+    expect(
+      part("Payments and offsets")
+        .getByRole("link", { name: /PY-2026-000088/ })
+        .getAttribute("href"),
+    ).toBe("/invoice/PY-2026-000088/");
     expect(part("Credit notes").getByRole("link", { name: "CN-5" }).getAttribute("href")).toBe(
       "/invoice/CN-5/",
     );
@@ -125,7 +181,7 @@ describe("one invoice", () => {
     await loaded({
       order: null,
       delivery: null,
-      corrects: number("IN-70"),
+      corrects: invoiceNumber("IN-70"),
       creditNotes: [],
       lines: [],
       settlements: [],
@@ -153,7 +209,7 @@ describe("one invoice", () => {
       ["IBAN", "AT611904300234573201"],
       ["BIC", "BKAUATWW"],
       ["Amount", "234.50"],
-      ["Payment reference", "IN-77"],
+      ["Payment reference", "IN-2026-000101"],
     ] as const) {
       await user.click(pay.getByRole("button", { name: `Copy ${name}` }));
       expect(await navigator.clipboard.readText()).toBe(copied);
@@ -168,7 +224,7 @@ describe("one invoice", () => {
     const { user, asked } = await loaded({}, undefined, { [call]: [{ answer: undefined }] });
     await user.click(part("Details").getByRole("button", { name }));
     expect(await part("Details").findByText("The download has started.")).toBeTruthy();
-    await expect.poll(() => asked(call)).toEqual([{ id: "IN-77", instance: "int" }]);
+    await expect.poll(() => asked(call)).toEqual([{ id: "IN-2026-000101", instance: "int" }]);
   });
 
   it("offers a credit note as one, no document of a payment, and no delivery note where there is none", async () => {
@@ -202,15 +258,15 @@ describe("one invoice", () => {
     const { user, overlay } = await loaded();
     await user.click(screen.getByRole("button", { name: "Ask about this invoice" }));
     // The overlay's code is loaded when it is first opened.
-    const dialog = { name: "Ask for help with invoice IN-77" };
+    const dialog = { name: "Ask for help with invoice IN-2026-000101" };
     expect(await screen.findByRole("dialog", dialog)).toBeTruthy();
     expect(overlay()).toMatchObject({
       type: "invoice",
-      no: "IN-77",
-      draftKey: "help-invoice-IN-77",
+      no: "IN-2026-000101",
+      draftKey: "help-invoice-IN-2026-000101",
       department: "support-ch",
     });
-    expect(helpSubject({ type: "invoice", no: "IN-77" })).toBe("Portal - Invoice #IN-77");
+    expect(helpSubject({ type: "invoice", no: "IN-2026-000101" })).toBe("Portal - Invoice #IN-2026-000101");
   });
 
   it("shows no help to an employee without the right for tickets", async () => {
@@ -220,7 +276,7 @@ describe("one invoice", () => {
   });
 
   it("shows that it does not exist, with a link back and without a retry", async () => {
-    show([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]);
+    show([refused("NOT_FOUND")]);
     expect(await screen.findByText("Invoice not found")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
     expect(screen.getAllByRole("link", { name: "All invoices" })[0]?.getAttribute("href")).toBe("/invoices/");

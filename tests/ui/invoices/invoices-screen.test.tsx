@@ -1,33 +1,36 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { day, eur, known } from "../../../src/atlas/desk/fixtures/samples.ts";
+import { ARCHIVE_MAX, balance, entry } from "../../../src/atlas/samples/invoices.samples.ts";
+import type { AccountBalance } from "../../../src/domain/invoices/account-balance.ts";
 import type { LedgerPage } from "../../../src/domain/invoices/invoice.ts";
 import { InvoicesScreen } from "../../../src/ui/screens/invoices/invoices-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
-import { balance, day, entry, eur, known } from "./invoice-samples.ts";
 
-type Found = LedgerPage;
-const two: Found = {
+const two: LedgerPage = {
   rows: [
-    entry("IN-77"),
-    entry("CN-5", {
+    { ...entry, state: known("due"), open: eur(23_450) },
+    {
+      ...entry,
+      id: "CN-5" as typeof entry.id,
       kind: known("credit_note"),
       dueOn: null,
       amount: eur(-10_000),
       open: eur(0),
       state: { _tag: "Unknown", code: "disputed" },
       payment: { _tag: "Unknown", code: "gold_bars" },
-    }),
+    },
   ],
   total: 60,
-  archiveMax: 100,
+  archiveMax: ARCHIVE_MAX,
 };
 
 const show = (calls: Script, at = "/invoices/") =>
   renderScreen(<InvoicesScreen />, { at, actors: pageActors().actors, calls });
 
-const showFound = (answer: Found, at?: string) => {
+const showFound = (answer: LedgerPage, at?: string) => {
   const view = show({ getInvoices: [{ answer }] }, at);
   return { ...view, requests: () => view.asked("getInvoices") };
 };
@@ -47,14 +50,18 @@ describe("the ledger", () => {
     showFound(two);
     const table = await screen.findByRole("table", { name: "Invoices, page 1" });
     const [, first, second] = within(table).getAllByRole("row");
-    expect(within(first!).getByRole("link", { name: /IN-77/ }).getAttribute("href")).toBe("/invoice/IN-77/");
+    expect(
+      within(first!)
+        .getByRole("link", { name: /IN-2026-000101/ })
+        .getAttribute("href"),
+    ).toBe("/invoice/IN-2026-000101/");
     for (const text of [
       "Overdue",
       "Invoice",
       "5 Feb 2026",
       "7 Mar 2026",
-      "Villa Moser",
-      "1,234.50",
+      "Seeweg 9",
+      "924.00",
       "234.50",
       "30 days net",
     ])
@@ -78,8 +85,8 @@ describe("the ledger", () => {
           search: "moser",
           status: ["open", "due"],
           kind: "invoice",
-          from: day("2026-01-01"),
-          to: day("2026-03-31"),
+          from: day("01-01"),
+          to: day("03-31"),
         },
       },
     ]);
@@ -112,10 +119,10 @@ describe("the ledger", () => {
   });
 
   it("shows different texts for an account without entries and for filters without results", async () => {
-    const { unmount } = showFound({ rows: [], total: 0, archiveMax: 100 });
+    const { unmount } = showFound({ rows: [], total: 0, archiveMax: ARCHIVE_MAX });
     expect(await screen.findByText("No invoices yet")).toBeTruthy();
     unmount();
-    showFound({ rows: [], total: 0, archiveMax: 100 }, "/invoices/?period=2026-01-01..2026-03-31");
+    showFound({ rows: [], total: 0, archiveMax: ARCHIVE_MAX }, "/invoices/?period=2026-01-01..2026-03-31");
     expect(await screen.findByText("No matching invoices")).toBeTruthy();
   });
 
@@ -124,7 +131,7 @@ describe("the ledger", () => {
     const { user } = show({ getInvoices: [{ failure }, { answer: two }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByText("The invoices could not be loaded")).toBeTruthy();
-    await expectRetry(user, failure, () => screen.findByRole("link", { name: /IN-77/ }));
+    await expectRetry(user, failure, () => screen.findByRole("link", { name: /IN-2026-000101/ }));
   });
 
   it("saves the CSV file of what the list shows", async () => {
@@ -141,23 +148,37 @@ describe("the ledger", () => {
 });
 
 describe("the account's balance", () => {
+  /** Less than a half of it is overdue, in two ages. */
+  const overdue: AccountBalance = {
+    ...balance,
+    open: eur(100_000),
+    overdue: eur(40_000),
+    openDocuments: 4,
+    ages: [
+      { band: known("not_due"), amount: eur(60_000), documents: 2 },
+      { band: known("1_30"), amount: eur(30_000), documents: 1 },
+      { band: known("31_60"), amount: eur(10_000), documents: 1 },
+      { band: known("over_60"), amount: eur(0), documents: 0 },
+    ],
+  };
+
   it("shows open, overdue, next due and the credit limit, and how long a settlement takes", async () => {
-    showBalance({ answer: [balance] });
+    showBalance({ answer: [overdue] });
     const facts = (await region("Account balance")).textContent;
     for (const text of [
       "€1,000.00",
       "€400.00",
-      "€600.00 on 1 Apr 2026",
-      "€4,000.00",
-      "€3,000.00",
+      "€924.00 on 7 Mar 2026",
+      "€15,000.00",
+      "€14,000.00",
       "up to 5 working days",
     ])
       expect(facts).toContain(text);
-    expect(screen.getByRole("progressbar", { name: "25% of the credit limit used" })).toBeTruthy();
+    expect(screen.getByRole("progressbar", { name: "6.7% of the credit limit used" })).toBeTruthy();
   });
 
   it("shows what is open by age as bars with their amounts, and the same numbers as a table that adds up", async () => {
-    showBalance({ answer: [balance] });
+    showBalance({ answer: [overdue] });
     const ages = await region("Unpaid by age");
     const bars = within(ages)
       .getAllByRole("listitem")

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { callSamples } from "../../../src/atlas/samples/orders.samples.ts";
 import type { ListPreferences } from "../../../src/domain/shell/list-preferences.ts";
 import { listViewMachine } from "../../../src/machines/shell/list-view.machine.ts";
 import { ColumnsMenu } from "../../../src/ui/lists/columns-menu.tsx";
@@ -8,7 +9,7 @@ import { ShellActorsProvider, type ListViewTools } from "../../../src/ui/shell/s
 import { choiceField } from "../../support/choose-option.ts";
 import { goldUser, stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { oneFailure, inertShell, renderScreen } from "../../support/render-screen.tsx";
-import { summary } from "../orders/order-samples.ts";
+import { sampled } from "../../support/scripted-run.ts";
 
 interface Options {
   readonly kept?: ListPreferences;
@@ -28,7 +29,7 @@ const show = async ({ kept, results = ["never"], loaded }: Options = {}) => {
   const view = renderScreen(<OrdersScreen />, {
     at: "/orders/?sort=-total",
     session: { user: { ...goldUser, ...(kept && { list_view: kept }) } },
-    calls: { getOrders: [{ answer: { rows: [summary("A-1001")], total: 1 } }] },
+    calls: sampled(callSamples.open),
     wrap: (child) => (
       <ShellActorsProvider value={{ ...inertShell, listView: { subscribe: () => () => {}, current } }}>
         {child}
@@ -84,7 +85,7 @@ describe("the columns of a list", () => {
     expect(screen.getByText("Always shown: it opens the entry")).toBeTruthy();
     for (const name of all.slice(1)) await user.click(box(name));
     expect(heads()).toEqual(["Order number"]);
-    expect(screen.getByRole("link", { name: "A-1001" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "SO-2026-000101" })).toBeTruthy();
   });
 
   it("are all shown again with a reset, in rows of the usual height", async () => {

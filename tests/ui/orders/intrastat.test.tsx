@@ -1,19 +1,19 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { callSamples } from "../../../src/atlas/samples/orders.samples.ts";
 import type { Visitor } from "../../../src/domain/shell/access.ts";
 import { OrdersScreen } from "../../../src/ui/screens/orders/orders-screen.tsx";
 import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { oneFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
-import type { Script } from "../../support/scripted-run.ts";
-import { summary } from "./order-samples.ts";
+import { sampled, type Script } from "../../support/scripted-run.ts";
 
 const show = (calls: Script = {}, more: Partial<Visitor> = {}) => {
   const account = knownAccount();
   return renderScreen(<OrdersScreen />, {
     at: "/orders/",
     actors: pageActors({ account: { ...account, visitor: { ...account.visitor, ...more } } }).actors,
-    calls: { getOrders: [{ answer: { rows: [summary("A-1001")], total: 1 } }], ...calls },
+    calls: { ...sampled(callSamples.open), ...calls },
   });
 };
 

@@ -1,22 +1,41 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
+import { day, known, pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
+import { invoiceNumber } from "../../../src/atlas/samples/invoices.samples.ts";
+import { order as sample } from "../../../src/atlas/samples/orders.samples.ts";
+import { ticketSummaries } from "../../../src/atlas/samples/tickets.samples.ts";
 import { shippingCodes, type Order } from "../../../src/domain/orders/order.ts";
 import { OrderScreen } from "../../../src/ui/screens/orders/order-screen.tsx";
 import orderTexts from "../../../locales/int/orders.json";
 import { inertHelp } from "../../support/inert-help.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import { oneFailure, expectRetry, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import {
+  oneFailure,
+  expectRetry,
+  refused,
+  renderScreen,
+  type StubResult,
+} from "../../support/render-screen.tsx";
 import type { Shortage } from "../../../src/domain/limited-availability/shortage.ts";
-import type { TicketSummary } from "../../../src/domain/tickets/ticket.ts";
 import type { Script } from "../../support/scripted-run.ts";
-import { order } from "./order-samples.ts";
+
+/** One that is made, sent in part, to another place. */
+const order: Order = {
+  ...sample,
+  paymentStatus: known("partially_paid"),
+  shippingAddress: { ...sample.shippingAddress, name: "Baustelle Moser", country: "Sealand" },
+  shipments: [
+    { number: "T-1", carrier: "Post", trackingUrl: "https://track.example/T-1", sentOn: day("02-06") },
+    { number: "T-2", carrier: "Bote", trackingUrl: null, sentOn: null },
+  ],
+  productionStep: known("engraving"),
+};
 
 const show = (getOrder: readonly StubResult<Order>[], account = knownAccount(), calls: Script = {}) => {
   const { actors } = pageActors({ account });
   const help = inertHelp();
   const view = renderScreen(<OrderScreen />, {
-    at: "/order/A-1001/",
+    at: "/order/SO-2026-000101/",
     path: "/order/:id/",
     actors,
     calls: { getOrder, ...calls },
@@ -41,7 +60,7 @@ describe("an order, ordered again", () => {
   it("leads into the shop with its articles and quantities, in the reader's language", async () => {
     await loaded({ items: [line!, { ...line!, position: 20 }] });
     const link = part("Order again").getByRole("link");
-    expect(link.getAttribute("href")).toBe("https://shop.homeautomation.example/en/cart/?add=100335%3A4");
+    expect(link.getAttribute("href")).toBe("https://shop.homeautomation.example/en/cart/?add=100335%3A2");
     expect(link.getAttribute("target")).toBe("_blank");
   });
 
@@ -92,7 +111,7 @@ describe("articles in short supply", () => {
 describe("one order", () => {
   it("has its number as its title while it loads", () => {
     show(["never"]);
-    expect(screen.getByRole("heading", { level: 1, name: "Order A-1001" })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1, name: "Order SO-2026-000101" })).toBeTruthy();
     expect(screen.getByText("Loading")).toBeTruthy();
   });
 
@@ -102,8 +121,8 @@ describe("one order", () => {
     for (const fact of [
       "Partly sent",
       "3 Feb 2026",
-      "Villa Moser",
-      "1,234.50",
+      "Seeweg 9",
+      "1,848.00",
       "30 days net",
       "Partly paid",
       "5 Feb 2026",
@@ -114,7 +133,7 @@ describe("one order", () => {
     }
     const addresses = screen.getByRole("region", { name: "Addresses" }).textContent;
     for (const line of [
-      "Elektro Huber GmbH",
+      "Nordlicht Elektro GmbH",
       "Hauptplatz 1",
       "4020 Linz",
       "Austria",
@@ -127,8 +146,10 @@ describe("one order", () => {
 
   it("shows invoices, deliveries, and shipments with their tracking", async () => {
     await loaded();
-    expect(part("Invoices").getByRole("link", { name: "R-77" }).getAttribute("href")).toBe("/invoice/R-77/");
-    expect(part("Deliveries").getByText("L-88")).toBeTruthy();
+    expect(part("Invoices").getByRole("link", { name: "IN-2026-000101" }).getAttribute("href")).toBe(
+      "/invoice/IN-2026-000101/",
+    );
+    expect(part("Deliveries").getByText("DN-2026-000101")).toBeTruthy();
     const track = part("Shipments").getByRole("link", { name: "Track shipment T-1" });
     expect(track.getAttribute("href")).toBe("https://track.example/T-1");
     expect(track.getAttribute("rel")).toBe("noreferrer");
@@ -243,11 +264,13 @@ describe("one order", () => {
   it("opens the help form with the order and the account's department", async () => {
     const { user, overlay } = await loaded();
     await user.click(screen.getByRole("button", { name: "Ask about this order" }));
-    expect(await screen.findByRole("dialog", { name: "Ask for help with order A-1001" })).toBeTruthy();
+    expect(
+      await screen.findByRole("dialog", { name: "Ask for help with order SO-2026-000101" }),
+    ).toBeTruthy();
     expect(overlay()).toMatchObject({
       type: "order",
-      no: "A-1001",
-      draftKey: "help-order-A-1001",
+      no: "SO-2026-000101",
+      draftKey: "help-order-SO-2026-000101",
       department: "support-ch",
     });
   });
@@ -256,15 +279,15 @@ describe("one order", () => {
     await loaded();
     expect(
       screen.getByRole("link", { name: "Get help with this order step by step" }).getAttribute("href"),
-    ).toBe("/new-ticketv2/?order=A-1001");
+    ).toBe("/new-ticketv2/?order=SO-2026-000101");
     expect(part("Invoices").getByRole("link", { name: "Ask about this invoice" }).getAttribute("href")).toBe(
-      "/new-ticketv2/?invoice=R-77",
+      "/new-ticketv2/?invoice=IN-2026-000101",
     );
   });
 
   it("shows a credit note as such, and no invoices to an employee who may not view them", async () => {
     const creditNote = {
-      number: "G-5" as InvoiceNumber,
+      number: invoiceNumber("G-5"),
       kind: { _tag: "Known", code: "credit_note" },
       date: new Date("2026-03-01"),
     } as const;
@@ -273,15 +296,15 @@ describe("one order", () => {
     unmount();
     await loaded({ invoices: null });
     expect(screen.queryByRole("region", { name: "Invoices" })).toBeNull();
-    expect(part("Deliveries").getByText("L-88")).toBeTruthy();
+    expect(part("Deliveries").getByText("DN-2026-000101")).toBeTruthy();
   });
 
   it("loads the PDF of an invoice and of a delivery note, each button described by its number", async () => {
     const started = [{ answer: undefined }] as const;
     const { user, asked } = await loaded({}, { getInvoicePdf: started, getDeliveryNote: started });
     for (const [region, number] of [
-      ["Invoices", "R-77"],
-      ["Deliveries", "L-88"],
+      ["Invoices", "IN-2026-000101"],
+      ["Deliveries", "DN-2026-000101"],
     ] as const) {
       const button = part(region).getByRole("button", { name: "PDF" });
       expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
@@ -290,8 +313,8 @@ describe("one order", () => {
       await user.click(button);
       expect(await part(region).findByText("The download has started.")).toBeTruthy();
     }
-    expect(asked("getInvoicePdf")).toEqual([{ id: "R-77", instance: "int" }]);
-    expect(asked("getDeliveryNote")).toEqual([{ number: "L-88", instance: "int" }]);
+    expect(asked("getInvoicePdf")).toEqual([{ id: "IN-2026-000101", instance: "int" }]);
+    expect(asked("getDeliveryNote")).toEqual([{ number: "DN-2026-000101", instance: "int" }]);
   });
 
   it("says at its button why the PDF was not loaded", async () => {
@@ -315,7 +338,7 @@ describe("one order", () => {
   });
 
   it("shows that an order does not exist, with a link back and without a retry", async () => {
-    show([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]);
+    show([refused("NOT_FOUND")]);
     expect(await screen.findByText("Order not found")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
     expect(screen.getAllByRole("link", { name: "All orders" })[0]?.getAttribute("href")).toBe("/orders/");
@@ -331,27 +354,15 @@ describe("one order", () => {
 });
 
 describe("the tickets about an order", () => {
-  const ticket: TicketSummary = {
-    id: "T-7" as TicketSummary["id"],
-    date: new Date("2026-02-01T09:00:00Z"),
-    subject: "A box is missing",
-    status: { _tag: "Known", code: "open" },
-    creator: "Grace Gold",
-    answerCount: 0,
-    unreadAnswers: 0,
-    mine: true,
-    lastActivity: new Date("2026-02-02T09:00:00Z"),
-  };
-
   it("are links, and only those of the order are asked for", async () => {
-    const { asked } = await loaded({}, { getTickets: [{ answer: { rows: [ticket], total: 1 } }] });
-    const link = await part("Tickets about this order").findByRole("link", { name: "A box is missing" });
-    expect(link.getAttribute("href")).toBe("/ticket/T-7/");
-    await expect.poll(() => asked("getTickets")).toMatchObject([{ filter: { order: "A-1001" } }]);
+    const { asked } = await loaded({}, { getTickets: [{ answer: pageOf(...ticketSummaries) }] });
+    const link = await part("Tickets about this order").findByRole("link", { name: "Relay clicks" });
+    expect(link.getAttribute("href")).toBe("/ticket/T-2026-000007/");
+    await expect.poll(() => asked("getTickets")).toMatchObject([{ filter: { order: "SO-2026-000101" } }]);
   });
 
   it("are none, are not loaded, or are not shown without the right", async () => {
-    const { unmount } = await loaded({}, { getTickets: [{ answer: { rows: [], total: 0 } }] });
+    const { unmount } = await loaded({}, { getTickets: [{ answer: pageOf() }] });
     expect(await part("Tickets about this order").findByText("No tickets about this order.")).toBeTruthy();
     unmount();
     const { unmount: close } = await loaded({}, { getTickets: [{ failure: { _tag: "Offline" } }] });

@@ -1,17 +1,22 @@
 import { act, screen, within } from "@testing-library/react";
 import { useNavigate } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { known, pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
+import { openProduct, orderSummaries } from "../../../src/atlas/samples/orders.samples.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { OrderSummary } from "../../../src/domain/orders/order.ts";
 import { OrdersScreen } from "../../../src/ui/screens/orders/orders-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { oneFailure, expectRetry, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
-import { openProduct, summary } from "./order-samples.ts";
 
 type Found = Page<OrderSummary>;
+const [first] = orderSummaries;
 const two: Found = {
-  rows: [summary("A-1001"), summary("A-1002", { status: { _tag: "Unknown", code: "lost_at_sea" } })],
+  rows: [
+    { ...first, status: known("sent") },
+    { ...first, id: "A-1002" as typeof first.id, status: { _tag: "Unknown", code: "lost_at_sea" } },
+  ],
   total: 60,
 };
 
@@ -54,7 +59,9 @@ describe("the order list", () => {
   it("shows each order as a row with one link, and an unknown status unchanged", async () => {
     showFound(two);
     const table = await screen.findByRole("table", { name: "Open orders, page 1" });
-    expect(within(table).getByRole("link", { name: "A-1001" }).getAttribute("href")).toBe("/order/A-1001/");
+    expect(within(table).getByRole("link", { name: "SO-2026-000101" }).getAttribute("href")).toBe(
+      "/order/SO-2026-000101/",
+    );
     expect(within(table).getByText("Sent")).toBeTruthy();
     expect(within(table).getByText("lost_at_sea")).toBeTruthy();
     expect(screen.getByText("60 orders")).toBeTruthy();
@@ -126,13 +133,13 @@ describe("the order list", () => {
   });
 
   it("shows different texts for an account without orders and for a search without results", async () => {
-    const { unmount } = showFound({ rows: [], total: 0 });
+    const { unmount } = showFound(pageOf());
     expect(await screen.findByText("No open orders")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Open the webshop" }).getAttribute("href")).toBe(
       "https://shop.homeautomation.example/",
     );
     unmount();
-    const { user, address } = showFound({ rows: [], total: 0 }, "/orders/?q=zz&shop=at");
+    const { user, address } = showFound(pageOf(), "/orders/?q=zz&shop=at");
     const nothing = await screen.findByText("No matching orders");
     // Who searches hears of it, without the focus there.
     expect(nothing.closest("[role=status]")).not.toBeNull();
@@ -152,7 +159,7 @@ describe("the order list", () => {
     const { user } = show({ getOrders: [{ failure }, { answer: two }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByText("The orders could not be loaded")).toBeTruthy();
-    await expectRetry(user, failure, () => screen.findByRole("link", { name: "A-1001" }));
+    await expectRetry(user, failure, () => screen.findByRole("link", { name: "SO-2026-000101" }));
   });
 });
 
@@ -160,7 +167,7 @@ const tab = (name: string) => screen.getByRole("tab", { name });
 
 describe("the tabs of the orders", () => {
   const shown = {
-    rows: [openProduct("A-1001"), openProduct("A-1002", { estimatedDispatch: null })],
+    rows: [openProduct, { ...openProduct, order: "A-1002" as typeof first.id, estimatedDispatch: null }],
     total: 60,
   };
   const showAll = (at: string) =>
@@ -210,7 +217,7 @@ describe("the tabs of the orders", () => {
   });
 
   it("lead from a search without results to the other orders", async () => {
-    const nothing = { answer: { rows: [], total: 0 } };
+    const nothing = { answer: pageOf() };
     const { user, address } = show({ getOrders: [nothing] }, "/orders/?q=zz");
     await user.click(await screen.findByRole("link", { name: "Search completed orders" }));
     await expect.poll(address).toBe("/orders/?q=zz&tab=completed");
@@ -227,16 +234,16 @@ describe("the tabs of the orders", () => {
         .getAllByRole("cell")
         .map(({ textContent }) => textContent?.replace(/^.*?: /, "")),
     ).toEqual([
-      "A-1001 Position 20",
+      "SO-2026-000101 Position 20",
       "20 Feb 2026",
-      "Tree Extension 100218",
-      "5",
-      "3",
-      "€128.32",
+      "Relay Extension 100218",
+      "2",
+      "2",
+      "€500.00",
       "23%",
-      "€592.84",
+      "€924.00",
     ]);
-    expect(within(first!).getByRole("link").getAttribute("href")).toBe("/order/A-1001/");
+    expect(within(first!).getByRole("link").getAttribute("href")).toBe("/order/SO-2026-000101/");
     expect(within(second!).getByText("Not specified")).toBeTruthy();
     expect(screen.getByText("60 open products")).toBeTruthy();
     expect(
@@ -247,7 +254,7 @@ describe("the tabs of the orders", () => {
   });
 
   it("show when nothing is open, and when the search finds nothing", async () => {
-    const nothing = { answer: { rows: [], total: 0 } };
+    const nothing = { answer: pageOf() };
     const { unmount } = show({ getOpenProducts: [nothing] }, "/orders/?tab=products");
     expect(await screen.findByText("No open products")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Show orders" }).getAttribute("href")).toBe("/orders/");
@@ -262,7 +269,7 @@ describe("the tabs of the orders", () => {
     const { user } = show({ getOpenProducts }, "/orders/?tab=products");
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByText("The open products could not be loaded")).toBeTruthy();
-    await expectRetry(user, failure, () => screen.findByRole("link", { name: "A-1001 Position 20" }));
+    await expectRetry(user, failure, () => screen.findByRole("link", { name: "SO-2026-000101 Position 20" }));
   });
 
   it("save the CSV file of the open products that the search finds", async () => {

@@ -1,22 +1,23 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
 import { voucher } from "../../../src/atlas/samples/advantages.samples.ts";
+import { balance, entry } from "../../../src/atlas/samples/invoices.samples.ts";
 import { booking } from "../../../src/atlas/samples/trainings.samples.ts";
-import type { Voucher } from "../../../src/domain/advantages/voucher.ts";
-import type { LedgerEntry } from "../../../src/domain/invoices/invoice.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
-import type { TrainingBooking } from "../../../src/domain/trainings/training.ts";
 import { CaseVouchersScreen } from "../../../src/ui/screens/support/case-vouchers-screen.tsx";
 import { CaseInvoicesScreen } from "../../../src/ui/screens/support/case-invoices-screen.tsx";
 import { CaseTrainingsScreen } from "../../../src/ui/screens/support/case-trainings-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import { oneFailure, expectRetry, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import {
+  oneFailure,
+  expectRetry,
+  refused,
+  renderScreen,
+  type StubResult,
+} from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
-import { balance, entry } from "../invoices/invoice-samples.ts";
 
-const entries: Page<LedgerEntry> = { rows: [entry("IN-77")], total: 1 };
-const bookings: Page<TrainingBooking> = { rows: [booking], total: 1 };
-const vouchers: Page<Voucher> = { rows: [voucher], total: 1 };
 const actors = () => pageActors({ account: knownAccount("ma") }).actors;
 
 const showInvoices = (getCaseInvoices: NonNullable<Script["getCaseInvoices"]>, search = "") => {
@@ -51,18 +52,18 @@ const parts = [
   [
     "Invoices of the company",
     showInvoices,
-    entries,
+    pageOf(entry),
     "Invoices, page 1",
     "This company has not been invoiced for anything.",
   ],
   [
     "Trainings of the company",
     showTrainings,
-    bookings,
+    pageOf(booking),
     "Booked trainings, page 1",
     "Nobody from this company has been booked for a training.",
   ],
-  ["Vouchers of the company", showVouchers, vouchers, "Vouchers, page 1", "No vouchers"],
+  ["Vouchers of the company", showVouchers, pageOf(voucher), "Vouchers, page 1", "No vouchers"],
 ] as const;
 type Show = (
   results: readonly StubResult<Page<never>>[],
@@ -98,12 +99,12 @@ describe.each(parts)("%s, from a support case", (title, showPart, filled, table,
   });
 
   it("says that the company has none", async () => {
-    show([{ answer: { rows: [], total: 0 } }]);
+    show([{ answer: pageOf() }]);
     expect(await screen.findByText(nothing)).toBeTruthy();
   });
 
   it("says that there is no such case", async () => {
-    show([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]);
+    show([refused("NOT_FOUND")]);
     expect(await screen.findByText("No such support case")).toBeTruthy();
   });
 
@@ -117,7 +118,7 @@ describe.each(parts)("%s, from a support case", (title, showPart, filled, table,
 
 describe("the invoices of a support case", () => {
   it("have the company's balance above them", async () => {
-    showInvoices([{ answer: entries }]);
+    showInvoices([{ answer: pageOf(entry) }]);
     expect(await screen.findByRole("region", { name: "Account balance" })).toBeTruthy();
   });
 });
