@@ -57,6 +57,9 @@ export const robin: Participant = {
   version: 1,
 };
 
+/** The same once the place is accepted. */
+export const registered: Participant = { ...robin, state: { _tag: "Registered" } };
+
 /** The coming conference, at which a place is offered. */
 export const conference: Conference = {
   id: "partner-conference" as Conference["id"],
@@ -116,7 +119,7 @@ const withRobin = (participants: Conference["participants"]): Conference => ({ .
 export const callSamples = {
   conference: sampleOf(getConference, { instance: "int" }, conference),
   calendar: sampleOf(saved(getConferenceCalendar), { id: conference.id }, undefined),
-  acceptance: sampleOf(acceptPlace, ofRobin, withRobin([{ ...robin, state: { _tag: "Registered" } }])),
+  acceptance: sampleOf(acceptPlace, ofRobin, withRobin([registered])),
   withdrawal: sampleOf(withdrawParticipant, ofRobin, withRobin([])),
   award: sampleOf(getAward, { instance: "int" }, award),
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fromPromise } from "xstate";
-import type { Award, AwardCategory, AwardProject } from "../../../src/domain/conference/award.ts";
+import type { Award, AwardProject } from "../../../src/domain/conference/award.ts";
 import {
   awardProjectForm,
   awardProjectMachine,
@@ -10,10 +10,11 @@ import {
 import { fileUploadMachine } from "../../../src/machines/kit/file-upload.machine.ts";
 import { picturesMachine, type AddPictureInput } from "../../../src/machines/pictures/pictures.machine.ts";
 import type { AddedPicture, PictureId } from "../../../src/domain/pictures/picture.ts";
-import { awardProject } from "../../../src/atlas/samples/conference.samples.ts";
+import { award as sample, awardProject } from "../../../src/atlas/samples/conference.samples.ts";
 import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { AwardScreen } from "../../../src/ui/screens/conference/award-screen.tsx";
+import { projectValues } from "../../../src/ui/screens/conference/project-values.ts";
 import { isFocusAt } from "../../support/focus.ts";
 import { stubResults } from "../../support/inert-portal.ts";
 import { expectOneEntry } from "../../support/history-buttons.tsx";
@@ -38,12 +39,11 @@ const file = new File(["picture"], "house.png");
 const pictureFile = { blob: new Blob(["picture"]), name: "picture.webp" };
 
 const project = (more: Partial<AwardProject> = {}): AwardProject => ({ ...awardProject, ...more });
+const [energy] = sample.categories;
 const award = (of: AwardProject | null, closed = false): Award => ({
-  conference: "c-1" as Award["conference"],
-  deadline: new Date("2026-05-22T21:59:59Z"),
+  ...sample,
   closed,
-  categories: [{ id: "energy" as AwardCategory["id"], name: "Energy", text: "Less of it.", project: of }],
-  sources: [],
+  categories: [{ ...energy!, project: of }],
 });
 
 const show = (
@@ -86,14 +86,7 @@ const show = (
   return { ...view, seen };
 };
 
-const values = {
-  conference: "c-1" as Award["conference"],
-  category: "energy" as AwardCategory["id"],
-  title: "Bakery",
-  text: "A third less energy",
-  pictures: [],
-  reference: "" as const,
-} satisfies Partial<AwardProjectSettings>;
+const { submitted: _submitted, version: _version, ...values } = projectValues(sample, energy!);
 
 beforeEach(() => stubPictures());
 afterEach(() => void vi.unstubAllGlobals());
@@ -104,7 +97,7 @@ describe("the award", () => {
     expect(await screen.findByRole("heading", { name: "Energy" })).toBeTruthy();
     expect(screen.getByText("No project yet")).toBeTruthy();
     const zone = new Intl.DateTimeFormat("en-001", { timeZoneName: "short" })
-      .formatToParts(new Date("2026-05-22T21:59:59Z"))
+      .formatToParts(sample.deadline)
       .find(({ type }) => type === "timeZoneName")!.value;
     expect(screen.getByText(/^One project per category/).textContent).toContain(zone);
   });

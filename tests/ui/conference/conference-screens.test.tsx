@@ -1,10 +1,14 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { conference, registered, robin } from "../../../src/atlas/samples/conference.samples.ts";
+import type { Conference } from "../../../src/domain/conference/conference.ts";
+import type { Participant } from "../../../src/domain/conference/participant.ts";
 import { acceptanceCodes, withdrawalCodes } from "../../../src/domain/conference/conference.refusals.ts";
 import { NowProvider } from "../../../src/ui/actors/use-now.ts";
 import { ConferenceScreen } from "../../../src/ui/screens/conference/conference-screen.tsx";
 import { HotelsScreen } from "../../../src/ui/screens/conference/hotels-screen.tsx";
+import { participantSettingsOf } from "../../../src/ui/screens/conference/participant-values.ts";
 import { ThanksScreen } from "../../../src/ui/screens/conference/thanks-screen.tsx";
 import { isFocusAt } from "../../support/focus.ts";
 import { expectOneEntry } from "../../support/history-buttons.tsx";
@@ -12,13 +16,11 @@ import { pageActors } from "../../support/page-actors.ts";
 import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
 import { advance } from "../../support/settled-page.ts";
 import {
-  ada,
-  conference,
   conferenceCalls,
   conferenceMachines,
-  participant,
+  conferenceWith,
   type ConferenceResults,
-} from "./conference-samples.ts";
+} from "./conference-machines.ts";
 import type { ParticipantSettings } from "../../../src/machines/conference/participant-settings.machine.ts";
 import { createTab } from "../../support/tab.ts";
 
@@ -36,9 +38,12 @@ const show = (Screen: ComponentType, results: ConferenceResults, at = "/conferen
   });
   return { ...view, seen };
 };
-const shown = (more: Parameters<typeof conference>[0]): ConferenceResults => ({
-  getConference: [{ answer: conference(more) }],
+const shown = (more: Parameters<typeof conferenceWith>[0]): ConferenceResults => ({
+  getConference: [{ answer: conferenceWith(more) }],
 });
+
+/** What can be changed of a participant. */
+const details = participantSettingsOf(registered);
 
 /** It is told as a status, and has the focus. */
 const expectTold = async (words: string) => {
@@ -57,8 +62,8 @@ describe("the conference", () => {
   it("shows when and where, the places that are left, and what comes next", async () => {
     show(ConferenceScreen, {});
     expect(await screen.findByRole("heading", { level: 1, name: "Partner Conference" })).toBeTruthy();
-    expect(await screen.findByText("3 of 10 free")).toBeTruthy();
-    expect(screen.getByText(/Hall, Street 1, 4020 Linz, Austria/)).toBeTruthy();
+    expect(await screen.findByText("3 of 120 free")).toBeTruthy();
+    expect(screen.getByText(/Design Center Linz, Europaplatz 1, 4020 Linz, Austria/)).toBeTruthy();
     expect(screen.getByText("Registration ends in 1 day, 1 hour, 1 minute")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Register people" })).toBeTruthy();
     expect(screen.getByText("Nobody from your company is registered yet.")).toBeTruthy();
@@ -98,30 +103,33 @@ describe("the conference", () => {
 
   it("shows the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show(ConferenceScreen, { getConference: [{ failure }, { answer: conference() }] });
+    const { user } = show(ConferenceScreen, { getConference: [{ failure }, { answer: conferenceWith() }] });
     expect(await screen.findByText("The conference could not be loaded")).toBeTruthy();
     expect(screen.getByText(`Code ${code}`)).toBeTruthy();
-    await expectRetry(user, failure, () => screen.findByText("3 of 10 free"));
+    await expectRetry(user, failure, () => screen.findByText("3 of 120 free"));
   });
 
   it("saves the calendar file", async () => {
     const { user, asked } = show(ConferenceScreen, { getConferenceCalendar: [{ answer: undefined }] });
     await user.click(await screen.findByRole("button", { name: "Add to calendar" }));
     expect(await screen.findByText("Calendar file saved")).toBeTruthy();
-    await expect.poll(() => asked("getConferenceCalendar")).toEqual([{ id: "c-1" }]);
+    await expect.poll(() => asked("getConferenceCalendar")).toEqual([{ id: conference.id }]);
   });
 });
 
 describe("the company's participants", () => {
-  const offered = participant({ state: { _tag: "Offered", until: new Date("2026-03-20T08:00:00Z") } });
+  const offered: Participant = {
+    ...robin,
+    state: { _tag: "Offered", until: new Date("2026-03-20T08:00:00Z") },
+  };
 
   it("are shown with their place: registered, waiting, offered, lapsed", async () => {
     const first = show(
       ConferenceScreen,
       shown({
         participants: [
-          participant(),
-          participant({ id: "PC-2" as never, state: { _tag: "Waiting", position: 3 } }),
+          registered,
+          { ...robin, id: "PC-2" as never, state: { _tag: "Waiting", position: 3 } },
         ],
       }),
     );
@@ -134,10 +142,7 @@ describe("the company's participants", () => {
       shown({
         participants: [
           offered,
-          participant({
-            id: "PC-2" as never,
-            state: { _tag: "Lapsed", at: new Date("2026-03-10T08:00:00Z") },
-          }),
+          { ...robin, id: "PC-2" as never, state: { _tag: "Lapsed", at: new Date("2026-03-10T08:00:00Z") } },
         ],
       }),
     );
@@ -151,12 +156,12 @@ describe("the company's participants", () => {
   it("can be given a place that became free", async () => {
     const { user, asked } = show(ConferenceScreen, {
       ...shown({ participants: [offered] }),
-      acceptPlace: [{ answer: conference({ participants: [participant()] }) }],
+      acceptPlace: [{ answer: conferenceWith({ participants: [registered] }) }],
     });
-    await user.click(await screen.findByRole("button", { name: "Accept the place for Ada Byron" }));
+    await user.click(await screen.findByRole("button", { name: "Accept the place for Robin Nord" }));
     expect(await screen.findByText("Registered")).toBeTruthy();
-    await expect.poll(() => asked("acceptPlace")).toEqual([{ id: "PC-1", instance: "int" }]);
-    await expectTold("Ada Byron is registered.");
+    await expect.poll(() => asked("acceptPlace")).toEqual([{ id: robin.id, instance: "int" }]);
+    await expectTold("Robin Nord is registered.");
   });
 
   it.each(acceptanceCodes)("say why a place was not accepted: %s", async (code) => {
@@ -164,23 +169,26 @@ describe("the company's participants", () => {
       ...shown({ participants: [offered] }),
       acceptPlace: [{ failure: { _tag: "Refused", code } }],
     });
-    await user.click(await screen.findByRole("button", { name: "Accept the place for Ada Byron" }));
+    await user.click(await screen.findByRole("button", { name: "Accept the place for Robin Nord" }));
     expect(await screen.findByText("Not done")).toBeTruthy();
     expect(screen.getByText(`Code ${code}`)).toBeTruthy();
     expect(screen.queryByText("Unknown error")).toBeNull();
   });
 
   const after = {
-    OFFER_OVER: { participants: [participant({ state: { _tag: "Lapsed", at: new Date() } })] },
+    OFFER_OVER: { participants: [{ ...robin, state: { _tag: "Lapsed", at: new Date() } }] },
     PARTICIPANT_WITHDRAWN: { participants: [] },
     CONFERENCE_BEGUN: { begun: true, participants: [offered] },
-  };
+  } satisfies Readonly<Record<string, Partial<Conference>>>;
   const outdated = (code: keyof typeof after): ConferenceResults => ({
-    getConference: [{ answer: conference({ participants: [offered] }) }, { answer: conference(after[code]) }],
+    getConference: [
+      { answer: conferenceWith({ participants: [offered] }) },
+      { answer: conferenceWith(after[code]) },
+    ],
   });
   const presses = {
-    acceptPlace: ["Accept the place for Ada Byron"],
-    withdrawParticipant: ["Decline the place for Ada Byron", "Decline the place"],
+    acceptPlace: ["Accept the place for Robin Nord"],
+    withdrawParticipant: ["Decline the place for Robin Nord", "Decline the place"],
   };
   it.each([
     ...acceptanceCodes.map((code) => ["acceptPlace", code] as const),
@@ -192,7 +200,7 @@ describe("the company's participants", () => {
     });
     for (const name of presses[call]) await user.click(await screen.findByRole("button", { name }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(screen.queryByRole("button", { name: /Ada Byron/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /Robin Nord/ })).toBeNull();
     const told = await screen.findByText(`Code ${code}`);
     await expect.poll(() => isFocusAt(told)).toBe(true);
     await expect.poll(() => document.activeElement).not.toBe(document.body);
@@ -220,15 +228,15 @@ describe("the company's participants", () => {
       ...shown({ participants: [offered] }),
       withdrawParticipant: [{ failure }],
     });
-    await user.click(await screen.findByRole("button", { name: "Decline the place for Ada Byron" }));
+    await user.click(await screen.findByRole("button", { name: "Decline the place for Robin Nord" }));
     await user.click(await screen.findByRole("button", { name: "Decline the place" }));
     const dialog = screen.getByRole("dialog");
     expect(await within(dialog).findByText("Not withdrawn")).toBeTruthy();
     await user.click(within(dialog).getByRole("button", { name: "Keep it" }));
     expect(await screen.findByText("Not done")).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Accept the place for Ada Byron" }));
+    await user.click(screen.getByRole("button", { name: "Accept the place for Robin Nord" }));
     expect(screen.queryByText(`Code ${code}`)).toBeNull();
-    await user.click(screen.getByRole("button", { name: "Decline the place for Ada Byron" }));
+    await user.click(screen.getByRole("button", { name: "Decline the place for Robin Nord" }));
     const decline = await screen.findByRole<HTMLButtonElement>("button", { name: "Decline the place" });
     expect(decline.disabled).toBe(true);
     await expect
@@ -239,71 +247,71 @@ describe("the company's participants", () => {
   it("are told to have declined a place", async () => {
     const { user } = show(ConferenceScreen, {
       ...shown({ participants: [offered] }),
-      withdrawParticipant: [{ answer: conference() }],
+      withdrawParticipant: [{ answer: conferenceWith() }],
     });
-    await user.click(await screen.findByRole("button", { name: "Decline the place for Ada Byron" }));
+    await user.click(await screen.findByRole("button", { name: "Decline the place for Robin Nord" }));
     const dialog = await screen.findByRole("dialog");
     await user.click(within(dialog).getByRole("button", { name: "Decline the place" }));
     expect(await screen.findByText("Nobody from your company is registered yet.")).toBeTruthy();
-    await expectTold("The place for Ada Byron is declined.");
+    await expectTold("The place for Robin Nord is declined.");
   });
 
   it("are withdrawn after a confirmation; Back closes the dialog", async () => {
     const { user, asked } = show(ConferenceScreen, {
-      ...shown({ participants: [participant()] }),
-      withdrawParticipant: [{ answer: conference() }],
+      ...shown({ participants: [registered] }),
+      withdrawParticipant: [{ answer: conferenceWith() }],
     });
-    await user.click(await screen.findByRole("button", { name: "Withdraw Ada Byron" }));
-    const dialog = await screen.findByRole("dialog", { name: "Withdraw Ada Byron?" });
+    await user.click(await screen.findByRole("button", { name: "Withdraw Robin Nord" }));
+    const dialog = await screen.findByRole("dialog", { name: "Withdraw Robin Nord?" });
     expect(within(dialog).getByText(/The place goes to the next/)).toBeTruthy();
     await user.click(within(dialog).getByRole("button", { name: "Withdraw" }));
     expect(await screen.findByText("Nobody from your company is registered yet.")).toBeTruthy();
     expect(screen.queryByRole("dialog")).toBeNull();
-    await expect.poll(() => asked("withdrawParticipant")).toEqual([{ id: "PC-1", instance: "int" }]);
-    await expectTold("Ada Byron is withdrawn.");
+    await expect.poll(() => asked("withdrawParticipant")).toEqual([{ id: robin.id, instance: "int" }]);
+    await expectTold("Robin Nord is withdrawn.");
   });
 
   it("are changed; what somebody else has changed meanwhile is shown beside it", async () => {
-    const theirs = { ...ada, id: "PC-1" as never, lastname: "King", version: 2 };
+    const theirs = { ...details, lastname: "King", version: 2 };
     const { user, seen } = show(ConferenceScreen, {
-      ...shown({ participants: [participant()] }),
+      ...shown({ participants: [registered] }),
       change: [
         {
           answer: {
             _tag: "Collided",
             theirs,
-            mine: { ...ada, id: "PC-1" as never, lastname: "Lovelace", version: 1 },
+            mine: { ...details, lastname: "Lovelace" },
           },
         },
       ],
     });
-    await user.click(await screen.findByRole("button", { name: "Change Ada Byron" }));
+    await user.click(await screen.findByRole("button", { name: "Change Robin Nord" }));
     const name = await screen.findByLabelText("Last name");
     await user.clear(name);
     await user.type(name, "Lovelace");
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByRole("cell", { name: /King$/ })).toBeTruthy();
     expect(screen.getByRole("cell", { name: /Lovelace$/ })).toBeTruthy();
-    await expect.poll(() => seen).toEqual([{ ...ada, id: "PC-1", lastname: "Lovelace", version: 1 }]);
+    await expect.poll(() => seen).toEqual([{ ...details, lastname: "Lovelace" }]);
   });
 
   it("are told to be changed, each time", async () => {
-    const saved = { ...ada, id: "PC-1" as never, lastname: "King", version: 2 };
+    const saved = { ...details, lastname: "King", version: 2 };
     const { user } = show(ConferenceScreen, {
-      ...shown({ participants: [participant()] }),
+      ...shown({ participants: [registered] }),
       change: [{ answer: { _tag: "Saved", saved } }, { answer: { _tag: "Saved", saved } }],
     });
     for (const typed of ["1", "2"]) {
-      await user.click(await screen.findByRole("button", { name: "Change Ada Byron" }));
+      await user.click(await screen.findByRole("button", { name: "Change Robin Nord" }));
       await user.type(await screen.findByLabelText(/^Position/), typed);
-      expect(screen.queryByText("The details of Ada King are saved.")).toBeNull();
+      expect(screen.queryByText("The details of Robin King are saved.")).toBeNull();
       await user.click(screen.getByRole("button", { name: "Save" }));
-      await expectTold("The details of Ada King are saved.");
+      await expectTold("The details of Robin King are saved.");
     }
   });
 
   it("tell how many more can be registered", async () => {
-    const one = show(ConferenceScreen, shown({ participants: [participant()] }));
+    const one = show(ConferenceScreen, shown({ participants: [registered] }));
     expect(await screen.findByText("You can register one more person.")).toBeTruthy();
     one.unmount();
     show(ConferenceScreen, shown({ participants: [] }));
@@ -312,21 +320,21 @@ describe("the company's participants", () => {
 
   it("have after a reload what was typed of them", async () => {
     const results = {
-      ...shown({ participants: [participant()] }),
+      ...shown({ participants: [registered] }),
       changed: createTab<ParticipantSettings>(),
     };
     const before = show(ConferenceScreen, results);
-    await before.user.click(await screen.findByRole("button", { name: "Change Ada Byron" }));
+    await before.user.click(await screen.findByRole("button", { name: "Change Robin Nord" }));
     await before.user.type(await screen.findByLabelText("Last name"), "-King");
     before.unmount();
-    show(ConferenceScreen, results, "/conference/?change=PC-1");
-    expect((await screen.findByLabelText<HTMLInputElement>("Last name")).value).toBe("Byron-King");
+    show(ConferenceScreen, results, "/conference/?change=PC-000001");
+    expect((await screen.findByLabelText<HTMLInputElement>("Last name")).value).toBe("Nord-King");
   });
 
-  it.each(["Change Ada Byron", "Withdraw Ada Byron"])(
+  it.each(["Change Robin Nord", "Withdraw Robin Nord"])(
     "have one entry of the history for the dialog of “%s”",
     async (name) => {
-      const { user, address } = show(ConferenceScreen, shown({ participants: [participant()] }));
+      const { user, address } = show(ConferenceScreen, shown({ participants: [registered] }));
       await user.click(await screen.findByRole("button", { name }));
       const opened = address();
       await expectOneEntry(user, address);
@@ -335,26 +343,20 @@ describe("the company's participants", () => {
   );
 
   it("cannot be changed any more once the conference has begun", async () => {
-    show(ConferenceScreen, shown({ closed: true, begun: true, participants: [participant()] }));
+    show(ConferenceScreen, shown({ closed: true, begun: true, participants: [registered] }));
     expect(await screen.findByText("Registered")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /Change|Withdraw/ })).toBeNull();
   });
 });
 
 describe("the hotels", () => {
-  const hotel = (name: string, distance: number) => ({
-    name,
-    street: "Street 2",
-    city: "Linz",
-    distance,
-    link: "https://hotels.example.com/a",
-  });
+  const [donaublick] = conference.hotels;
 
   it("are shown with distance and booking link, which opens in a new tab", async () => {
-    show(HotelsScreen, shown({ hotels: [hotel("Donaublick", 350), hotel("Hafen", 2_240)] }));
+    show(HotelsScreen, shown({ hotels: [donaublick!, { ...donaublick!, name: "Hafen", distance: 2_240 }] }));
     const link = await screen.findByRole("link", { name: "Book Donaublick" });
     expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
-      "https://hotels.example.com/a",
+      donaublick!.link,
       "_blank",
       "noreferrer",
     ]);
@@ -363,15 +365,15 @@ describe("the hotels", () => {
   });
 
   it("are not known yet", async () => {
-    show(HotelsScreen, {});
+    show(HotelsScreen, shown({ hotels: [] }));
     expect(await screen.findByText("No recommended hotels yet")).toBeTruthy();
   });
 });
 
 describe("the thank-you", () => {
   it("says who is registered, and what can be done next", async () => {
-    show(ThanksScreen, shown({ participants: [participant()] }));
-    expect(await screen.findByText("Ada Byron")).toBeTruthy();
+    show(ThanksScreen, shown({ participants: [registered] }));
+    expect(await screen.findByText("Robin Nord")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Summary" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Nearby hotels" })).toBeTruthy();
   });

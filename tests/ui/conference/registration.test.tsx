@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { Route, Routes, useNavigate } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
+import { conference, kim, registered } from "../../../src/atlas/samples/conference.samples.ts";
 import { registrationCodes } from "../../../src/domain/conference/conference.refusals.ts";
 import { ParticipantsScreen } from "../../../src/ui/screens/conference/participants-screen.tsx";
 import { SummaryScreen } from "../../../src/ui/screens/conference/summary-screen.tsx";
@@ -12,13 +13,11 @@ import { createTab } from "../../support/tab.ts";
 import { pageActors } from "../../support/page-actors.ts";
 import { oneFailure, renderScreen } from "../../support/render-screen.tsx";
 import {
-  ada,
-  conference,
   conferenceCalls,
   conferenceMachines,
-  participant,
+  conferenceWith,
   type ConferenceResults,
-} from "./conference-samples.ts";
+} from "./conference-machines.ts";
 
 const Back = () => {
   const navigate = useNavigate();
@@ -50,15 +49,15 @@ const show = (results: ConferenceResults = {}, at = "/conference/participants/")
 const fill = async (user: UserEvent, first: string, mail: string) => {
   await user.click(await screen.findByLabelText("Ms"));
   await user.type(screen.getByLabelText("First name"), first);
-  await user.type(screen.getByLabelText("Last name"), "Byron");
+  await user.type(screen.getByLabelText("Last name"), kim.lastname);
   await user.type(screen.getByLabelText("Email address"), mail);
   await user.click(screen.getByLabelText("M"));
   await user.click(screen.getByLabelText("Commercial buildings"));
 };
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole("button", { name }));
 /** Types one person, and sends the registration. */
-const registerAda = async (user: UserEvent) => {
-  await fill(user, "Ada", "ada@test.example");
+const registerKim = async (user: UserEvent) => {
+  await fill(user, kim.firstname, kim.mail);
   await press(user, "Next: second person");
   await screen.findByRole("heading", { name: "Second person" });
   await press(user, "Register only one person");
@@ -71,22 +70,22 @@ describe("a registration", () => {
   it("has after a reload what was typed, at the step of its address", async () => {
     const typed = createTab<UnsentPeople>();
     const before = show({ typed });
-    await fill(before.user, "Ada", "ada@test.example");
+    await fill(before.user, kim.firstname, kim.mail);
     before.unmount();
     const after = show({ typed }, "/conference/summary/");
-    expect(await screen.findByText("ada@test.example")).toBeTruthy();
+    expect(await screen.findByText(kim.mail)).toBeTruthy();
     after.unmount();
     show({ typed });
     await screen.findByLabelText("First name");
-    expect([value("First name"), value("Email address")]).toEqual(["Ada", "ada@test.example"]);
+    expect([value("First name"), value("Email address")]).toEqual([kim.firstname, kim.mail]);
   });
 
   it("leads over both people to the check, registers them at once, and thanks", async () => {
     const { user, seen } = show({
-      register: [{ answer: conference({ participants: [participant()] }) }],
+      register: [{ answer: conferenceWith({ participants: [registered] }) }],
     });
-    expect((await screen.findByLabelText<HTMLInputElement>("Company")).value).toBe("Byron Elektro");
-    await fill(user, "Ada", "ada@test.example");
+    expect((await screen.findByLabelText<HTMLInputElement>("Company")).value).toBe(kim.company);
+    await fill(user, kim.firstname, kim.mail);
     await press(user, "Next: second person");
     expect(await screen.findByRole("heading", { name: "Second person" })).toBeTruthy();
     expect(value("First name")).toBe("");
@@ -99,9 +98,9 @@ describe("a registration", () => {
       .poll(() => seen)
       .toEqual([
         {
-          conference: "c-1",
+          conference: conference.id,
           places: 2,
-          participants: [ada, { ...ada, firstname: "Toni", mail: "toni@test.example" }],
+          participants: [kim, { ...kim, firstname: "Toni", mail: "toni@test.example" }],
         },
       ]);
   });
@@ -109,11 +108,11 @@ describe("a registration", () => {
   it("says why where it is not registered, keeps who was typed, and can be sent again", async () => {
     const { code, failure } = oneFailure;
     const { user, seen } = show({
-      register: [{ failure }, { answer: conference({ participants: [participant()] }) }],
+      register: [{ failure }, { answer: conferenceWith({ participants: [registered] }) }],
     });
-    await registerAda(user);
+    await registerKim(user);
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
-    expect(screen.getByText("ada@test.example")).toBeTruthy();
+    expect(screen.getByText(kim.mail)).toBeTruthy();
     await press(user, "Register");
     expect(await screen.findByRole("heading", { name: "Thank you for registering" })).toBeTruthy();
     await expect.poll(() => seen).toHaveLength(2);
@@ -122,13 +121,13 @@ describe("a registration", () => {
 
   it("goes back a step with Back, and nothing that was typed is lost", async () => {
     const { user } = show();
-    await fill(user, "Ada", "ada@test.example");
+    await fill(user, kim.firstname, kim.mail);
     await press(user, "Next: second person");
     await screen.findByRole("heading", { name: "Second person" });
     await user.type(screen.getByLabelText("First name"), "Toni");
     await press(user, "browser back");
     expect(await screen.findByRole("heading", { name: "First person" })).toBeTruthy();
-    expect([value("First name"), value("Email address")]).toEqual(["Ada", "ada@test.example"]);
+    expect([value("First name"), value("Email address")]).toEqual([kim.firstname, kim.mail]);
     await press(user, "Next: second person");
     expect(await screen.findByRole("heading", { name: "Second person" })).toBeTruthy();
     expect(value("First name")).toBe("Toni");
@@ -137,7 +136,7 @@ describe("a registration", () => {
     expect(screen.getByText("Choose a shirt size.")).toBeTruthy();
     await press(user, "Register only one person");
     expect(await screen.findByText("Gets a place.")).toBeTruthy();
-    expect(screen.queryByText("Toni Byron")).toBeNull();
+    expect(screen.queryByText("Toni Berg")).toBeNull();
   });
 
   it("shows the step that can be shown, whatever the address says", async () => {
@@ -150,31 +149,31 @@ describe("a registration", () => {
 
   it("says who waits where there are not enough places", async () => {
     const { user, seen } = show({
-      getConference: [{ answer: conference({ seats: { _tag: "Free", left: 1, of: 10 } }) }],
+      getConference: [{ answer: conferenceWith({ seats: { _tag: "Free", left: 1, of: 10 } }) }],
     });
-    await fill(user, "Ada", "ada@test.example");
+    await fill(user, kim.firstname, kim.mail);
     await press(user, "Next: second person");
     await screen.findByRole("heading", { name: "Second person" });
     await fill(user, "Toni", "toni@test.example");
     await press(user, "Next: check");
-    const toni = (await screen.findByRole("heading", { name: "Toni Byron" })).closest("section")!;
+    const toni = (await screen.findByRole("heading", { name: "Toni Berg" })).closest("section")!;
     expect(within(toni).getByText(/Goes on the waiting list/)).toBeTruthy();
     await press(user, "Register one, let the other wait");
     await expect.poll(() => seen).toMatchObject([{ places: 1 }]);
   });
 
   it("has one person only where a colleague has registered one", async () => {
-    const { user } = show({ getConference: [{ answer: conference({ participants: [participant()] }) }] });
+    const { user } = show({ getConference: [{ answer: conferenceWith({ participants: [registered] }) }] });
     await fill(user, "Toni", "toni@test.example");
     await press(user, "Next: check");
-    expect(await screen.findByRole("heading", { name: "Toni Byron" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Toni Berg" })).toBeTruthy();
   });
 
   it.each(registrationCodes)("says why it was refused: %s; what was typed is kept", async (code) => {
     const { user, seen } = show({
       register: [{ failure: { _tag: "Refused", code } }, "never"],
     });
-    await registerAda(user);
+    await registerKim(user);
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await press(user, "Register");
     await expect.poll(() => seen).toHaveLength(2);
@@ -185,14 +184,14 @@ describe("a registration", () => {
     [
       "PARTICIPANT_TWICE",
       "participants[1].mail",
-      /^Toni Byron, Email address: Your company has already registered/,
+      /^Toni Berg, Email address: Your company has already registered/,
     ],
-    ["SHIRT_EMPTY", "participants[0].shirt", /^Ada Byron, Shirt size: Choose a shirt size/],
+    ["SHIRT_EMPTY", "participants[0].shirt", /^Kim Berg, Shirt size: Choose a shirt size/],
     ["7005", "participants[0].shirt", /^Unknown error/],
-    ["7005", "participants[0].shirt", /^Ada Byron, Shirt size: Check this/],
+    ["7005", "participants[0].shirt", /^Kim Berg, Shirt size: Check this/],
   ])("names whose field was refused: %s", async (code, field, words) => {
     const { user } = show({ register: [{ failure: { _tag: "Refused", code, field } }] });
-    await fill(user, "Ada", "ada@test.example");
+    await fill(user, kim.firstname, kim.mail);
     await press(user, "Next: second person");
     await screen.findByRole("heading", { name: "Second person" });
     await fill(user, "Toni", "toni@test.example");
@@ -205,13 +204,13 @@ describe("a registration", () => {
   it("says why it was refused also where there is nothing left to check", async () => {
     const { user } = show({
       getConference: [
-        { answer: conference() },
-        { answer: conference() },
-        { answer: conference({ closed: true }) },
+        { answer: conferenceWith() },
+        { answer: conferenceWith() },
+        { answer: conferenceWith({ closed: true }) },
       ],
       register: [{ failure: { _tag: "Refused", code: "REGISTRATION_CLOSED" } }],
     });
-    await registerAda(user);
+    await registerKim(user);
     expect(await screen.findByText("Nobody is registered")).toBeTruthy();
     const told = screen.getByText("Code REGISTRATION_CLOSED");
     await expect.poll(() => isFocusAt(told)).toBe(true);
@@ -219,12 +218,12 @@ describe("a registration", () => {
   });
 
   it("is not possible after its end, nor with two participants", async () => {
-    const closed = show({ getConference: [{ answer: conference({ closed: true }) }] });
+    const closed = show({ getConference: [{ answer: conferenceWith({ closed: true }) }] });
     expect(await screen.findByText("Registration has ended")).toBeTruthy();
     closed.unmount();
     show({
       getConference: [
-        { answer: conference({ participants: [participant(), participant({ id: "PC-2" as never })] }) },
+        { answer: conferenceWith({ participants: [registered, { ...registered, id: "PC-2" as never }] }) },
       ],
     });
     expect(await screen.findByText("Two people are registered")).toBeTruthy();
@@ -237,13 +236,13 @@ describe("the summary", () => {
     const { user } = show(
       {
         getConference: [
-          { answer: conference({ participants: [participant(), participant({ id: "PC-2" as never })] }) },
+          { answer: conferenceWith({ participants: [registered, { ...registered, id: "PC-2" as never }] }) },
         ],
       },
       "/conference/summary/",
     );
-    expect(await screen.findAllByText("ada@test.example")).toHaveLength(2);
-    expect(screen.getByText("Registration of Byron Elektro")).toBeTruthy();
+    expect(await screen.findAllByText(registered.mail)).toHaveLength(2);
+    expect(screen.getByText("Registration of Nordlicht Elektro GmbH")).toBeTruthy();
     await press(user, "Print");
     await expect.poll(() => print).toHaveBeenCalledOnce();
     print.mockRestore();

@@ -1,7 +1,6 @@
-import { conference as planned } from "../../../src/atlas/samples/conference.samples.ts";
+import { conference } from "../../../src/atlas/samples/conference.samples.ts";
 import { answered } from "../../../src/domain/kit/call-failure.ts";
 import type { Conference } from "../../../src/domain/conference/conference.ts";
-import type { Participant, ParticipantData } from "../../../src/domain/conference/participant.ts";
 import { participantFormMachine } from "../../../src/machines/conference/participant-form.machine.ts";
 import {
   participantSettingsForm,
@@ -20,35 +19,10 @@ import type { StubResult } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
 import { createTab } from "../../support/tab.ts";
 
-export const ada: ParticipantData = {
-  salutation: "ms",
-  firstname: "Ada",
-  lastname: "Byron",
-  mail: "ada@test.example",
-  phone: "",
-  company: "Byron Elektro",
-  position: "",
-  shirt: "M",
-  category: "commercial",
-};
-
-export const participant = (more: Partial<Participant> = {}): Participant => ({
-  ...ada,
-  id: "PC-1" as Participant["id"],
-  state: { _tag: "Registered" },
-  version: 1,
-  ...more,
-});
-
-export const conference = (more: Partial<Conference> = {}): Conference => ({
-  ...planned,
-  id: "c-1" as Conference["id"],
-  venue: { name: "Hall", street: "Street 1", zip: "4020", city: "Linz", country: "AT" },
-  seats: { _tag: "Free", left: 3, of: 10 },
-  awardDeadline: null,
-  company: "Byron Elektro",
+/** The planned conference, at which nobody is registered unless a test says so. */
+export const conferenceWith = (more: Partial<Conference> = {}): Conference => ({
+  ...conference,
   participants: [],
-  hotels: [],
   ...more,
 });
 
@@ -63,7 +37,7 @@ export interface ConferenceResults extends Script {
 
 /** The calls with the given results; a conference is planned, unless they say otherwise. */
 export const conferenceCalls = (results: ConferenceResults): Script => ({
-  getConference: [{ answer: conference() }],
+  getConference: [{ answer: conferenceWith() }],
   ...results,
 });
 
