@@ -1,4 +1,9 @@
-import { emptySignUp, type AccountType, type SignUpOptions } from "../../domain/sign-up/sign-up.ts";
+import {
+  emptySignUp,
+  type AccountType,
+  type CreatedAccount,
+  type SignUpOptions,
+} from "../../domain/sign-up/sign-up.ts";
 import { signUpSteps } from "../../domain/sign-up/sign-up-steps.ts";
 import { emptyValues, type SignUpDraft, type SignUpValues } from "../../domain/sign-up/sign-up-form.ts";
 import { codeCodes, existingAccountCodes, type CreationCode } from "../../domain/sign-up/sign-up.refusals.ts";
@@ -19,8 +24,17 @@ export const signUpOptions: SignUpOptions = {
   contactTypes: [{ code: "1", name: "Fair" }],
 };
 
+/** The same with a country that has states. */
+export const optionsWithStates: SignUpOptions = {
+  ...signUpOptions,
+  countries: [
+    ...signUpOptions.countries,
+    { code: "US", name: "United States", states: [{ code: "TX", name: "Texas" }] },
+  ],
+};
+
 /** Stands for the proof that the address is theirs. */
-const proof = "p".repeat(43) as VerificationProof;
+export const proof = "p".repeat(43) as VerificationProof;
 
 /** Somebody who had filled in every step but what is never kept, and came back to the tab. */
 export const keptDraft = (accountType: AccountType, more: Partial<SignUpDraft> = {}): SignUpDraft => ({
@@ -67,7 +81,8 @@ const someOptions = {
 };
 
 const noOptions = { countries: [], businessFields: [], contactTypes: [] };
-const account = { email, accountType: "partner", underReview: true };
+/** The account that was created: its trade licence is reviewed. */
+export const createdAccount: CreatedAccount = { email, accountType: "partner", underReview: true };
 const verified = { email, proof };
 const formOf = (values: SignUpValues): Payload => ({
   snapshot: {
@@ -132,7 +147,7 @@ export const samples = {
         { output: keptDraft("private", { verified, creating: true }) },
       ],
       "xstate.done.actor.loadOptions": [answered(noOptions), offline],
-      "xstate.done.actor.getResult": [answered(account), answered(null), offline],
+      "xstate.done.actor.getResult": [answered(createdAccount), answered(null), offline],
       // The type is chosen at the first step alone.
       "xstate.snapshot.form": ({ context: { step, values } }) =>
         step === "accountType" ? [chosen("partner"), chosen("private")] : [typed(values.accountType)],
@@ -143,7 +158,7 @@ export const samples = {
         { output: { _tag: "Refused", code: "WEBACCOUNT_EXISTS_ACTIVE" } },
       ],
       "xstate.done.actor.createAccount": ({ context: { values, licence } }) => [
-        answered(account),
+        answered(createdAccount),
         creationRefused("EMAIL_INVALID", "email"),
         creationRefused("VERIFICATION_INVALID"),
         creationRefused("ACCOUNT_CREATION_FAILED"),

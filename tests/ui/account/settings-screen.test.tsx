@@ -6,6 +6,7 @@ import {
   elsewhere,
   pendingLicence,
 } from "../../../src/atlas/samples/account.samples.ts";
+import { optionsWithStates } from "../../../src/atlas/samples/sign-up.samples.ts";
 import type { AccountSettings } from "../../../src/domain/account/account-settings.ts";
 import type { UserData } from "../../../src/domain/session/user.ts";
 import { createLeaveQuestions } from "../../../src/app/browser/leave-questions.ts";
@@ -21,7 +22,19 @@ import { goldUser } from "../../support/inert-portal.ts";
 import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
 import { stubPictures } from "../../support/seen-at-once.ts";
-import { account, options, settingsMachines, type FormStubs } from "./settings-samples.ts";
+import { settingsMachines, type FormStubs } from "./settings-machines.ts";
+
+/** An account of which nothing is pending. */
+const account: AccountSettings = {
+  ...sample,
+  pendingEmail: null,
+  newsletter: false,
+  notifications: ["order_sent"],
+  company: { ...sample.company, vatId: "" },
+  vatVerdict: null,
+  tradeLicence: null,
+  businessFields: ["2", "77"],
+};
 
 type Stubs = Omit<FormStubs, "heard"> & Script;
 
@@ -47,7 +60,7 @@ const show = (
     ...(before !== undefined && { before, path: "/settings/" }),
     calls: {
       getAccount: [{ answer: account }],
-      getSignUpOptions: [{ answer: options }],
+      getSignUpOptions: [{ answer: optionsWithStates }],
       getSessions: [callSamples.sessions],
       ...calls,
     },
@@ -527,16 +540,16 @@ describe("the company", () => {
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
   });
 
-  it.each(["California", "CA"])("takes %s of a browser that fills in the state", async (text) => {
+  it.each(["Texas", "TX"])("takes %s of a browser that fills in the state", async (text) => {
     const { user, sent } = show(CompanyScreen, {
       getAccount: [{ answer: { ...account, company: { ...account.company, country: "US" } } }],
     });
     const state = await screen.findByRole<HTMLInputElement>("combobox", { name: "State or province" });
     expect(state.autocomplete).toBe("address-level1");
     fireEvent.change(state, { target: { value: text } });
-    expect(state.value).toBe("California");
+    expect(state.value).toBe("Texas");
     await user.click(screen.getByRole("button", { name: "Save" }));
-    await expect.poll(() => sent).toMatchObject([{ values: { country: "US", state: "CA" } }]);
+    await expect.poll(() => sent).toMatchObject([{ values: { country: "US", state: "TX" } }]);
   });
 
   it("lets the browser fill in the country, and has the states of the country", async () => {
@@ -544,9 +557,9 @@ describe("the company", () => {
       getAccount: [{ answer: { ...account, company: { ...account.company, country: "US" } } }],
     });
     expect(await countryField()).toHaveProperty("autocomplete", "country-name");
-    await chooseOption(user, "State or province", "California");
+    await chooseOption(user, "State or province", "Texas");
     await user.click(screen.getByRole("button", { name: "Save" }));
-    await expect.poll(() => sent).toMatchObject([{ values: { country: "US", state: "CA" } }]);
+    await expect.poll(() => sent).toMatchObject([{ values: { country: "US", state: "TX" } }]);
   });
 
   it("shows what the company said of its trade at the sign-up by its name, a code that is offered no more by itself (business §3)", async () => {
@@ -565,7 +578,7 @@ describe("the company", () => {
   });
 
   it("shows both versions when somebody else has saved meanwhile", async () => {
-    const company = { ...account.company, countries: options.countries };
+    const company = { ...account.company, countries: optionsWithStates.countries };
     const { user } = show(CompanyScreen, {
       companies: [
         {
@@ -590,7 +603,7 @@ describe("the company", () => {
 
   it("shows the text for a failure of the list of countries", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show(CompanyScreen, { getSignUpOptions: [{ failure }, { answer: options }] });
+    const { user } = show(CompanyScreen, { getSignUpOptions: [{ failure }, { answer: optionsWithStates }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("region", { name: "Company data" }));
   });

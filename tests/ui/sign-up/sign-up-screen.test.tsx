@@ -1,18 +1,24 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type CallFailure } from "../../../src/domain/kit/call-failure.ts";
+import {
+  createdAccount,
+  email,
+  keptDraft,
+  optionsWithStates,
+  proof,
+} from "../../../src/atlas/samples/sign-up.samples.ts";
 import type { SignUpDraft } from "../../../src/domain/sign-up/sign-up-form.ts";
-import { emptySignUp } from "../../../src/domain/sign-up/sign-up.ts";
+import type { AccountType } from "../../../src/domain/sign-up/sign-up.ts";
 import type { SignUpStep } from "../../../src/domain/sign-up/sign-up-steps.ts";
 import type { CreateAccountInput } from "../../../src/machines/sign-up/sign-up.machine.ts";
 import { SignUpScreen } from "../../../src/ui/screens/sign-up/sign-up-screen.tsx";
 import { chooseCountry, countryField } from "../../support/choose-country.ts";
 import { goBack, goForward } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
-import { oneFailure, renderScreen } from "../../support/render-screen.tsx";
+import { oneFailure, refused, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
-import { inertSignUp, options, proof, type SignUpEndings } from "./sign-up-samples.ts";
+import { inertSignUp, type SignUpEndings } from "./inert-sign-up.ts";
 
 vi.stubGlobal("scrollTo", () => {});
 
@@ -22,28 +28,9 @@ const prefer = (...languages: readonly string[]) =>
 beforeEach(() => void prefer());
 
 const PASSWORD = "Brand-New-2026!";
-const data = {
-  ...emptySignUp,
-  salutation: "ms",
-  firstname: "Ada",
-  lastname: "Byron",
-  email: "ada@new.example",
-  phone: "+43155501",
-  country: "AT",
-  street: "Ring 1",
-  zip: "1010",
-  city: "Wien",
-  companyName: "Byron GmbH",
-  businessFields: ["2"],
-  dataProtection: true,
-};
-const draftOf = (more: Partial<SignUpDraft> = {}): SignUpDraft => ({
-  data: { ...data, accountType: "business" },
-  step: "person",
-  verified: undefined,
-  creating: false,
-  ...more,
-});
+/** Comes back to the details of the person, with all that is kept. */
+const draftOf = (accountType: AccountType = "business", more: Partial<SignUpDraft> = {}): SignUpDraft =>
+  keptDraft(accountType, { step: "person", ...more });
 
 const show = (
   {
@@ -95,7 +82,7 @@ const enterCode = async (user: UserEvent) => {
 };
 
 /** Continues a private person's sign-up to the code, which is one step. */
-const privateDraft = draftOf({ data: { ...data, accountType: "private" } });
+const privateDraft = draftOf("private");
 const goToCode = async (user: UserEvent) => {
   await fillPassword(user);
   await next(user);
@@ -253,12 +240,9 @@ describe("the sign-up", () => {
   );
 
   it("links to support with the code for an active account, and offers the activation for an inactive one", async () => {
-    const refused = (code: string): { readonly failure: CallFailure } => ({
-      failure: { _tag: "Refused", code, field: "email" },
-    });
     const { user, asked } = show({
       draft: draftOf(),
-      check: [refused("WEBACCOUNT_EXISTS_ACTIVE"), refused("WEBACCOUNT_EXISTS_INACTIVE")],
+      check: [refused("WEBACCOUNT_EXISTS_ACTIVE", "email"), refused("WEBACCOUNT_EXISTS_INACTIVE", "email")],
       resendActivation: [{ answer: {} }],
     });
     await fillPassword(user);
@@ -272,14 +256,12 @@ describe("the sign-up", () => {
     await user.type(screen.getByLabelText("Email address"), ".org");
     await next(user);
     await user.click(await screen.findByRole("button", { name: "Send activation link" }));
-    expect(await screen.findByText(/The link is on its way to ada@new.example.org/)).toBeTruthy();
-    await expect
-      .poll(() => asked("resendActivation"))
-      .toEqual([{ email: "ada@new.example.org", instance: "int" }]);
+    expect(await screen.findByText(new RegExp(`The link is on its way to ${email}.org`))).toBeTruthy();
+    await expect.poll(() => asked("resendActivation")).toEqual([{ email: `${email}.org`, instance: "int" }]);
   });
 
   it("says at the licence's file that there is no room, and offers another try", async () => {
-    const full = { failure: { _tag: "Refused", code: "STORAGE_FULL", field: "files[0]" } } as const;
+    const full = refused("STORAGE_FULL", "files[0]");
     const { user } = show({ draft: draftOf(), upload: [full] });
     await goTo(user, "proof");
     await user.upload(
@@ -296,7 +278,7 @@ describe("the sign-up", () => {
     const sent: CreateAccountInput[] = [];
     const { user } = show(
       {
-        draft: draftOf({ data: { ...data, accountType: "partner" } }),
+        draft: draftOf("partner"),
         onCreate: (input) => sent.push(input),
       },
       "/registration/at/",
@@ -309,7 +291,7 @@ describe("the sign-up", () => {
     await user.upload(file, new File(["%PDF-1.4"], "licence.pdf"));
     expect(await screen.findByText("licence.pdf has been uploaded.")).toBeTruthy();
     await next(user);
-    expect(await screen.findByText(/We have sent a six-digit code to ada@new.example/)).toBeTruthy();
+    expect(await screen.findByText(new RegExp(`We have sent a six-digit code to ${email}`))).toBeTruthy();
     expect(screen.getByText("You can request a new code in 60 s.")).toBeTruthy();
     await enterCode(user);
     await heading("Your account is ready");
@@ -320,7 +302,7 @@ describe("the sign-up", () => {
           verification: proof,
           licence: "l".repeat(43),
           password: PASSWORD,
-          email: "ada@new.example",
+          email,
         },
       ]);
     expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/login/at/");
@@ -329,24 +311,24 @@ describe("the sign-up", () => {
   it("returns to the step of a field that createAccount refuses, and keeps all values", async () => {
     const { user } = show({
       draft: draftOf(),
-      create: [{ failure: { _tag: "Refused", code: "VAT_INVALID", field: "vatId" } }],
+      create: [refused("VAT_INVALID", "vatId")],
     });
     await goTo(user, "code");
     await enterCode(user);
     await heading("Company");
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(/^VAT number/));
-    expect(screen.getByLabelText("Company name")).toHaveProperty("value", "Byron GmbH");
+    expect(screen.getByLabelText("Company name")).toHaveProperty("value", "Nordlicht Elektro GmbH");
   });
 
   it("shows that support will review the application", async () => {
     const { user } = show({
       draft: privateDraft,
-      create: [{ failure: { _tag: "Refused", code: "ACCOUNT_CREATION_FAILED" } }],
+      create: [refused("ACCOUNT_CREATION_FAILED")],
     });
     await goToCode(user);
     await enterCode(user);
     await heading("We need to look at your sign-up");
-    expect(screen.getByText(/will reply to ada@new.example/)).toBeTruthy();
+    expect(screen.getByText(new RegExp(`will reply to ${email}`))).toBeTruthy();
     expect(screen.getByText("Code ACCOUNT_CREATION_FAILED")).toBeTruthy();
   });
 
@@ -355,7 +337,7 @@ describe("the sign-up", () => {
     async (code) => {
       const { user } = show({
         draft: privateDraft,
-        verify: [{ failure: { _tag: "Refused", code, field: "code" } }],
+        verify: [refused(code, "code")],
       });
       await goToCode(user);
       await enterCode(user);
@@ -369,8 +351,8 @@ describe("the sign-up", () => {
 
   it("finds the account in the wait screen after a reload of the tab", async () => {
     show({
-      draft: draftOf({ step: "code", creating: true, verified: { email: data.email, proof } }),
-      result: [{ answer: { email: data.email, accountType: "business", underReview: false } }],
+      draft: draftOf("business", { step: "code", creating: true, verified: { email, proof } }),
+      result: [{ answer: { ...createdAccount, accountType: "business", underReview: false } }],
     });
     expect(await heading("Your account is ready")).toBeTruthy();
   });
@@ -380,7 +362,7 @@ describe("shows the text for a failure", () => {
   const { code, failure } = oneFailure;
   const ending = { failure };
   it("when the lists fail to load, with a retry", async () => {
-    const { user } = show({ lists: [ending, { answer: options }] });
+    const { user } = show({ lists: [ending, { answer: optionsWithStates }] });
     await words(code);
     await press(user, "Try again");
     expect(await heading("Account type")).toBeTruthy();
@@ -423,7 +405,7 @@ describe("shows the text for a failure", () => {
   });
   it("when the account cannot be created or found again", async () => {
     const { user } = show({
-      draft: { ...privateDraft, creating: true, verified: { email: data.email, proof } },
+      draft: { ...privateDraft, creating: true, verified: { email, proof } },
       result: [ending, { answer: null }],
       create: [ending],
     });
@@ -440,7 +422,7 @@ describe("shows the text for a failure", () => {
   it("when the activation link cannot be sent", async () => {
     const { user } = show({
       draft: draftOf(),
-      check: [{ failure: { _tag: "Refused", code: "WEBACCOUNT_EXISTS_INACTIVE", field: "email" } }],
+      check: [refused("WEBACCOUNT_EXISTS_INACTIVE", "email")],
       resendActivation: [ending],
     });
     await fillPassword(user);

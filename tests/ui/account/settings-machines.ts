@@ -1,9 +1,6 @@
 import { fromPromise, type AnyStateMachine } from "xstate";
-import { account as declined } from "../../../src/atlas/samples/account.samples.ts";
-import { signUpOptions } from "../../../src/atlas/samples/sign-up.samples.ts";
 import type { AccountSettings, VersionedPerson } from "../../../src/domain/account/account-settings.ts";
 import type { PasswordChange } from "../../../src/domain/passwords/password-forms.ts";
-import type { SignUpOptions } from "../../../src/domain/sign-up/sign-up.ts";
 import {
   companyForm,
   companySettingsMachine,
@@ -16,26 +13,6 @@ import { fileUploadMachine, type InspectedFile } from "../../../src/machines/kit
 import { licenceAgainMachine } from "../../../src/machines/licence-review/licence-again.machine.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
-
-/** An account of which nothing is pending. */
-export const account: AccountSettings = {
-  ...declined,
-  pendingEmail: null,
-  newsletter: false,
-  notifications: ["order_sent"],
-  company: { ...declined.company, vatId: "" },
-  vatVerdict: null,
-  tradeLicence: null,
-  businessFields: ["2", "77"],
-};
-/** What is offered: a country with states too. */
-export const options: SignUpOptions = {
-  ...signUpOptions,
-  countries: [
-    ...signUpOptions.countries,
-    { code: "US", name: "United States", states: [{ code: "CA", name: "California" }] },
-  ],
-};
 
 /** The results of the settings' forms, and a callback that receives what was sent. */
 export interface FormStubs {

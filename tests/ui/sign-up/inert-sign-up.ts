@@ -1,11 +1,12 @@
 import { fromCallback, fromPromise } from "xstate";
+import { createdAccount, optionsWithStates, proof } from "../../../src/atlas/samples/sign-up.samples.ts";
 import type { SignUpDraft } from "../../../src/domain/sign-up/sign-up-form.ts";
 import type {
   CreatedAccount,
   SignUpOptions,
   TradeLicenceToken,
 } from "../../../src/domain/sign-up/sign-up.ts";
-import type { CodeSent, VerificationProof } from "../../../src/domain/sign-up/verification.ts";
+import type { CodeSent } from "../../../src/domain/sign-up/verification.ts";
 import {
   codeFormMachine,
   type TypedCode,
@@ -25,25 +26,6 @@ import {
 import { verificationCodeMachine } from "../../../src/machines/sign-up/verification-code.machine.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 
-export const options: SignUpOptions = {
-  countries: [
-    { code: "AT", name: "Austria", states: [] },
-    { code: "US", name: "United States", states: [{ code: "TX", name: "Texas" }] },
-    { code: "XK", name: "Kosovo", states: [] },
-  ],
-  businessFields: [
-    { code: "2", name: "Electrical installation" },
-    { code: "999", name: "Other" },
-  ],
-  contactTypes: [{ code: "technology", name: "Technology" }],
-};
-export const proof = "p".repeat(43) as VerificationProof;
-const created: CreatedAccount = {
-  email: "ada@new.example",
-  accountType: "partner",
-  underReview: true,
-};
-
 /** The result of each call of a sign-up; a success by default. */
 export interface SignUpEndings {
   readonly draft?: SignUpDraft;
@@ -61,12 +43,12 @@ export interface SignUpEndings {
 /** The sign-up, whose calls end with the given results. */
 export const inertSignUp = ({
   draft,
-  lists = [{ answer: options }],
+  lists = [{ answer: optionsWithStates }],
   check = [{ answer: {} }],
   upload = [{ answer: { licence: "l".repeat(43) as TradeLicenceToken } }],
   send = [{ answer: { resendAfter: 60, expiresAfter: 900 } }],
   verify = [{ answer: { verification: proof } }],
-  create = [{ answer: created }],
+  create = [{ answer: createdAccount }],
   result = [{ answer: null }],
   onCreate = () => {},
   onDraft = () => {},
