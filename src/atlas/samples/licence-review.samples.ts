@@ -10,7 +10,7 @@ import { decisionCodes } from "../../domain/licence-review/licence-review.refusa
 import { licenceReviewList } from "../../domain/licence-review/licence-review.lists.ts";
 import type { LicenceReview } from "../../domain/licence-review/licence-review.ts";
 import { requestAt } from "../../ui/lists/list-address.ts";
-import { LOADED_AT, known } from "../desk/fixtures/samples.ts";
+import { LOADED_AT, known, pageOf } from "../desk/fixtures/samples.ts";
 import type { AreaSamples, Payload } from "../walk/walk.ts";
 import { sampleOf } from "./call-sample.ts";
 import { answered, offline, refused } from "./sample-kinds.ts";
@@ -37,10 +37,7 @@ const { id } = review;
 
 /** The area's calls as the desk makes them. */
 export const callSamples = {
-  reviews: sampleOf(getTradeLicenceReviews, requestAt(licenceReviewList, "", "open"), {
-    rows: [review],
-    total: 1,
-  }),
+  reviews: sampleOf(getTradeLicenceReviews, requestAt(licenceReviewList, "", "open"), pageOf(review)),
   options: sampleOf(getSignUpOptions, { instance: "int" }, signUpOptions),
   document: sampleOf(
     getLicenceDocument,

@@ -12,7 +12,7 @@ import { pioneerCaseList, pioneerList } from "../../domain/pioneer/pioneer.lists
 import { closingCodes, submissionCodes } from "../../domain/pioneer/pioneer.refusals.ts";
 import type { PioneerCase } from "../../domain/pioneer/pioneer.ts";
 import { requestAt } from "../../ui/lists/list-address.ts";
-import { LOADED_AT, day, eur, known } from "../desk/fixtures/samples.ts";
+import { LOADED_AT, day, eur, known, pageOf } from "../desk/fixtures/samples.ts";
 import type { AreaSamples, Payload } from "../walk/walk.ts";
 import { sampleOf } from "./call-sample.ts";
 import { answered, formSamples, offline, refused } from "./sample-kinds.ts";
@@ -39,7 +39,19 @@ export const pioneerCase: PioneerCase = {
   closedBy: "",
 };
 const { id } = pioneerCase;
-const page = { rows: [pioneerCase], total: 1 };
+/** It once it was closed, with its voucher. */
+export const closedCase = {
+  ...pioneerCase,
+  status: known("done"),
+  outcome: {
+    at: day("02-10"),
+    text: "It is supported now.",
+    voucher: "PIONEER-2026-000012-K7QM2F",
+    value: { _tag: "Amount", amount: eur(10_000) },
+  },
+  closedBy: "Martina Pichler",
+} satisfies PioneerCase;
+const page = pageOf(pioneerCase);
 
 /** The area's calls as the desk makes them. */
 export const callSamples = {

@@ -1,26 +1,28 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
+import { review } from "../../../src/atlas/samples/licence-review.samples.ts";
 import type { LicenceReview, LicenceReviewId } from "../../../src/domain/licence-review/licence-review.ts";
-import { oneFailure, expectRetry } from "../../support/render-screen.tsx";
-import { decidedBy, one, pageOf, refused, show, showPictures, waiting } from "./review-support.tsx";
+import { oneFailure, expectRetry, refused } from "../../support/render-screen.tsx";
+import { decidedBy, show, showPictures } from "./show-review.tsx";
 
 showPictures();
 
 it("names the person without a phone number where none was given (business §5)", async () => {
-  show({ reviews: [{ answer: pageOf({ ...waiting, phone: "" }) }] });
-  expect(await screen.findByText("Ada Byron, ada@new.example")).toBeTruthy();
+  show({ reviews: [{ answer: pageOf({ ...review, phone: "" }) }] });
+  expect(await screen.findByText("Toni Start, toni.start@neustart.example")).toBeTruthy();
 });
 
 it("shows what the company said of its trade by its name (business §3)", async () => {
   show();
-  expect((await screen.findByText("Area of contact")).nextElementSibling?.textContent).toBe("Technology");
+  expect((await screen.findByText("Area of contact")).nextElementSibling?.textContent).toBe("Fair");
   expect(screen.getByText("Business fields").nextElementSibling?.textContent).toBe("Electrical installation");
 });
 
 describe("a decision about a trade licence", () => {
   it("says that there are more than are counted", async () => {
     show({
-      reviews: [{ answer: { ...one, total: 1_000, more: true } }],
+      reviews: [{ answer: { ...pageOf(review), total: 1_000, more: true } }],
       at: "/partners/review/?q=a&page=40",
     });
     expect(await screen.findByText(/^1,000\+ in total/)).toBeTruthy();
@@ -32,7 +34,7 @@ describe("a decision about a trade licence", () => {
     const { user, sent, requests } = show({
       review: [{ answer: {} }],
       reviews: [
-        { answer: one },
+        { answer: pageOf(review) },
         { answer: pageOf(decidedBy("Martina Pichler", { status: { _tag: "Known", code: "declined" } })) },
       ],
     });
@@ -42,8 +44,8 @@ describe("a decision about a trade licence", () => {
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Reason"));
     await user.type(screen.getByLabelText("Reason"), "Expired");
     await user.click(screen.getByText("Save decision"));
-    expect(await screen.findByText(/The decision on Byron GmbH is saved/)).toBeTruthy();
-    await expect.poll(() => sent).toEqual([{ id: "r-1", decision: "decline", reason: "Expired" }]);
+    expect(await screen.findByText(/The decision on Neustart Haustechnik e.U. is saved/)).toBeTruthy();
+    await expect.poll(() => sent).toEqual([{ id: review.id, decision: "decline", reason: "Expired" }]);
     await expect.poll(requests).toHaveLength(2);
     expect(await screen.findByText(/^Martina Pichler, /)).toBeTruthy();
     expect(screen.queryByText("Save decision")).toBeNull();
@@ -60,26 +62,28 @@ describe("a decision about a trade licence", () => {
     await user.click(approve!);
     expect(screen.queryByText("Choose whether to approve or decline.")).toBeNull();
     await user.click(screen.getByText("Save decision"));
-    await expect.poll(() => sent).toEqual([{ id: "r-1", decision: "approve", reason: "" }]);
+    await expect.poll(() => sent).toEqual([{ id: review.id, decision: "approve", reason: "" }]);
   });
 
   it("takes its row from the list, is told where it was, and leads to the next one", async () => {
     const other = (id: string, companyName: string): LicenceReview => ({
-      ...waiting,
+      ...review,
       id: id as LicenceReviewId,
       companyName,
     });
     const [first, third] = [other("r-0", "Ada KG"), other("r-2", "Zuse OHG")];
     const { user, requests } = show({
       review: [{ answer: {} }],
-      reviews: [{ answer: pageOf(first, waiting, third) }, { answer: pageOf(first, third) }],
+      reviews: [{ answer: pageOf(first, review, third) }, { answer: pageOf(first, third) }],
     });
-    const region = await screen.findByRole("region", { name: "Byron GmbH" });
+    const region = await screen.findByRole("region", { name: "Neustart Haustechnik e.U." });
     await user.click(within(region).getByLabelText("Approve"));
     await user.click(within(region).getByText("Save decision"));
     const next = await screen.findByRole("region", { name: "Zuse OHG" });
-    await waitFor(() => expect(screen.queryByRole("region", { name: "Byron GmbH" })).toBeNull());
-    const message = screen.getByText(/The decision on Byron GmbH is saved/);
+    await waitFor(() =>
+      expect(screen.queryByRole("region", { name: "Neustart Haustechnik e.U." })).toBeNull(),
+    );
+    const message = screen.getByText(/The decision on Neustart Haustechnik e.U. is saved/);
     await waitFor(() => expect(document.activeElement).toBe(next.parentElement));
     expect(message.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(
@@ -92,22 +96,22 @@ describe("a decision about a trade licence", () => {
   it("is confirmed although it was the last one that waited", async () => {
     const { user } = show({
       review: [{ answer: {} }],
-      reviews: [{ answer: one }, { answer: pageOf() }],
+      reviews: [{ answer: pageOf(review) }, { answer: pageOf() }],
     });
     await user.click(await screen.findByLabelText("Approve"));
     await user.click(screen.getByText("Save decision"));
     expect(await screen.findByText("No trade licence is waiting")).toBeTruthy();
-    expect(screen.getByText(/The decision on Byron GmbH is saved/)).toBeTruthy();
+    expect(screen.getByText(/The decision on Neustart Haustechnik e.U. is saved/)).toBeTruthy();
   });
 
   it("shows the other person's decision when that one was first", async () => {
     const { user, requests } = show({
       review: [refused("ALREADY_DECIDED")],
-      reviews: [{ answer: one }, { answer: pageOf(decidedBy("Otto Other")) }],
+      reviews: [{ answer: pageOf(review) }, { answer: pageOf(decidedBy("Otto Other")) }],
     });
     await user.click(await screen.findByLabelText("Approve"));
     await user.click(screen.getByText("Save decision"));
-    expect(await screen.findByText(/Someone else has decided on Byron GmbH/)).toBeTruthy();
+    expect(await screen.findByText(/Someone else has decided on Neustart Haustechnik e.U./)).toBeTruthy();
     expect(await screen.findByText(/^Otto Other, /)).toBeTruthy();
     await expect.poll(requests).toHaveLength(2);
     expect(screen.queryByText("Save decision")).toBeNull();
@@ -145,7 +149,7 @@ describe("the list of trade licences for staff", () => {
   it("has what waits and what was decided in tabs of the address, which keep the search", async () => {
     const { user, requests } = show({
       at: "/partners/review/?q=byron&sort=country",
-      reviews: [{ answer: one }, { answer: pageOf(decidedBy("Martina Pichler")) }],
+      reviews: [{ answer: pageOf(review) }, { answer: pageOf(decidedBy("Martina Pichler")) }],
     });
     expect(await screen.findByText("Save decision")).toBeTruthy();
     await user.click(screen.getByRole("tab", { name: "Decided" }));
@@ -167,9 +171,9 @@ describe("the list of trade licences for staff", () => {
 
   it("shows the text for a failure of the list, the file and the decision", async () => {
     const { code, failure } = oneFailure;
-    const { user, unmount } = show({ reviews: [{ failure }, { answer: one }] });
+    const { user, unmount } = show({ reviews: [{ failure }, { answer: pageOf(review) }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
-    await expectRetry(user, failure, () => screen.findByText("Byron GmbH"));
+    await expectRetry(user, failure, () => screen.findByText("Neustart Haustechnik e.U."));
     unmount();
     const again = show({ file: [{ failure }], review: [{ failure }] });
     await again.user.click(await screen.findByText("Download licence.pdf"));

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { documentProblems } from "../../../src/domain/licence-review/licence-document.ts";
+import { pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
+import { review } from "../../../src/atlas/samples/licence-review.samples.ts";
 import type { LicenceReview } from "../../../src/domain/licence-review/licence-review.ts";
 import { oneFailure, expectRetry } from "../../support/render-screen.tsx";
-import { pageOf, show, showPictures, waiting } from "./review-support.tsx";
+import { show, showPictures } from "./show-review.tsx";
 
 showPictures();
 
-const photo: LicenceReview = { ...waiting, file: { name: "licence.jpg", size: 10, picture: true } };
+const photo: LicenceReview = { ...review, file: { name: "licence.jpg", size: 10, picture: true } };
 const picture = new Blob(["a picture"]);
 const drawn = (shown: number, total = shown) => ({
   answer: {

@@ -1,21 +1,22 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { known, pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
+import { closedCase, pioneerCase } from "../../../src/atlas/samples/pioneer.samples.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { PioneerCase } from "../../../src/domain/pioneer/pioneer.ts";
 import { pioneerClosingMachine } from "../../../src/machines/pioneer/pioneer-closing.machine.ts";
 import { CasesScreen } from "../../../src/ui/screens/pioneer/cases-screen.tsx";
 import { isFocusAt } from "../../support/focus.ts";
-import { oneFailure, expectRetry, type StubResult } from "../../support/render-screen.tsx";
-import { known, outcome, pioneerCase, showPioneer, type PioneerResults } from "./pioneer-samples.ts";
+import { oneFailure, expectRetry, refused, type StubResult } from "../../support/render-screen.tsx";
+import { showPioneer, type PioneerResults } from "./show-pioneer.ts";
 
-const pageOf = (...rows: readonly PioneerCase[]): Page<PioneerCase> => ({ rows, total: rows.length });
-const inWork = pioneerCase({
+const inWork: PioneerCase = {
+  ...pioneerCase,
   status: known("in_work"),
   takenAt: new Date("2026-02-04T08:00:00Z"),
   takenBy: "Otto Other",
-});
-const closed = pioneerCase({ status: known("done"), outcome, closedBy: "Martina Pichler" });
-const named = `${pioneerCase().company}: ${pioneerCase().description}`;
+};
+const named = `${pioneerCase.company}: ${pioneerCase.description}`;
 const take = "Start work";
 const close = "Close and issue the voucher";
 
@@ -32,7 +33,7 @@ const show = (
 
 describe("the staff's list of submissions", () => {
   it("shows who submitted what, its file, and what can be done", async () => {
-    show([{ answer: pageOf(pioneerCase()) }]);
+    show([{ answer: pageOf(pioneerCase) }]);
     const panel = within(await screen.findByRole("region", { name: named }));
     for (const words of ["PI-2026-000012", "Received", "SO-2026-000540", "10001", "Austria", "17 Feb 2026"])
       expect(panel.getByText(words)).toBeTruthy();
@@ -41,19 +42,19 @@ describe("the staff's list of submissions", () => {
   });
 
   it("says that there are more than are counted", async () => {
-    show([{ answer: { rows: [pioneerCase()], total: 1_000, more: true } }], {}, "?q=always&page=40");
+    show([{ answer: { ...pageOf(pioneerCase), total: 1_000, more: true } }], {}, "?q=always&page=40");
     expect(await screen.findByText(/^1,000\+ submissions/)).toBeTruthy();
     expect(screen.getByText(/Narrow the search:/)).toBeTruthy();
     expect(screen.getByText(/ of 1,000\+$/)).toBeTruthy();
   });
 
   it("shows who works on it, and how it was closed", async () => {
-    show([{ answer: pageOf(inWork, { ...closed, id: "PI-2" as never, company: "Byron GmbH" }) }]);
+    show([{ answer: pageOf(inWork, { ...closedCase, id: "PI-2" as never, company: "Byron GmbH" }) }]);
     const working = within(await screen.findByRole("region", { name: named }));
     expect(working.getByText("Otto Other")).toBeTruthy();
     expect(working.queryByRole("button", { name: take })).toBeNull();
-    const done = within(screen.getByRole("region", { name: `Byron GmbH: ${pioneerCase().description}` }));
-    for (const words of ["Martina Pichler", "It is supported now.", outcome.voucher, "PLN 450.00"])
+    const done = within(screen.getByRole("region", { name: `Byron GmbH: ${pioneerCase.description}` }));
+    for (const words of ["Martina Pichler", "It is supported now.", closedCase.outcome.voucher, "€100.00"])
       expect(done.getByText(words)).toBeTruthy();
     expect([done.queryByRole("button", { name: take }), done.queryByRole("button", { name: close })]).toEqual(
       [null, null],
@@ -62,7 +63,7 @@ describe("the staff's list of submissions", () => {
 
   it("is narrowed by state and age, which are in the address", async () => {
     const { user, asked, address } = show(
-      [{ answer: pageOf(pioneerCase()) }, { answer: pageOf() }],
+      [{ answer: pageOf(pioneerCase) }, { answer: pageOf() }],
       {},
       "?status=received&age=week&q=nord",
     );
@@ -90,17 +91,17 @@ describe("the staff's list of submissions", () => {
 
   it("shows the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show([{ failure }, { answer: pageOf(pioneerCase()) }]);
+    const { user } = show([{ failure }, { answer: pageOf(pioneerCase) }]);
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("region", { name: named }));
   });
 });
 
 describe("a step of staff", () => {
-  const { id } = pioneerCase();
+  const { id } = pioneerCase;
 
   it("takes a submission into work with one press, and reloads the list", async () => {
-    const { user, asked } = show([{ answer: pageOf(pioneerCase()) }, { answer: pageOf(inWork) }], {
+    const { user, asked } = show([{ answer: pageOf(pioneerCase) }, { answer: pageOf(inWork) }], {
       calls: { takePioneerSubmission: [{ answer: inWork }] },
     });
     await user.click(await screen.findByRole("button", { name: take }));
@@ -149,8 +150,8 @@ describe("a step of staff", () => {
   });
 
   it("closes it with an outcome, and not without", async () => {
-    const { user, closed: sent } = show([{ answer: pageOf(inWork) }, { answer: pageOf(closed) }], {
-      close: [{ answer: closed }],
+    const { user, closed: sent } = show([{ answer: pageOf(inWork) }, { answer: pageOf(closedCase) }], {
+      close: [{ answer: closedCase }],
     });
     await user.click(await screen.findByRole("button", { name: close }));
     expect(screen.getByText("Describe the outcome of the submission.")).toBeTruthy();
@@ -161,7 +162,7 @@ describe("a step of staff", () => {
     await user.click(screen.getByRole("button", { name: close }));
     const told = await screen.findByText(/^PI-2026-000012 is closed, and its voucher is issued/);
     await expect.poll(() => sent).toEqual([{ id, outcome: "It is supported now." }]);
-    expect(await screen.findByText(outcome.voucher)).toBeTruthy();
+    expect(await screen.findByText(closedCase.outcome.voucher)).toBeTruthy();
     await expect.poll(() => isFocusAt(told)).toBe(true);
   });
 
@@ -177,9 +178,8 @@ describe("a step of staff", () => {
 
   const late = {
     PIONEER_IN_WORK: [inWork, /^Someone else took this submission/],
-    PIONEER_DONE: [closed, /^This submission is already closed/],
+    PIONEER_DONE: [closedCase, /^This submission is already closed/],
   } as const;
-  const tooLate = (code: keyof typeof late) => ({ failure: { _tag: "Refused", code } }) as const;
 
   it.each([
     [take, "PIONEER_IN_WORK"],
@@ -189,9 +189,9 @@ describe("a step of staff", () => {
     "that is too late (%s: %s) shows what the other one did, and says so above the list",
     async (button, code) => {
       const [now, words] = late[code];
-      const { user, asked } = show([{ answer: pageOf(pioneerCase()) }, { answer: pageOf(now) }], {
-        calls: { takePioneerSubmission: [tooLate(code)] },
-        close: [tooLate(code)],
+      const { user, asked } = show([{ answer: pageOf(pioneerCase) }, { answer: pageOf(now) }], {
+        calls: { takePioneerSubmission: [refused(code)] },
+        close: [refused(code)],
       });
       await user.type(await screen.findByLabelText("Outcome"), "Done.");
       await user.click(screen.getByRole("button", { name: button }));
@@ -206,8 +206,8 @@ describe("a step of staff", () => {
   );
 
   it("that is too late is told beside its button while the list is as it was", async () => {
-    const { user } = show([{ answer: pageOf(pioneerCase()) }, { failure: { _tag: "Offline" } }], {
-      calls: { takePioneerSubmission: [tooLate("PIONEER_IN_WORK")] },
+    const { user } = show([{ answer: pageOf(pioneerCase) }, { failure: { _tag: "Offline" } }], {
+      calls: { takePioneerSubmission: [refused("PIONEER_IN_WORK")] },
     });
     await user.click(await screen.findByRole("button", { name: take }));
     const panel = await screen.findByRole("region", { name: named });
@@ -218,7 +218,7 @@ describe("a step of staff", () => {
 
   it("that failed is told beside its button alone, which the list may have left out by then", async () => {
     const { user } = show(
-      [{ answer: pageOf(pioneerCase()) }, { answer: pageOf() }, { answer: pageOf(pioneerCase()) }],
+      [{ answer: pageOf(pioneerCase) }, { answer: pageOf() }, { answer: pageOf(pioneerCase) }],
       { calls: { takePioneerSubmission: [{ failure: { _tag: "EndpointFailure", status: 500 } }] } },
     );
     await user.click(await screen.findByRole("button", { name: take }));
@@ -231,7 +231,7 @@ describe("a step of staff", () => {
 
   it("that has no reward for the country says so beside its button, and keeps the words", async () => {
     const { user, asked } = show([{ answer: pageOf(inWork) }], {
-      close: [{ failure: { _tag: "Refused", code: "PIONEER_NO_REWARD" } }],
+      close: [refused("PIONEER_NO_REWARD")],
     });
     await user.type(await screen.findByLabelText("Outcome"), "Done.");
     await user.click(screen.getByRole("button", { name: close }));

@@ -1,18 +1,16 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { known, pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
+import { callSamples, pioneerCase } from "../../../src/atlas/samples/pioneer.samples.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
-import type { PioneerOffer, PioneerSummary } from "../../../src/domain/pioneer/pioneer.ts";
+import type { PioneerCase, PioneerSummary } from "../../../src/domain/pioneer/pioneer.ts";
 import type { PioneerValues } from "../../../src/domain/pioneer/pioneer-form.ts";
 import { PioneerScreen } from "../../../src/ui/screens/pioneer/pioneer-screen.tsx";
-import { oneFailure, expectRetry, type StubResult } from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, refused, type StubResult } from "../../support/render-screen.tsx";
 import { createTab } from "../../support/tab.ts";
-import { day, formOf, known, pioneerCase, showPioneer, type PioneerResults } from "./pioneer-samples.ts";
+import { formOf, showPioneer, type PioneerResults } from "./show-pioneer.ts";
 
-const offer: PioneerOffer = {
-  reward: { cents: 45_000, currency: "PLN" },
-  followUpOn: day("2026-02-17"),
-  returnUntil: day("2026-03-05"),
-};
+const { answer: offer } = callSamples.offer;
 const log = new File(["09:14:00 TX 00"], "pairing.log");
 
 const show = (results: PioneerResults = {}, at = "/pioneer/") =>
@@ -24,7 +22,7 @@ const submit = () => screen.getByRole("button", { name: "Submit" });
 describe("the form of a submission", () => {
   it("says what a submission of today brings, and until when", async () => {
     show({ calls: { getPioneerOffer: [{ answer: offer }] } });
-    expect(await screen.findByText("A voucher of PLN 450.00 once your submission is closed")).toBeTruthy();
+    expect(await screen.findByText("A voucher of €100.00 once your submission is closed")).toBeTruthy();
     expect([screen.getByText("17 Feb 2026"), screen.getByText("5 Mar 2026")]).toHaveLength(2);
   });
 
@@ -64,7 +62,7 @@ describe("the form of a submission", () => {
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Order number"));
   });
 
-  const fill = async (result: readonly StubResult<ReturnType<typeof pioneerCase>>[]) => {
+  const fill = async (result: readonly StubResult<PioneerCase>[]) => {
     const seen: PioneerValues[] = [];
     const view = show({ form: formOf(result, (values) => seen.push(values)) });
     const { user } = view;
@@ -78,7 +76,7 @@ describe("the form of a submission", () => {
   };
 
   it("is sent with its file, and answered with number and dates; another one begins empty", async () => {
-    const { user, seen } = await fill([{ answer: pioneerCase() }]);
+    const { user, seen } = await fill([{ answer: pioneerCase }]);
     await user.click(submit());
     expect(
       await screen.findByText(
@@ -105,9 +103,7 @@ describe("the form of a submission", () => {
   });
 
   it("tells at the field that the order is another company's, and keeps everything", async () => {
-    const { user } = await fill([
-      { failure: { _tag: "Refused", code: "PIONEER_ORDER_UNKNOWN", field: "order" } },
-    ]);
+    const { user } = await fill([refused("PIONEER_ORDER_UNKNOWN", "order")]);
     await user.click(submit());
     expect(await screen.findByText(/^Your company has no order with this number/)).toBeTruthy();
     const order = screen.getByLabelText<HTMLInputElement>("Order number");
@@ -122,14 +118,14 @@ describe("the form of a submission", () => {
     ["TOO_LARGE", "The file is larger than allowed."],
     ["COMPANY_STORAGE_FULL", /^Contact support: your company’s files have reached their limit/],
   ])("tells at the file why it was refused: %s", async (code, words) => {
-    const { user } = await fill([{ failure: { _tag: "Refused", code, field: "files[0]" } }]);
+    const { user } = await fill([refused(code, "files[0]")]);
     await user.click(submit());
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByText("Your submission could not be sent")).toBeNull();
   });
 
   it("tells a number as an unknown error with its code, and marks the field that it names (business §8)", async () => {
-    const { user } = await fill([{ failure: { _tag: "Refused", code: "7002", field: "model" } }]);
+    const { user } = await fill([refused("7002", "model")]);
     await user.click(submit());
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("Your submission could not be sent");
@@ -140,14 +136,14 @@ describe("the form of a submission", () => {
   });
 
   it("tells at the field any other code that it does not know, with the code", async () => {
-    const { user } = await fill([{ failure: { _tag: "Refused", code: "INVALID_REQUEST", field: "model" } }]);
+    const { user } = await fill([refused("INVALID_REQUEST", "model")]);
     await user.click(submit());
     expect(await screen.findByText("Check this: it was not accepted (code INVALID_REQUEST).")).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("keeps everything after a failure, and can be sent again", async () => {
-    const { user } = await fill([{ failure: { _tag: "Offline" } }, { answer: pioneerCase() }]);
+    const { user } = await fill([{ failure: { _tag: "Offline" } }, { answer: pioneerCase }]);
     await user.click(submit());
     expect(await screen.findByText("Your submission could not be sent")).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>("Detailed description").value).toBe("One cycle.");
@@ -168,7 +164,7 @@ describe("the form of a submission", () => {
 
 describe("the company's submissions", () => {
   const found: Page<PioneerSummary> = {
-    rows: [pioneerCase(), pioneerCase({ id: "PI-2" as never, status: { _tag: "Unknown", code: "asleep" } })],
+    rows: [pioneerCase, { ...pioneerCase, id: "PI-2" as never, status: { _tag: "Unknown", code: "asleep" } }],
     total: 60,
   };
   const mine = (page: Page<PioneerSummary>, search = "") =>
@@ -204,14 +200,14 @@ describe("the company's submissions", () => {
   });
 
   it("lead to the form where there are none", async () => {
-    const { user, address } = mine({ rows: [], total: 0 });
+    const { user, address } = mine(pageOf());
     await user.click(await screen.findByRole("link", { name: "Submit a log file" }));
     await expect.poll(address).toBe("/pioneer/");
     expect(screen.getByLabelText("Order number")).toBeTruthy();
   });
 
   it("say that nothing was found", async () => {
-    mine({ rows: [], total: 0 }, "&status=done");
+    mine(pageOf(), "&status=done");
     expect(await screen.findByText("No submission found")).toBeTruthy();
   });
 
@@ -234,13 +230,12 @@ describe("the company's submissions", () => {
   });
 
   it("have a status of three", async () => {
-    mine({
-      rows: [
-        pioneerCase({ status: known("in_work") }),
-        pioneerCase({ id: "PI-3" as never, status: known("done") }),
-      ],
-      total: 2,
-    });
+    mine(
+      pageOf(
+        { ...pioneerCase, status: known("in_work") },
+        { ...pioneerCase, id: "PI-3" as never, status: known("done") },
+      ),
+    );
     const table = within(await screen.findByRole("table"));
     expect([table.getByText("In progress"), table.getByText("Done")]).toHaveLength(2);
   });

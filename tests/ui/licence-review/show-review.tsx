@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, vi } from "vitest";
-import { review as sample } from "../../../src/atlas/samples/licence-review.samples.ts";
+import { pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
+import { callSamples, review as sample } from "../../../src/atlas/samples/licence-review.samples.ts";
 import type { FileAnswer } from "../../../src/api/call.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { LicenceDocument } from "../../../src/domain/licence-review/licence-document.ts";
-import type { LicenceReview, LicenceReviewId } from "../../../src/domain/licence-review/licence-review.ts";
-import type { SignUpOptions } from "../../../src/domain/sign-up/sign-up.ts";
+import type { LicenceReview } from "../../../src/domain/licence-review/licence-review.ts";
 import {
   licenceReviewMachine,
   type LicenceDecision,
@@ -13,40 +13,15 @@ import { LicenceReviewScreen } from "../../../src/ui/screens/licence-review/lice
 import { stubResults } from "../../support/inert-portal.ts";
 import { pageActors } from "../../support/page-actors.ts";
 import { renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import { sampled } from "../../support/scripted-run.ts";
 
-export const waiting: LicenceReview = {
-  ...sample,
-  id: "r-1" as LicenceReviewId,
-  companyName: "Byron GmbH",
-  contact: "Ada Byron",
-  email: "ada@new.example",
-  phone: "+43155501",
-  vatId: "",
-  vatVerdict: null,
-  contactTypes: ["technology"],
-  file: { name: "licence.pdf", size: 10, picture: false },
-};
-const options: SignUpOptions = {
-  countries: [],
-  businessFields: [{ code: "2", name: "Electrical installation" }],
-  contactTypes: [{ code: "technology", name: "Technology" }],
-};
-export const one: Page<LicenceReview> = { rows: [waiting], total: 1 };
-
-export const refused = (code: string, field?: string): StubResult<unknown> => ({
-  failure: { _tag: "Refused", code, ...(field !== undefined && { field }) },
-});
+/** The review as somebody has decided it. */
 export const decidedBy = (by: string, more: Partial<LicenceReview> = {}): LicenceReview => ({
-  ...waiting,
+  ...sample,
   status: { _tag: "Known", code: "approved" },
   decision: { at: new Date("2026-02-04T08:00:00Z"), by, reason: "" },
   ...more,
 });
-export const pageOf = (...rows: readonly LicenceReview[]): Page<LicenceReview> => ({
-  rows,
-  total: rows.length,
-});
-
 const asFile = (result: StubResult<Blob>): StubResult<FileAnswer> =>
   typeof result === "object" && "answer" in result
     ? { answer: { blob: result.answer, name: "licence" } }
@@ -62,8 +37,9 @@ interface Shown {
   readonly at?: string;
 }
 
+/** Shows the staff's list of trade licences, whose calls end as the test says. */
 export const show = ({
-  reviews = [{ answer: one }],
+  reviews = [{ answer: pageOf(sample) }],
   pictures = [],
   documents = [],
   pages = [],
@@ -85,7 +61,7 @@ export const show = ({
     session: { machines: [form] },
     calls: {
       getTradeLicenceReviews: reviews,
-      getSignUpOptions: [{ answer: options }],
+      ...sampled(callSamples.options),
       // The same call is shown as a picture, and saved as a file.
       getTradeLicence: [...pictures.map(asFile), ...file],
       getLicenceDocument: documents,

@@ -1,6 +1,5 @@
 import { fromPromise } from "xstate";
 import type { ReactNode } from "react";
-import { pioneerCase as received } from "../../../src/atlas/samples/pioneer.samples.ts";
 import type { PioneerCase } from "../../../src/domain/pioneer/pioneer.ts";
 import type { PioneerClosing, PioneerValues } from "../../../src/domain/pioneer/pioneer-form.ts";
 import type { PioneerSubmission } from "../../../src/domain/pioneer/pioneer.ts";
@@ -12,18 +11,6 @@ import type { Script } from "../../support/scripted-run.ts";
 import { pageActors, type knownAccount } from "../../support/page-actors.ts";
 import { renderScreen } from "../../support/render-screen.tsx";
 import { createTab } from "../../support/tab.ts";
-
-export const known = <Code extends string>(code: Code) => ({ _tag: "Known", code }) as const;
-export const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
-
-export const pioneerCase = (more: Partial<PioneerCase> = {}): PioneerCase => ({ ...received, ...more });
-
-export const outcome: NonNullable<PioneerCase["outcome"]> = {
-  at: new Date("2026-02-10T09:00:00Z"),
-  text: "It is supported now.",
-  voucher: "PIONEER-2026-000012-K7QM2F",
-  value: { _tag: "Amount", amount: { cents: 45_000, currency: "PLN" } },
-};
 
 /** The submission's form, with a file field that reads the files' names alone. */
 export const formOf = (
