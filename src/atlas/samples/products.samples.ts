@@ -72,6 +72,46 @@ export const product: Product = {
 
 const { serial, name, type, project, registrationDate, services } = product;
 
+/** The same with an active weather service, and a licence of each state: to be used, used, and claimed. */
+export const servedProduct: Product = {
+  ...product,
+  services: {
+    ...services,
+    weather: {
+      status: known("active"),
+      validUntil: new Date("2099-06-09T00:00:00.000Z"),
+      testUsed: true,
+      devices: { active: 4, inactive: 1, blocked: 2 },
+    },
+  },
+  licences: [
+    {
+      code: licence("C12M-1000-3001"),
+      service: known("caller"),
+      purchaseDate: day("01-27"),
+      months: 12,
+      usedOn: null,
+      claimedUntil: null,
+    },
+    {
+      code: licence("W01M-0000-0001"),
+      service: known("weather"),
+      purchaseDate: day("01-09"),
+      months: 1,
+      usedOn: day("01-09"),
+      claimedUntil: null,
+    },
+    {
+      code: licence("E12M-1000-3001"),
+      service: known("exosphere"),
+      purchaseDate: day("01-05"),
+      months: 12,
+      usedOn: null,
+      claimedUntil: day("12-31"),
+    },
+  ],
+};
+
 /** The rows of the product list. */
 export const productSummaries: readonly [ProductSummary, ProductSummary] = [
   {

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import texts from "../../../locales/int/products.json";
+import { productSummaries, servedProduct as product } from "../../../src/atlas/samples/products.samples.ts";
 import { requestBy } from "../../../src/domain/kit/checked.ts";
 import { checkActivation, checkTransfer } from "../../../src/domain/products/product-forms.ts";
 import type { ListRequestOf, Page } from "../../../src/domain/kit/list.ts";
@@ -13,8 +14,8 @@ import { serviceRenewalMachine } from "../../../src/machines/products/service-re
 import { serviceTransferMachine } from "../../../src/machines/products/service-transfer.machine.ts";
 import { CloudServicesScreen } from "../../../src/ui/screens/products/services/cloud-services-screen.tsx";
 import { oneFailure } from "../../support/every-failure.ts";
-import { renderScreen, type StubResult } from "../../support/render-screen.tsx";
-import { inertForm, inertSwitch, product, SERIAL, ofProducts, type OfProducts } from "./product-samples.ts";
+import { refused, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import { inertForm, inertSwitch, ofProducts, type OfProducts } from "./product-machines.ts";
 
 const words = texts as Readonly<Record<string, string>>;
 type ServiceCode = "off" | "test" | "active" | "expired";
@@ -32,7 +33,7 @@ const withCaller = (code: ServiceCode, testUsed = false): Product => ({
 });
 const show = async (shown: Product, given: OfProducts = {}) => {
   const view = renderScreen(<CloudServicesScreen />, {
-    at: `/product/${SERIAL}/cloud-services/`,
+    at: `/product/${product.serial}/cloud-services/`,
     path: "/product/:serial/cloud-services/",
     ...ofProducts({ ...given, calls: { getProduct: [{ answer: shown }], ...given.calls } }),
   });
@@ -44,12 +45,9 @@ const expectTold = async (panel: ReturnType<typeof within>, words: string) => {
   const told = await panel.findByText(words);
   await expect.poll(() => document.activeElement).toBe(told.closest("[tabindex]"));
 };
-const refused = (code: string, field?: string) =>
-  ({ failure: { _tag: "Refused", code, ...(field === undefined ? {} : { field }) } }) as const;
-
 it("names the cloud services where they are not loaded, with the reason (business §8)", async () => {
   renderScreen(<CloudServicesScreen />, {
-    at: `/product/${SERIAL}/cloud-services/`,
+    at: `/product/${product.serial}/cloud-services/`,
     path: "/product/:serial/cloud-services/",
     ...ofProducts({ calls: { getProduct: [{ failure: { _tag: "Offline" } }] } }),
   });
@@ -69,7 +67,7 @@ describe("an inactive cloud service", () => {
     });
     await user.click(caller.getByRole("button", { name: "Start test month" }));
     expect(await caller.findByText("Test month")).toBeTruthy();
-    await expect.poll(() => seen).toEqual([{ serial: SERIAL, service: "caller" }]);
+    await expect.poll(() => seen).toEqual([{ serial: product.serial, service: "caller" }]);
     expect(caller.getByText(words["product.refused.TEST_SERVICE_NOT_TRANSFERABLE"]!)).toBeTruthy();
   });
 
@@ -89,7 +87,7 @@ describe("an inactive cloud service", () => {
     await expectTold(caller, "Service activated.");
     await expect
       .poll(() => seen)
-      .toEqual([{ serial: SERIAL, service: "caller", licence_code: "C12M-1000-3001" }]);
+      .toEqual([{ serial: product.serial, service: "caller", licence_code: "C12M-1000-3001" }]);
   });
 
   it("offers no trial month when it was used", async () => {
@@ -178,16 +176,10 @@ describe("an active or expired cloud service", () => {
 
   const others = (total: number, ...names: readonly string[]): Page<ProductSummary> => ({
     rows: names.map((name, index) => ({
+      ...productSummaries[1],
       serial: `504F94D0010${index}` as ProductSummary["serial"],
       name,
-      type: { _tag: "Known", code: "miniserver" },
       project: index === 0 ? "Garden" : "",
-      registrationDate: new Date("2026-01-01T00:00:00Z"),
-      mailer: { _tag: "Known", code: "off" },
-      push: { _tag: "Known", code: "off" },
-      weather: { status: { _tag: "Known", code: "off" }, validUntil: null },
-      caller: { status: { _tag: "Known", code: "off" }, validUntil: null },
-      nextExpiry: null,
     })),
     total,
   });
@@ -209,7 +201,9 @@ describe("an active or expired cloud service", () => {
     await user.type(caller.getByLabelText("Other product"), "office");
     await user.click(await caller.findByRole("button", { name: "Office Garden 504F94D00100" }));
     await user.click(caller.getByRole("button", { name: "Transfer service" }));
-    await expect.poll(() => seen).toEqual([{ serial: SERIAL, service: "caller", to_serial: "504F94D00100" }]);
+    await expect
+      .poll(() => seen)
+      .toEqual([{ serial: product.serial, service: "caller", to_serial: "504F94D00100" }]);
     await expect
       .poll(() =>
         (asked("getProducts") as readonly ListRequestOf<typeof productList>[]).map(({ filter }) => filter),
@@ -220,7 +214,7 @@ describe("an active or expired cloud service", () => {
   it("says that no other product fits, and never offers the product itself", async () => {
     const { rows, ...page } = others(1, "Itself");
     const { caller } = await show(withCaller("active"), {
-      calls: { getProducts: [{ answer: { ...page, rows: [{ ...rows[0]!, serial: SERIAL }] } }] },
+      calls: { getProducts: [{ answer: { ...page, rows: [{ ...rows[0]!, serial: product.serial }] } }] },
     });
     expect(await caller.findByText("No other product matches.")).toBeTruthy();
   });
@@ -248,7 +242,9 @@ describe("an active or expired cloud service", () => {
     await user.click(caller.getByRole("button", { name: "Transfer service" }));
     expect(await caller.findByText("Off")).toBeTruthy();
     await expectTold(caller, "Service transferred.");
-    await expect.poll(() => seen).toEqual([{ serial: SERIAL, service: "caller", to_serial: "504F94D00002" }]);
+    await expect
+      .poll(() => seen)
+      .toEqual([{ serial: product.serial, service: "caller", to_serial: "504F94D00002" }]);
   });
 
   it.each([
@@ -284,7 +280,7 @@ describe("mailer and push", () => {
   ) => {
     const sent: unknown[] = [];
     const view = renderScreen(<CloudServicesScreen />, {
-      at: `/product/${SERIAL}/cloud-services/`,
+      at: `/product/${product.serial}/cloud-services/`,
       path: "/product/:serial/cloud-services/",
       ...ofProducts({
         calls: { getProduct: products },
@@ -305,7 +301,7 @@ describe("mailer and push", () => {
     await user.click(element);
     expect(await panel.findByText("Mailer is switched off.")).toBeTruthy();
     expect(panel.getByRole("status")).toBe(region);
-    await expect.poll(() => sent).toEqual([{ serial: SERIAL, service: "mailer", on: false }]);
+    await expect.poll(() => sent).toEqual([{ serial: product.serial, service: "mailer", on: false }]);
     expect([await find(false), panel.getByText("Off")].length).toBe(2);
     await expect.poll(() => document.activeElement).toBe(element);
     expect(within(screen.getByRole("region", { name: "Push" })).queryByText(/is switched/)).toBeNull();
@@ -333,7 +329,7 @@ describe("mailer and push", () => {
     expect(panel.queryByRole("alert")).toBeNull();
     await expect
       .poll(() => sent)
-      .toEqual([1, 2].map(() => ({ serial: SERIAL, service: "mailer", on: false })));
+      .toEqual([1, 2].map(() => ({ serial: product.serial, service: "mailer", on: false })));
   });
 
   it("say without a connection that nothing waits for it", async () => {

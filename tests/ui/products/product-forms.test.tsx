@@ -1,6 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import texts from "../../../locales/int/products.json";
+import { product } from "../../../src/atlas/samples/products.samples.ts";
 import { requestBy } from "../../../src/domain/kit/checked.ts";
 import {
   checkRegistration,
@@ -15,8 +16,8 @@ import { registrationCodes } from "../../../src/domain/products/products.refusal
 import { ProductSettingsScreen } from "../../../src/ui/screens/products/product-settings-screen.tsx";
 import { RegisterProductScreen } from "../../../src/ui/screens/products/register-product-screen.tsx";
 import { ReplaceProductScreen } from "../../../src/ui/screens/products/replace-product-screen.tsx";
-import { oneFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
-import { inertForm, inertSettings, product, SERIAL, ofProducts, type OfProducts } from "./product-samples.ts";
+import { oneFailure, refused, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import { inertForm, inertSettings, ofProducts, type OfProducts } from "./product-machines.ts";
 
 const words = texts as Readonly<Record<string, string>>;
 const field = (name: string) => screen.getByLabelText(name);
@@ -45,9 +46,9 @@ describe("registering a product", () => {
     );
     await fill("504f 94d0 0001", "demo94d00001");
     expect(await screen.findByText("Product registered")).toBeTruthy();
-    await expect.poll(() => seen).toEqual([{ serial: SERIAL, licence_code: "DEMO-94D0-0001" }]);
+    await expect.poll(() => seen).toEqual([{ serial: product.serial, licence_code: "DEMO-94D0-0001" }]);
     expect(screen.getByRole("link", { name: "Test Remote Connect" }).getAttribute("href")).toBe(
-      `/product/${SERIAL}/remote-connect/`,
+      `/product/${product.serial}/remote-connect/`,
     );
     expect((field("Serial number") as HTMLInputElement).value).toBe("");
   });
@@ -99,7 +100,7 @@ describe("registering a product", () => {
 
 const open = (part: "settings" | "replace", given: OfProducts) =>
   renderScreen(part === "settings" ? <ProductSettingsScreen /> : <ReplaceProductScreen />, {
-    at: `/product/${SERIAL}/${part}/`,
+    at: `/product/${product.serial}/${part}/`,
     path: `/product/:serial/${part}/`,
     ...ofProducts(given),
   });
@@ -125,7 +126,7 @@ describe("replacing a product", () => {
     await user.type(field("Serial number of the new device"), "504F94D00041");
     await user.type(field("Licence code of the new device"), "DEMO-94D0-0041");
     await user.click(screen.getByRole("button", { name: "Replace product" }));
-    expect(await screen.findByText(`${SERIAL} was replaced with 504F94D00041`)).toBeTruthy();
+    expect(await screen.findByText(`${product.serial} was replaced with 504F94D00041`)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Open product" }).getAttribute("href")).toBe(
       "/product/504F94D00041/",
     );
@@ -133,7 +134,7 @@ describe("replacing a product", () => {
 
   it("does not replace a device with itself", async () => {
     const { user } = open("replace", {});
-    await user.type(await screen.findByLabelText("Serial number of the new device"), SERIAL);
+    await user.type(await screen.findByLabelText("Serial number of the new device"), product.serial);
     await user.click(screen.getByRole("button", { name: "Replace product" }));
     expect(screen.getByText(words["product.problem.SAME_SERIAL"]!)).toBeTruthy();
   });
@@ -149,7 +150,7 @@ describe("the settings of a product", () => {
       machines: [inertSettings([{ answer: { _tag: "Saved", saved } }], (input) => seen.push(input))],
     });
     const name = await screen.findByLabelText("Name");
-    expect((field("Purchased on (optional)") as HTMLInputElement).value).toBe("2025-02-15");
+    expect((field("Purchased on (optional)") as HTMLInputElement).value).toBe("2026-01-09");
     await user.clear(name);
     await user.type(name, "Villa Neu");
     await user.click(screen.getByRole("button", { name: "Save settings" }));
@@ -168,7 +169,7 @@ describe("the settings of a product", () => {
         inertSettings(
           [
             { answer: { _tag: "Collided", theirs, mine } },
-            { failure: { _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" } },
+            refused("PRODUCT_NOT_REGISTERED"),
             { answer: { _tag: "Saved", saved: { ...mine, version: 6 } } },
           ],
           (input) => seen.push(input),
@@ -182,7 +183,7 @@ describe("the settings of a product", () => {
     ).toEqual([
       ["Field", "Yours", "Already saved"],
       ["Name", "Mine", "Theirs"],
-      ["Purchased on", "15 Feb 2025", ""],
+      ["Purchased on", "9 Jan 2026", ""],
     ]);
     await user.click(screen.getByRole("button", { name: "Save mine" }));
     expect(await screen.findByText(words["product.refused.PRODUCT_NOT_REGISTERED"]!)).toBeTruthy();
@@ -210,7 +211,7 @@ describe("the settings of a product", () => {
   });
 
   it("cannot be changed for a product that does not exist", async () => {
-    open("settings", { calls: { getProduct: [{ failure: { _tag: "Refused", code: "NOT_FOUND" } }] } });
+    open("settings", { calls: { getProduct: [refused("NOT_FOUND")] } });
     expect(await screen.findByText("Product not found")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Delete product" })).toBeNull();
   });
@@ -236,7 +237,7 @@ describe("the settings of a product without a connection", () => {
     await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Send again" }));
     act(() =>
       actors
-        .open(`product-settings:${SERIAL}`, settings, { values: settingsOf(product), limit: 1 })
+        .open(`product-settings:${product.serial}`, settings, { values: settingsOf(product), limit: 1 })
         .send({ type: "screen.retry" }),
     );
     expect(await screen.findByText("Settings saved.")).toBeTruthy();
@@ -283,7 +284,7 @@ describe("the settings of a product without a connection", () => {
     await screen.findByRole("alert");
     act(() =>
       actors
-        .open(`product-settings:${SERIAL}`, settings, { values: settingsOf(product), limit: 1 })
+        .open(`product-settings:${product.serial}`, settings, { values: settingsOf(product), limit: 1 })
         .send({ type: "screen.retry" }),
     );
     expect(await screen.findByRole("button", { name: "Keep what is saved" })).toBeTruthy();
@@ -292,9 +293,8 @@ describe("the settings of a product without a connection", () => {
 
 describe("deleting a product", () => {
   it("requires its serial number, and removes all of its data", async () => {
-    const gone = { failure: { _tag: "Refused", code: "NOT_FOUND" } } as const;
     const { user } = open("settings", {
-      calls: { getProduct: [{ answer: product }, gone] },
+      calls: { getProduct: [{ answer: product }, refused("NOT_FOUND")] },
       machines: [inertForm(productDeletionMachine, [{ answer: {} }])],
     });
     const button = await screen.findByRole("button", { name: "Delete product" });
@@ -303,7 +303,7 @@ describe("deleting a product", () => {
     await user.type(field("Serial number to confirm"), "504F94D00002");
     expect(screen.getByText(words["product.problem.OTHER_SERIAL"]!)).toBeTruthy();
     await user.clear(field("Serial number to confirm"));
-    await user.type(field("Serial number to confirm"), SERIAL);
+    await user.type(field("Serial number to confirm"), product.serial);
     await user.click(button);
     expect(await screen.findByText("Product deleted")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Save settings" })).toBeNull();
@@ -313,9 +313,9 @@ describe("deleting a product", () => {
 
   it.each(["CONFIRMATION_DIFFERS", "PRODUCT_NOT_REGISTERED"])("shows the text for %s", async (code) => {
     const { user } = open("settings", {
-      machines: [inertForm(productDeletionMachine, [{ failure: { _tag: "Refused", code } }])],
+      machines: [inertForm(productDeletionMachine, [refused(code)])],
     });
-    await user.type(await screen.findByLabelText("Serial number to confirm"), SERIAL);
+    await user.type(await screen.findByLabelText("Serial number to confirm"), product.serial);
     await user.click(screen.getByRole("button", { name: "Delete product" }));
     expect(await screen.findByText(words[`product.refused.${code}`]!)).toBeTruthy();
   });

@@ -1,47 +1,52 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Page } from "../../../src/domain/kit/list.ts";
+import { day, known, pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
+import {
+  cloudDns,
+  product,
+  productSummaries,
+  servedProduct,
+} from "../../../src/atlas/samples/products.samples.ts";
 import type { Product, ProductSummary } from "../../../src/domain/products/product.ts";
 import { CloudDnsScreen } from "../../../src/ui/screens/products/remote-connect/cloud-dns-screen.tsx";
 import { ProductScreen } from "../../../src/ui/screens/products/product-screen.tsx";
 import { ProductsScreen } from "../../../src/ui/screens/products/products-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
-import {
-  dns,
-  inertDns,
-  inertBatch,
-  product,
-  result,
-  SERIAL,
-  summary,
-  ofProducts,
-  type OfProducts,
-} from "./product-samples.ts";
+import { oneFailure, expectRetry, refused, renderScreen } from "../../support/render-screen.tsx";
+import { inertBatch, inertDns, ofProducts, resultOf, type OfProducts } from "./product-machines.ts";
 
 const list = (given: OfProducts, at = "/products/") =>
   renderScreen(<ProductsScreen />, { at, path: "/products/", ...ofProducts(given) });
-const two: Page<ProductSummary> = { rows: [summary("504F94D00001"), summary("504F94D00002")], total: 2 };
-const noRows: Page<ProductSummary> = { rows: [], total: 0 };
+const [villa, hauptplatz] = productSummaries;
+const two = pageOf<ProductSummary>(
+  {
+    ...villa,
+    weather: servedProduct.services.weather,
+    caller: { status: known("expired"), validUntil: day("01-31") },
+    nextExpiry: servedProduct.services.weather.validUntil,
+  },
+  hauptplatz,
+);
+const noRows = pageOf();
 
 describe("the product list", () => {
   it("shows each product with its services", async () => {
     list({ calls: { getProducts: [{ answer: two }] } });
     const row = (await screen.findAllByRole("row"))[1]!;
     for (const text of [
-      "Villa 1",
+      "Villa Moser",
       "504F94D00001",
-      "Haus am See",
+      "Seeweg 9",
       "Miniserver",
       "Mailer",
       "Weather",
       "Caller: Expired",
       "9 Jun 2099",
-      "16 Apr 2025",
+      "12 Jan 2026",
     ])
       expect(row.textContent).toContain(text);
     expect(row.textContent).not.toContain("Push");
-    expect(within(row).getByRole("link", { name: "Villa 1" }).getAttribute("href")).toBe(
+    expect(within(row).getByRole("link", { name: "Villa Moser" }).getAttribute("href")).toBe(
       "/product/504F94D00001/",
     );
   });
@@ -104,34 +109,33 @@ describe("testing several products", () => {
   it("tests them in their order, and shows each result", async () => {
     const seen: string[] = [];
     const { dialog } = await open(
-      inertBatch(
-        [{ answer: result({ _tag: "Connected" }) }, { failure: { _tag: "Refused", code: "TEST_RUNNING" } }],
-        (serial) => seen.push(serial),
+      inertBatch([{ answer: resultOf({ _tag: "Connected" }) }, refused("TEST_RUNNING")], (serial) =>
+        seen.push(serial),
       ),
     );
     expect(await dialog.findByText("2 of 2 tested")).toBeTruthy();
     await expect.poll(() => seen).toEqual(["504F94D00001", "504F94D00002"]);
     expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "Villa 1Connection works",
-      expect.stringMatching(/^Villa 2.*this product is being tested/),
+      "Villa MoserConnection works",
+      expect.stringMatching(/^Hauptplatz.*this product is being tested/),
     ]);
-    expect(dialog.getByRole("link", { name: "Villa 1" }).getAttribute("href")).toBe(
+    expect(dialog.getByRole("link", { name: "Villa Moser" }).getAttribute("href")).toBe(
       "/product/504F94D00001/remote-connect/",
     );
   });
 
   it("shows meanwhile which one is being tested", async () => {
-    const { dialog } = await open(inertBatch([{ answer: result({ _tag: "Connected" }) }, "never"]));
+    const { dialog } = await open(inertBatch([{ answer: resultOf({ _tag: "Connected" }) }, "never"]));
     expect(await dialog.findByText("Product 2 of 2")).toBeTruthy();
     await expect
       .poll(() => dialog.getAllByRole("listitem").map(({ textContent }) => textContent))
-      .toEqual(["Villa 1Connection works", "Villa 2Testing"]);
+      .toEqual(["Villa MoserConnection works", "HauptplatzTesting"]);
   });
 
   it("stops when tests from the person's address or account are blocked", async () => {
     const { dialog } = await open(
       inertBatch([
-        { answer: result({ _tag: "Blocked", reason: { _tag: "Known", code: "471" }, until: null }) },
+        { answer: resultOf({ _tag: "Blocked", reason: { _tag: "Known", code: "471" }, until: null }) },
       ]),
     );
     expect(await dialog.findByText("Your connection tests are temporarily blocked")).toBeTruthy();
@@ -150,7 +154,7 @@ describe("testing several products", () => {
 const at = (part: "" | "cloud-dns/", given: OfProducts, account = knownAccount()) =>
   renderScreen(part === "" ? <ProductScreen /> : <CloudDnsScreen />, {
     actors: pageActors({ account }).actors,
-    at: `/product/${SERIAL}/${part}`,
+    at: `/product/${product.serial}/${part}`,
     path: `/product/:serial/${part}`,
     ...ofProducts(given),
   });
@@ -159,7 +163,7 @@ describe("a product page", () => {
   it("links to a ticket about it for a person with the right for tickets", () => {
     const { unmount } = at("", {});
     expect(screen.getByRole("link", { name: "Ask about this product" }).getAttribute("href")).toBe(
-      `/new-ticketv2/?serial=${SERIAL}`,
+      `/new-ticketv2/?serial=${product.serial}`,
     );
     unmount();
     at("", {}, knownAccount("gold", ["manage_products"]));
@@ -174,35 +178,43 @@ describe("a product page", () => {
   });
 
   it("shows identity, network, ports, services, devices and licences", async () => {
-    at("", {});
+    const { network: connected } = product;
+    const answer: Product = {
+      ...servedProduct,
+      network: {
+        ...connected,
+        lastIp: "203.0.113.2",
+        lastIpSwitch: new Date("2026-01-03T10:39:00Z"),
+        lastPortCheck: null,
+        externalAddress: "villa.example",
+        https: { port: null, open: false, lastCheck: null },
+      },
+    };
+    at("", { calls: { getProduct: [{ answer }] } });
     expect(await screen.findByRole("heading", { level: 1, name: "Villa Moser" })).toBeTruthy();
     await screen.findByRole("region", { name: "Product details" });
     const text = (name: string) => screen.getByRole("region", { name }).textContent ?? "";
     for (const fact of [
-      "Miniserver Go",
-      SERIAL,
-      "DEMO-94D0-0001",
-      "16 Apr 2025",
-      "15 Feb 2025",
-      "16 Apr 2027",
+      "Miniserver",
+      product.serial,
+      "K7QM-2F9D-XW4T",
+      "12 Jan 2026",
+      "9 Jan 2026",
+      "31 Dec 2026",
     ])
       expect(text("Product details")).toContain(fact);
-    for (const fact of ["203.0.113.1", "203.0.113.2", "villa.example"])
+    for (const fact of ["203.0.113.7", "203.0.113.2", "villa.example"])
       expect(text("Network")).toContain(fact);
     const network = within(screen.getByRole("region", { name: "Network" }));
     const inNetwork = (label: string) => network.getByText(label, { selector: "dt" }).nextElementSibling;
     expect(inNetwork("Port")?.textContent).toBe("80");
     const timeOf = (label: string) => inNetwork(label)?.querySelector("time")?.dateTime;
     expect([timeOf("Last update"), timeOf("Last address change")]).toEqual([
-      "2026-01-20T13:08:00.000Z",
+      "2026-02-03T09:30:00.000Z",
       "2026-01-03T10:39:00.000Z",
     ]);
     expect(inNetwork("Last port check")?.textContent).toBe("Never");
-    for (const fact of [
-      "17 sent today, 4,584 in total",
-      "until 9 Jun 2099",
-      "4 active, 1 inactive, 2 blocked",
-    ])
+    for (const fact of ["2 sent today, 140 in total", "until 9 Jun 2099", "4 active, 1 inactive, 2 blocked"])
       expect(text("Cloud services")).toContain(fact);
     const ports = within(screen.getByRole("table", { name: "Ports" }))
       .getAllByRole("row")
@@ -220,7 +232,7 @@ describe("a product page", () => {
     expect(bought).toBeTruthy();
     expect(licences[0]).toMatch(/C12M-1000-3001.*Available.*Caller.*12 months.*27 Jan 2026/);
     expect(licences[1]).toMatch(/W01M-0000-0001.*Used on 9 Jan 2026.*Weather.*1 month/);
-    expect(licences[2]).toMatch(/E12M-1000-3001.*Claimed, until 5 Jan 2027.*12 months/);
+    expect(licences[2]).toMatch(/E12M-1000-3001.*Claimed, until 31 Dec 2026.*12 months/);
     expect(licences[2]).not.toContain("Available");
   });
 
@@ -228,7 +240,9 @@ describe("a product page", () => {
     const { user, asked } = at("", { calls: { getRegistrationProof: [{ answer: undefined }] } });
     await user.click(await screen.findByRole("button", { name: "Proof of registration (PDF)" }));
     expect(await screen.findByText("The download has started.")).toBeTruthy();
-    await expect.poll(() => asked("getRegistrationProof")).toEqual([{ serial: SERIAL, instance: "int" }]);
+    await expect
+      .poll(() => asked("getRegistrationProof"))
+      .toEqual([{ serial: product.serial, instance: "int" }]);
   });
 
   it("says at its button why the proof was not loaded", async () => {
@@ -256,7 +270,7 @@ describe("a product page", () => {
 
   it("shows not found for an invalid serial number and for another company's product", async () => {
     const { unmount } = at("", {
-      calls: { getProduct: [{ failure: { _tag: "Refused", code: "NOT_FOUND" } }] },
+      calls: { getProduct: [refused("NOT_FOUND")] },
     });
     expect(await screen.findByText("Product not found")).toBeTruthy();
     unmount();
@@ -288,7 +302,7 @@ describe("cloud DNS", () => {
       machines: [
         inertDns([
           {
-            ...dns,
+            ...cloudDns,
             status: { _tag: "Known", code },
             reason: code === "ok" ? null : { _tag: "Known", code: "473" },
           },
@@ -296,35 +310,37 @@ describe("cloud DNS", () => {
       ],
     });
     expect(await screen.findByText(title)).toBeTruthy();
-    for (const fact of ["203.0.113.1", "80", "443"]) expect(screen.getByText(fact)).toBeTruthy();
+    for (const fact of ["203.0.113.7", "80", "443"]) expect(screen.getByText(fact)).toBeTruthy();
     expect(screen.queryByText("Blocked by Cloud DNS") === null).toBe(code === "ok");
   });
 
   it("shows address, ports, reason and time each at its name (business §3)", async () => {
-    at("cloud-dns/", { machines: [inertDns([dns])] });
+    at("cloud-dns/", { machines: [inertDns([cloudDns])] });
     await screen.findByText("IP address");
     const beside = (name: string): Element | null => screen.getByText(name).nextElementSibling;
     const names = ["IP address", "Http port", "Https port", "Reason for the block"];
     expect(
       names.map((name) => beside(name)?.querySelector("span")?.textContent ?? beside(name)?.textContent),
-    ).toEqual(["203.0.113.1", "80", "443", "None"]);
-    expect(beside("As of")?.querySelector("time")?.dateTime).toBe("2026-01-20T13:08:00.000Z");
+    ).toEqual(["203.0.113.7", "80", "443", "None"]);
+    expect(beside("As of")?.querySelector("time")?.dateTime).toBe("2026-02-03T09:30:00.000Z");
   });
 
   it("says how long a block lasts: until the time at which the server ends it", async () => {
     at("cloud-dns/", {
-      machines: [inertDns([{ ...dns, status: { _tag: "Known", code: "too_many_ip_requests" } }])],
+      machines: [inertDns([{ ...cloudDns, status: { _tag: "Known", code: "too_many_ip_requests" } }])],
     });
     expect(await screen.findByText(/wait 60 minutes, then check again/)).toBeTruthy();
   });
 
   it("shows an unknown status unchanged", async () => {
-    at("cloud-dns/", { machines: [inertDns([{ ...dns, status: { _tag: "Unknown", code: "asleep" } }])] });
+    at("cloud-dns/", {
+      machines: [inertDns([{ ...cloudDns, status: { _tag: "Unknown", code: "asleep" } }])],
+    });
     expect(await screen.findByText("asleep")).toBeTruthy();
   });
 
   it("keeps the known status during and after a reload that fails", async () => {
-    const { user } = at("cloud-dns/", { machines: [inertDns([dns, { _tag: "Offline" }, dns])] });
+    const { user } = at("cloud-dns/", { machines: [inertDns([cloudDns, { _tag: "Offline" }, cloudDns])] });
     await user.click(await screen.findByRole("button", { name: "Check again" }));
     await user.click(await screen.findByRole("button", { name: "Refresh" }));
     expect(screen.getByText("Reachable by Cloud DNS")).toBeTruthy();

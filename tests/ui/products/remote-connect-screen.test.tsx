@@ -1,16 +1,21 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import texts from "../../../locales/int/products.json";
-import { outcomeCode, type RemoteConnectOutcome } from "../../../src/domain/products/remote-connect.ts";
+import { product } from "../../../src/atlas/samples/products.samples.ts";
+import {
+  outcomeCode,
+  type RemoteConnectOutcome,
+  type RemoteConnectResult,
+} from "../../../src/domain/products/remote-connect.ts";
 import { RemoteConnectScreen } from "../../../src/ui/screens/products/remote-connect/remote-connect-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import { oneFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
-import { inertTest, result, SERIAL, ofProducts, type OfProducts } from "./product-samples.ts";
+import { oneFailure, refused, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import { inertTest, ofProducts, resultOf, type OfProducts } from "./product-machines.ts";
 
 const show = (given: OfProducts, account = knownAccount()) =>
   renderScreen(<RemoteConnectScreen />, {
     actors: pageActors({ account }).actors,
-    at: `/product/${SERIAL}/remote-connect/`,
+    at: `/product/${product.serial}/remote-connect/`,
     path: "/product/:serial/remote-connect/",
     ...ofProducts(given),
   });
@@ -18,7 +23,7 @@ const show = (given: OfProducts, account = knownAccount()) =>
 const press = async (view: ReturnType<typeof show>, name: string) =>
   view.user.click(await screen.findByRole("button", { name }));
 const tested = async (
-  ending: StubResult<ReturnType<typeof result>>,
+  ending: StubResult<RemoteConnectResult>,
   unblocks: readonly StubResult<unknown>[] = ["never"],
 ) => {
   const view = show({ machines: [inertTest([ending], unblocks)] });
@@ -52,7 +57,7 @@ describe("the remote-connect test", () => {
   it.each(outcomes.map(([outcome, words]) => [outcomeCode(outcome), words, outcome] as const))(
     "shows for %s what happened, why, and the steps to take",
     async (code, words, outcome) => {
-      await tested({ answer: result(outcome) });
+      await tested({ answer: resultOf(outcome) });
       const all = texts as Readonly<Record<string, string>>;
       expect(await screen.findByText(all[`remote.${words}.title`]!)).toBeTruthy();
       expect(screen.getByText(`Code ${code}`)).toBeTruthy();
@@ -66,16 +71,18 @@ describe("the remote-connect test", () => {
   it.each(outcomes.map(([outcome]) => [outcomeCode(outcome), outcome] as const))(
     "links after %s to a ticket about the product, unless the connection works",
     async (code, outcome) => {
-      await tested({ answer: result(outcome) });
+      await tested({ answer: resultOf(outcome) });
       await screen.findByText(`Code ${code}`);
       const link = screen.queryByRole("link", { name: "Ask support about this test" });
-      expect(link?.getAttribute("href")).toBe(code === "200" ? undefined : `/new-ticketv2/?serial=${SERIAL}`);
+      expect(link?.getAttribute("href")).toBe(
+        code === "200" ? undefined : `/new-ticketv2/?serial=${product.serial}`,
+      );
     },
   );
 
   it("shows no ticket link to a person without the right for tickets", async () => {
     const view = show(
-      { machines: [inertTest([{ answer: result({ _tag: "Unreachable" }) }])] },
+      { machines: [inertTest([{ answer: resultOf({ _tag: "Unreachable" }) }])] },
       knownAccount("gold", ["manage_products"]),
     );
     await press(view, "Start test");
@@ -85,7 +92,7 @@ describe("the remote-connect test", () => {
 
   it("shows what it connects to and how long it has run, and can be cancelled", async () => {
     const view = await tested("never");
-    expect(await screen.findByText("Address 203.0.113.1, ports: http 80, https 443")).toBeTruthy();
+    expect(await screen.findByText("Address 203.0.113.7, ports: http 80, https 443")).toBeTruthy();
     expect(screen.getByRole("progressbar", { name: "0 of at most 10 seconds" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Test again" })).toBeNull();
     await press(view, "Stop test");
@@ -108,26 +115,26 @@ describe("the remote-connect test", () => {
   });
 
   it("shows that another person tests the product at the moment", async () => {
-    await tested({ failure: { _tag: "Refused", code: "TEST_RUNNING" } });
+    await tested(refused("TEST_RUNNING"));
     expect(await screen.findByText(/is being tested right now/)).toBeTruthy();
   });
 });
 
 describe("a blocked address", () => {
   it("shows when the block ends by itself", async () => {
-    await tested({ answer: result(blocked("474", new Date(2026, 0, 20, 14, 8))) });
+    await tested({ answer: resultOf(blocked("474", new Date(2026, 0, 20, 14, 8))) });
     expect(await screen.findByText(/^The block ends by itself: 20 Jan 2026/)).toBeTruthy();
   });
 
   it("can be unblocked, and then be tested again", async () => {
-    const view = await tested({ answer: result(blocked("471")) }, [{ answer: {} }]);
+    const view = await tested({ answer: resultOf(blocked("471")) }, [{ answer: {} }]);
     await press(view, "Lift the block");
     expect(await screen.findByText("The block was lifted")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Test again" })).toBeTruthy();
   });
 
   it("offers no unblocking where only support can do it", async () => {
-    await tested({ answer: result(blocked("473")) });
+    await tested({ answer: resultOf(blocked("473")) });
     expect(await screen.findByText("Blocked by Cloud DNS")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Lift the block" })).toBeNull();
   });
@@ -136,7 +143,7 @@ describe("a blocked address", () => {
     ["UNBLOCK_REFUSED", /only support can lift this block/, false],
     ["OFFLINE", /connection/i, true],
   ] as const)("keeps the result visible beside the failure %s", async (code, words, again) => {
-    const view = await tested({ answer: result(blocked("471")) }, [
+    const view = await tested({ answer: resultOf(blocked("471")) }, [
       { failure: code === "OFFLINE" ? { _tag: "Offline" } : { _tag: "Refused", code } },
     ]);
     await press(view, "Lift the block");
@@ -149,7 +156,7 @@ describe("a blocked address", () => {
   });
 
   it("shows the waiting time after a recent unblocking", async () => {
-    const view = await tested({ answer: result(blocked("471")) }, [
+    const view = await tested({ answer: resultOf(blocked("471")) }, [
       { failure: { _tag: "Refused", code: "UNBLOCK_TOO_SOON", retryAfter: 900 } },
     ]);
     await press(view, "Lift the block");
@@ -158,9 +165,7 @@ describe("a blocked address", () => {
   });
 
   it("shows that there is no block any more", async () => {
-    const view = await tested({ answer: result(blocked("471")) }, [
-      { failure: { _tag: "Refused", code: "NOT_BLOCKED" } },
-    ]);
+    const view = await tested({ answer: resultOf(blocked("471")) }, [refused("NOT_BLOCKED")]);
     await press(view, "Lift the block");
     expect(await screen.findByText("There is no block any more")).toBeTruthy();
   });
@@ -171,7 +176,7 @@ describe("the list of the last tests", () => {
     show({
       calls: {
         getRemoteConnectResults: [
-          { answer: [result({ _tag: "Unreachable" }, "R-2"), result({ _tag: "HttpsOnly" })] },
+          { answer: [resultOf({ _tag: "Unreachable" }, "R-2"), resultOf({ _tag: "HttpsOnly" })] },
         ],
       },
     });
@@ -181,7 +186,7 @@ describe("the list of the last tests", () => {
       .slice(1)
       .map(({ textContent }) => textContent);
     expect(rows[0]).toContain("Web interface cannot be reached");
-    expect(rows[1]).toMatch(/Connection works with https only.*462.*1\.2\u00A0s.*Eva Huber/);
+    expect(rows[1]).toMatch(/Connection works with https only.*462.*1\.2\u00A0s.*Robin Nord/);
   });
 
   it("shows an empty state, and why it failed to load", async () => {
@@ -191,9 +196,9 @@ describe("the list of the last tests", () => {
 
   it("reloads after a test", async () => {
     const view = show({
-      machines: [inertTest([{ answer: result({ _tag: "Connected" }) }])],
+      machines: [inertTest([{ answer: resultOf({ _tag: "Connected" }) }])],
       calls: {
-        getRemoteConnectResults: [{ answer: [] }, { answer: [result({ _tag: "Connected" })] }],
+        getRemoteConnectResults: [{ answer: [] }, { answer: [resultOf({ _tag: "Connected" })] }],
       },
     });
     await press(view, "Start test");

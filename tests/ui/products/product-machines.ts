@@ -1,7 +1,8 @@
 import { fromCallback, fromPromise, type AnyStateMachine } from "xstate";
+import { callSamples, cloudDns, testResult } from "../../../src/atlas/samples/products.samples.ts";
 import { answered, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
 import type { CloudDns } from "../../../src/domain/products/cloud-dns.ts";
-import type { Product, ProductSummary } from "../../../src/domain/products/product.ts";
+import type { Product } from "../../../src/domain/products/product.ts";
 import type {
   AboutProduct,
   ProductSettingsValues,
@@ -30,102 +31,14 @@ import { serviceRenewalMachine } from "../../../src/machines/products/service-re
 import { serviceTransferMachine } from "../../../src/machines/products/service-transfer.machine.ts";
 import { stubResults } from "../../support/inert-portal.ts";
 import { LOADED_AT, type StubResult } from "../../support/render-screen.tsx";
-import type { Script } from "../../support/scripted-run.ts";
+import { sampled, type Script } from "../../support/scripted-run.ts";
 import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
 
-const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
-const known = <const Code extends string>(code: Code) => ({ _tag: "Known", code }) as const;
-
-export const SERIAL = "504F94D00001" as Product["serial"];
-
-export const summary = (serial: string, more: Partial<ProductSummary> = {}): ProductSummary => ({
-  serial: serial as Product["serial"],
-  name: `Villa ${serial.slice(-1)}`,
-  type: known("miniserver"),
-  project: "Haus am See",
-  registrationDate: day("2025-04-16"),
-  mailer: known("active"),
-  push: known("off"),
-  weather: { status: known("active"), validUntil: day("2099-06-09") },
-  caller: { status: known("expired"), validUntil: day("2026-01-31") },
-  nextExpiry: day("2099-06-09"),
-  ...more,
-});
-
-export const product: Product = {
-  serial: SERIAL,
-  name: "Villa Moser",
-  version: 1,
-  type: known("miniserver_go"),
-  registrationDate: day("2025-04-16"),
-  project: "Haus am See",
-  purchaseDate: day("2025-02-15"),
-  licenceCode: "DEMO-94D0-0001" as Product["licenceCode"],
-  validUntil: day("2027-04-16"),
-  network: {
-    ipv4: "203.0.113.1",
-    port: 80,
-    lastIp: "203.0.113.2",
-    lastUpdate: new Date("2026-01-20T13:08:00Z"),
-    lastIpSwitch: new Date("2026-01-03T10:39:00Z"),
-    lastPortCheck: null,
-    externalAddress: "villa.example",
-    http: { port: 80, open: true, lastCheck: new Date("2026-01-20T13:08:00Z") },
-    https: { port: null, open: false, lastCheck: null },
-  },
-  services: {
-    mailer: { status: known("active"), sentToday: 17, sentTotal: 4584 },
-    push: { status: known("off"), sentToday: 0, sentTotal: 38_496 },
-    weather: {
-      status: known("active"),
-      validUntil: day("2099-06-09"),
-      testUsed: true,
-      devices: { active: 4, inactive: 1, blocked: 2 },
-    },
-    caller: { status: known("off"), validUntil: null, testUsed: false },
-  },
-  licences: [
-    {
-      code: "C12M-1000-3001" as Product["licenceCode"],
-      service: known("caller"),
-      purchaseDate: day("2026-01-27"),
-      months: 12,
-      usedOn: null,
-      claimedUntil: null,
-    },
-    {
-      code: "W01M-0000-0001" as Product["licenceCode"],
-      service: known("weather"),
-      purchaseDate: day("2026-01-09"),
-      months: 1,
-      usedOn: day("2026-01-09"),
-      claimedUntil: null,
-    },
-    {
-      code: "E12M-1000-3001" as Product["licenceCode"],
-      service: known("exosphere"),
-      purchaseDate: day("2026-01-05"),
-      months: 12,
-      usedOn: null,
-      claimedUntil: day("2027-01-05"),
-    },
-  ],
-};
-
-export const dns: CloudDns = {
-  status: known("ok"),
-  ipAddress: "203.0.113.1",
-  ports: { http: 80, https: 443 },
-  reason: null,
-  timestamp: new Date("2026-01-20T13:08:00Z"),
-};
-
-export const result = (outcome: RemoteConnectOutcome, id = "R-1"): RemoteConnectResult => ({
+/** A test of the product with another outcome. */
+export const resultOf = (outcome: RemoteConnectOutcome, id = testResult.id): RemoteConnectResult => ({
+  ...testResult,
   id,
-  testedAt: new Date("2026-01-20T13:08:00Z"),
-  by: "Eva Huber",
   outcome,
-  took: 1240,
 });
 
 /** The settings of a product, whose saves take the given results, in order. */
@@ -177,7 +90,7 @@ export const inertForm = <Values extends object, Answer>(
 export const inertTest = (
   tests: readonly StubResult<RemoteConnectResult>[],
   unblocks: readonly StubResult<unknown>[] = ["never"],
-  targets: readonly StubResult<CloudDns>[] = [{ answer: dns }],
+  targets: readonly StubResult<CloudDns>[] = [{ answer: cloudDns }],
 ) =>
   remoteConnectMachine.provide({
     actors: { findTarget: stubResults(targets), test: stubResults(tests), unblock: stubResults(unblocks) },
@@ -233,6 +146,6 @@ const never: readonly AnyStateMachine[] = [
 
 /** The calls of a screen of products and its machines; without more the product is there, and was never tested. */
 export const ofProducts = ({ calls, machines = [] }: OfProducts = {}) => ({
-  calls: { getProduct: [{ answer: product }], getRemoteConnectResults: [{ answer: [] }], ...calls },
+  calls: { ...sampled(callSamples.product), getRemoteConnectResults: [{ answer: [] }], ...calls },
   session: { machines: [...never, ...machines] },
 });
