@@ -25,12 +25,12 @@ const supportCases: readonly SupportCaseSummary[] = ticketSummaries.map(
   }),
 );
 
-export const supportCase: SupportCase = {
+export const supportCase = {
   ticket,
   department: "support-int",
   company: { name: "Nordlicht Elektro GmbH", debitor: "10003", country: "AT" },
   product: { serial: product.serial, name: product.name, type: product.type, results: [testResult] },
-};
+} satisfies SupportCase;
 
 const opened = [4, 2, 7, 3, 5, 1, 6];
 

@@ -2,20 +2,21 @@ import { screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import type { AnyStateMachine } from "xstate";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { testResult } from "../../../src/atlas/samples/products.samples.ts";
+import { callSamples, supportCase } from "../../../src/atlas/samples/support.samples.ts";
+import { ticket } from "../../../src/atlas/samples/tickets.samples.ts";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
-import type { Page } from "../../../src/domain/kit/list.ts";
-import type { SupportCase, SupportCaseSummary } from "../../../src/domain/support/support-case.ts";
+import type { SupportCase } from "../../../src/domain/support/support-case.ts";
 import type { Ticket } from "../../../src/domain/tickets/ticket.ts";
-import type { TicketStatistics } from "../../../src/domain/support/ticket-statistics.ts";
 import { StatisticsScreen } from "../../../src/ui/screens/support/statistics-screen.tsx";
 import { SupportCaseScreen } from "../../../src/ui/screens/support/support-case-screen.tsx";
 import { SupportScreen } from "../../../src/ui/screens/support/support-screen.tsx";
 import { goBack } from "../../support/history-buttons.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { everyFailure, oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
-import type { Script } from "../../support/scripted-run.ts";
+import { sampled, type Script } from "../../support/scripted-run.ts";
 import { inertTicket } from "../../support/inert-help.ts";
-import { ticket, ticketMachines } from "../tickets/ticket-samples.ts";
+import { ticketMachines } from "../tickets/ticket-machines.ts";
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -28,44 +29,14 @@ beforeEach(() => {
 });
 
 const rows = everyFailure.map((failure) => [failureCode(failure), failure] as const);
-const moment = new Date("2026-02-03T09:30:00.000Z");
-const day = new Date("2026-02-03T00:00:00.000Z");
-
-const found: SupportCaseSummary = {
-  id: "T-1" as never,
-  subject: "Relay clicks",
-  status: { _tag: "Known", code: "open" },
-  area: null,
-  company: "Elektro Huber",
-  serial: "504F94D00001" as never,
-  department: "support-at",
-  opened: moment,
-  lastActivity: moment,
-  waitingFor: "support",
-};
-const one: Page<SupportCaseSummary> = { rows: [found], total: 1 };
-const supportCase: SupportCase = {
-  ticket,
-  department: "support-at",
-  company: { name: "Elektro Huber", debitor: "100200", country: "AT" },
+const { id } = ticket;
+const path = `/support/${id}/`;
+/** Its product could not be reached. */
+const failing: SupportCase = {
+  ...supportCase,
   product: {
-    serial: "504F94D00001" as never,
-    name: "Villa",
-    type: { _tag: "Known", code: "miniserver" } as never,
-    results: [{ id: "r1", testedAt: moment, by: "Eva", outcome: { _tag: "Unreachable" }, took: 900 }],
-  },
-};
-const statistics: TicketStatistics = {
-  from: day,
-  to: day,
-  total: 7,
-  days: [{ day, opened: 7, closed: 2 }],
-  departments: [{ department: "support-at", tickets: 7 }],
-  statuses: [{ status: { _tag: "Known", code: "open" }, tickets: 5 }],
-  firstAnswer: {
-    medianMinutes: 42,
-    unanswered: 3,
-    times: [{ time: { _tag: "Known", code: "1h" }, tickets: 4 }],
+    ...supportCase.product,
+    results: [{ ...testResult, outcome: { _tag: "Unreachable" } }],
   },
 };
 
@@ -90,12 +61,10 @@ describe("the list of support cases", () => {
   it("requests the filters in the address, and shows each case as a link", async () => {
     const { asked } = show(
       <SupportScreen />,
-      { getSupportCases: [{ answer: one }] },
+      sampled(callSamples.cases),
       "/support/?q=504F94D00001&waiting=support",
     );
-    expect((await screen.findByText("Relay clicks")).closest("a")?.getAttribute("href")).toBe(
-      "/support/T-1/",
-    );
+    expect((await screen.findByText("Relay clicks")).closest("a")?.getAttribute("href")).toBe(path);
     await expect
       .poll(() => asked("getSupportCases"))
       .toEqual([
@@ -112,7 +81,7 @@ describe("the list of support cases", () => {
     const { code, failure } = oneFailure;
     const { user } = show(
       <SupportScreen />,
-      { getSupportCases: [{ failure }, { answer: one }] },
+      { getSupportCases: [{ failure }, callSamples.cases] },
       "/support/",
     );
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
@@ -122,31 +91,19 @@ describe("the list of support cases", () => {
 
 describe("a support case", () => {
   it("shows the conversation with an answer form, its owner, and the tested product", async () => {
-    show(
-      <SupportCaseScreen />,
-      { getSupportCase: [{ answer: supportCase }] },
-      "/support/T-7/",
-      "/support/:id/",
-    );
-    expect(await screen.findByText("Please update.")).toBeTruthy();
-    expect(await screen.findByText("Elektro Huber")).toBeTruthy();
+    show(<SupportCaseScreen />, { getSupportCase: [{ answer: failing }] }, path, "/support/:id/");
+    expect(await screen.findByText("Please update the Miniserver.")).toBeTruthy();
+    expect(await screen.findByText("Nordlicht Elektro GmbH")).toBeTruthy();
     expect(screen.getByText(/not connected \(code 461\)/)).toBeTruthy();
     expect(screen.getByText("Put on hold")).toBeTruthy();
   });
 
   it.each([
-    ["ma", ["/support/T-7/invoices/", "/support/T-7/trainings/", "/support/T-7/vouchers/"]],
+    ["ma", [`${path}invoices/`, `${path}trainings/`, `${path}vouchers/`]],
     ["partner", []],
   ] as const)("leads who is %s to the parts of the company at %j", async (group, paths) => {
-    show(
-      <SupportCaseScreen />,
-      { getSupportCase: [{ answer: supportCase }] },
-      "/support/T-7/",
-      "/support/:id/",
-      [],
-      group,
-    );
-    await screen.findByText("Elektro Huber");
+    show(<SupportCaseScreen />, sampled(callSamples.supportCase), path, "/support/:id/", [], group);
+    await screen.findByText("Nordlicht Elektro GmbH");
     const links = screen.queryAllByRole("link", { name: /of the company$/ });
     expect(links.map((link) => link.getAttribute("href"))).toEqual(paths);
   });
@@ -169,11 +126,11 @@ describe("a support case", () => {
         getTicket: [{ answer: asked }],
         closeTicket: [{ answer: { ...asked, status: { _tag: "Known", code: "closed" } } }],
       },
-      "/support/T-7/",
+      path,
       "/support/:id/",
       [inertTicket({ tickets: [{ answer: { ticketId: asked.id, ticket: answeredTicket } }] })],
     );
-    await screen.findByText("Elektro Huber");
+    await screen.findByText("Nordlicht Elektro GmbH");
     expect(waiting()).toBe(turns[0]);
     if (step === "Answer") {
       await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "Done.");
@@ -184,7 +141,7 @@ describe("a support case", () => {
 
   it("can be answered when its details do not load", async () => {
     const { code, failure } = oneFailure;
-    show(<SupportCaseScreen />, { getSupportCase: [{ failure }] }, "/support/T-7/", "/support/:id/");
+    show(<SupportCaseScreen />, { getSupportCase: [{ failure }] }, path, "/support/:id/");
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(await screen.findByText("Send answer")).toBeTruthy();
   });
@@ -198,7 +155,7 @@ describe("the support statistics", () => {
       calls,
       actors: pageActors({ account: knownAccount("ma") }).actors,
     });
-  const getTicketStatistics = [{ answer: statistics }] as const;
+  const { getTicketStatistics = [] } = sampled(callSamples.statistics);
 
   it.each([
     "?from=2025-01-01&to=2026-06-01",
@@ -222,7 +179,7 @@ describe("the support statistics", () => {
 
   it("request the period in the address, and show each number in a table", async () => {
     const { asked } = showStatistics({ getTicketStatistics }, "?from=2026-02-01&to=2026-02-03");
-    expect(await screen.findByText("42 min")).toBeTruthy();
+    expect(await screen.findByText("95 min")).toBeTruthy();
     await expect
       .poll(() => asked("getTicketStatistics"))
       .toEqual([{ from: new Date("2026-02-01T00:00:00.000Z"), to: new Date("2026-02-03T00:00:00.000Z") }]);
@@ -241,17 +198,17 @@ describe("the support statistics", () => {
       "?from=2026-02-01&to=2026-02-03",
       "?from=2026-01-01&to=2026-01-31",
     );
-    await screen.findByText("42 min");
+    await screen.findByText("95 min");
     await goBack(user);
     await expect.poll(() => asked("getTicketStatistics")).toHaveLength(2);
-    expect(screen.getByText("42 min")).toBeTruthy();
+    expect(screen.getByText("95 min")).toBeTruthy();
   });
 
   it("show the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = showStatistics({ getTicketStatistics: [{ failure }, { answer: statistics }] });
+    const { user } = showStatistics({ getTicketStatistics: [{ failure }, callSamples.statistics] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
-    await expectRetry(user, failure, () => screen.findByText("42 min"));
+    await expectRetry(user, failure, () => screen.findByText("95 min"));
   });
 
   it.each(rows)("show why the file was not saved: %s", async (code, failure) => {

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { callSamples as tested } from "../../../src/atlas/samples/products.samples.ts";
+import { callSamples, ticket } from "../../../src/atlas/samples/tickets.samples.ts";
 import { noDetails } from "../../../src/domain/tickets/ticket-form.ts";
 import type { SendTicketInput, KeptDraft } from "../../../src/machines/tickets/ticket-creation.machine.ts";
 import { GuidedTicketScreen } from "../../../src/ui/screens/tickets/writing/guided-ticket-screen.tsx";
@@ -7,9 +9,8 @@ import { NewTicketScreen } from "../../../src/ui/screens/tickets/writing/new-tic
 import { inertTicket } from "../../support/inert-help.ts";
 import { goBack, goForward } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
-import { oneFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
-import type { Script } from "../../support/scripted-run.ts";
-import { ticket } from "./ticket-samples.ts";
+import { oneFailure, refused, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import { sampled, type Script } from "../../support/scripted-run.ts";
 
 const written: KeptDraft = {
   message: "It clicks.",
@@ -119,7 +120,7 @@ describe("the short ticket form", () => {
   it("shows at its field that a number does not belong to the company", async () => {
     const { user } = show("plain", {
       at: "/?order=SO-1",
-      stubResults: [{ failure: { _tag: "Refused", code: "REFERENCE_NOT_FOUND", field: "order" } }],
+      stubResults: [refused("REFERENCE_NOT_FOUND", "order")],
     });
     await user.click(await send());
     await screen.findByText("Code REFERENCE_NOT_FOUND");
@@ -133,7 +134,7 @@ describe("a ticket whose files find no room", () => {
     ["COMPANY_STORAGE_FULL", /Your company’s files have used up their space/],
   ])("keeps its text, and says for %s what to do", async (code, words) => {
     const { user } = show("plain", {
-      stubResults: [{ failure: { _tag: "Refused", code, field: "files[0]" } }],
+      stubResults: [refused(code, "files[0]")],
     });
     await user.click(await send());
     expect(await screen.findByText(words)).toBeTruthy();
@@ -152,10 +153,7 @@ describe("a file that the server refuses", () => {
     ["TOO_LARGE", /The file is larger than allowed/],
   ])("is told at that file for %s, and no longer once it is removed", async (code, words) => {
     const { user } = show("plain", {
-      stubResults: [
-        { failure: { _tag: "Refused", code, field: "files[1]" } },
-        { answer: { ticketId: ticket.id } },
-      ],
+      stubResults: [refused(code, "files[1]"), { answer: { ticketId: ticket.id } }],
     });
     const chooser = await screen.findByLabelText("Attach files", { selector: "input" });
     await user.upload(chooser, [picture("one.png"), picture("two.png")]);
@@ -174,15 +172,9 @@ describe("a file that the server refuses", () => {
 
 describe("the guided ticket form", () => {
   it("asks for the area first, shows known data, and asks for what the area needs", async () => {
-    const entry = {
-      id: "k1",
-      area: { _tag: "Known", code: "product" } as const,
-      question: "The Miniserver does not start",
-      answer: ["Check the card."],
-    };
     const { user } = show("guided", {
       draft: empty,
-      calls: { getKnowledge: [{ answer: [entry] }] },
+      calls: sampled(callSamples.knowledge),
     });
     expect(screen.queryByText("Send ticket")).toBeNull();
     await user.click(screen.getByRole("radio", { name: "Product" }));
@@ -217,32 +209,18 @@ describe("the guided ticket form", () => {
   });
 
   it("attaches the product's last connection test on request", async () => {
-    const result = {
-      id: "r1",
-      testedAt: new Date("2026-02-03T09:30:00.000Z"),
-      by: "Eva",
-      outcome: { _tag: "HttpsOnly" } as const,
-      took: 900,
-    };
     const { user, tickets } = show("guided", {
       at: "/?serial=504F94D00001",
-      calls: { getRemoteConnectResults: [{ answer: [result] }] },
+      calls: sampled(tested.results),
     });
     await user.click(await screen.findByRole("checkbox", { name: "Attach the last connection test" }));
     await user.click(await send());
     await expect
       .poll(() => tickets[0]?.about)
-      .toEqual({ area: "product", serial: "504F94D00001", remote_connect: "r1" });
+      .toEqual({ area: "product", serial: "504F94D00001", remote_connect: "desk-test" });
   });
 
   it("attaches no other product's test, and no hidden value", async () => {
-    const result = {
-      id: "r1",
-      testedAt: new Date("2026-02-03T09:30:00.000Z"),
-      by: "Eva",
-      outcome: { _tag: "HttpsOnly" } as const,
-      took: 900,
-    };
     const draft: KeptDraft = {
       ...written,
       details: { ...noDetails, subject: "Relay", area: "order", order: "SO-1" },
@@ -250,7 +228,7 @@ describe("the guided ticket form", () => {
     const { user, tickets } = show("guided", {
       at: "/?serial=504F94D00001",
       draft,
-      calls: { getRemoteConnectResults: [{ answer: [result] }] },
+      calls: sampled(tested.results),
     });
     await user.click(await screen.findByRole("checkbox", { name: "Attach the last connection test" }));
     await user.type(screen.getByRole("textbox", { name: "Serial number" }), "{Backspace}2");

@@ -1,7 +1,9 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyStateMachine } from "xstate";
+import { ticket } from "../../../src/atlas/samples/tickets.samples.ts";
 import type { CorrectionRequest } from "../../../src/domain/tickets/ticket-form.ts";
+import { detailPath } from "../../../src/domain/shell/routes.ts";
 import type { Ticket } from "../../../src/domain/tickets/ticket.ts";
 import type { Undoable } from "../../../src/domain/undo/undoable.ts";
 import type { SendTicketInput } from "../../../src/machines/tickets/ticket-creation.machine.ts";
@@ -9,9 +11,9 @@ import { ShellActorsProvider } from "../../../src/ui/shell/shell-actors.ts";
 import { TicketScreen } from "../../../src/ui/screens/tickets/ticket-screen.tsx";
 import { inertTicket } from "../../support/inert-help.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import { oneFailure, inertShell, renderScreen } from "../../support/render-screen.tsx";
+import { oneFailure, inertShell, refused, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
-import { inertCorrection, ticket, ticketMachines } from "./ticket-samples.ts";
+import { inertCorrection, ticketMachines } from "./ticket-machines.ts";
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -26,7 +28,7 @@ beforeEach(() => {
 const reachSupport = /contact support: support@homeautomation\.example, \+43 1 5550100\.$/;
 const closed: Ticket = { ...ticket, status: { _tag: "Known", code: "closed" }, closedAt: new Date() };
 const unanswered: Ticket = { ...ticket, answers: [] };
-const refused = (code: string) => ({ code, failure: { _tag: "Refused", code } }) as const;
+const told = (code: string) => ({ code, ...refused(code) });
 
 interface Shown {
   /** The results of its calls beside the ticket's own. */
@@ -41,7 +43,7 @@ const show = async (
   { calls = {}, machines, partnerStatus = "gold", offerUndo = () => {} }: Shown = {},
 ) => {
   const view = renderScreen(<TicketScreen />, {
-    at: "/ticket/T-7/",
+    at: detailPath("ticket", ticket.id),
     path: "/ticket/:id/",
     actors: pageActors({ account: knownAccount(partnerStatus) }).actors,
     calls: { getTicket: [shown].flat().map((answer) => ({ answer })), ...calls },
@@ -73,7 +75,7 @@ describe("an answer to a ticket", () => {
     expect(await screen.findByText("Done.", { selector: "article p" })).toBeTruthy();
     await expect
       .poll(() => asked[0])
-      .toMatchObject({ answers: "T-7", fields: { ticket_description: "Done." } });
+      .toMatchObject({ answers: ticket.id, fields: { ticket_description: "Done." } });
     await user.click(screen.getByRole("button", { name: "Write another answer" }));
     expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your answer" })).value).toBe("");
   });
@@ -108,7 +110,7 @@ describe("an answer to a ticket", () => {
       .toMatchObject({ files: [{ name: "clipboard-2026-11-29-09-05-07-042.png" }] });
   });
 
-  it.each([oneFailure, { code: "OFFLINE", failure: { _tag: "Offline" } } as const, refused("TICKET_CLOSED")])(
+  it.each([oneFailure, { code: "OFFLINE", failure: { _tag: "Offline" } } as const, told("TICKET_CLOSED")])(
     "keeps its text, and shows the text for $code",
     async ({ code, failure }) => {
       const { user } = await show(ticket, { machines: [inertTicket({ tickets: [{ failure }] })] });
@@ -131,12 +133,10 @@ it("is closed at once, and offered to undo; reopening is not", async () => {
   await user.click(screen.getByRole("button", { name: "Close ticket" }));
   await user.click(await screen.findByRole("button", { name: "Reopen ticket" }));
   await screen.findByRole("button", { name: "Close ticket" });
-  await expect.poll(() => offered).toEqual([{ kind: "ticketClosing", id: "T-7" }]);
+  await expect.poll(() => offered).toEqual([{ kind: "ticketClosing", id: ticket.id }]);
 });
 
 describe("a ticket that was changed by another person meanwhile", () => {
-  const refused = (code: string) => ({ failure: { _tag: "Refused", code } as const });
-
   it("is reloaded when an answer is refused, and the answer's text stays visible", async () => {
     const { user } = await show([ticket, closed], {
       machines: [inertTicket({ tickets: [refused("TICKET_CLOSED")] })],
@@ -206,7 +206,7 @@ describe("a ticket that was changed by another person meanwhile", () => {
     });
     await user.click(screen.getByRole("button", { name: "Correct" }));
     await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText("Please update.")).toBeTruthy();
+    expect(await screen.findByText("Please update the Miniserver.")).toBeTruthy();
     const part = within(screen.getByRole("region", { name: "Correct ticket" }));
     expect(part.getByText("Code TICKET_ALREADY_ANSWERED")).toBeTruthy();
     expect(part.queryByRole("textbox")).toBeNull();
@@ -226,8 +226,8 @@ describe("the steps of a ticket", () => {
     await expect
       .poll(() => made().slice(-2))
       .toEqual([
-        ["closeTicket", { id: "T-7" }],
-        ["reopenTicket", { id: "T-7" }],
+        ["closeTicket", { id: ticket.id }],
+        ["reopenTicket", { id: ticket.id }],
       ]);
   });
 
@@ -252,8 +252,8 @@ describe("the steps of a ticket", () => {
     await expect
       .poll(() => asked("holdTicket"))
       .toEqual([
-        { id: "T-7", hold: true },
-        { id: "T-7", hold: false },
+        { id: ticket.id, hold: true },
+        { id: ticket.id, hold: false },
       ]);
     await expect.poll(() => asked("getTicket")).toHaveLength(1);
   });
@@ -290,9 +290,9 @@ describe("the steps of a ticket", () => {
 
   it.each([
     { ...oneFailure, shown: ticket, press: "Close ticket" },
-    { ...refused("TICKET_CLOSED"), shown: ticket, press: "Close ticket" },
-    { ...refused("TICKET_NOT_CLOSED"), shown: closed, press: "Reopen ticket" },
-    { ...refused("REOPEN_TOO_LATE"), shown: closed, press: "Reopen ticket" },
+    { ...told("TICKET_CLOSED"), shown: ticket, press: "Close ticket" },
+    { ...told("TICKET_NOT_CLOSED"), shown: closed, press: "Reopen ticket" },
+    { ...told("REOPEN_TOO_LATE"), shown: closed, press: "Reopen ticket" },
   ])("show the text for $code", async ({ code, failure, shown, press }) => {
     const { user } = await show(shown, {
       calls: { closeTicket: [{ failure }], reopenTicket: [{ failure }] },
@@ -318,16 +318,17 @@ describe("the correction of a ticket", () => {
     });
     await user.click(screen.getByRole("button", { name: "Correct" }));
     const form = within(screen.getByRole("region", { name: "Correct ticket" }));
+    await user.clear(form.getByRole("textbox", { name: /Serial number/ }));
     await user.type(form.getByRole("textbox", { name: /Serial number/ }), "504f94");
     await user.click(form.getByRole("button", { name: "Save" }));
     expect(form.getByText(/Check the serial number on the device/)).toBeTruthy();
     await user.clear(form.getByRole("textbox", { name: /Serial number/ }));
-    await user.type(form.getByRole("textbox", { name: /Serial number/ }), "50:4f:94:d0:00:01");
+    await user.type(form.getByRole("textbox", { name: /Serial number/ }), "50:4f:94:d0:00:02");
     await user.click(form.getByRole("button", { name: "Save" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Relay 7 clicks" })).toBeTruthy();
     await expect
       .poll(() => asked)
-      .toEqual([{ id: "T-7", ticket_subject: "Relay clicks", serial: "504F94D00001" }]);
+      .toEqual([{ id: ticket.id, ticket_subject: "Relay clicks", area: "product", serial: "504F94D00002" }]);
   });
 
   const own = [
@@ -336,7 +337,7 @@ describe("the correction of a ticket", () => {
     "TICKET_ALREADY_ANSWERED",
     "REQUIRED_FIELDS_MISSING",
     "REFERENCE_NOT_FOUND",
-  ].map(refused);
+  ].map(told);
   it.each([oneFailure, ...own])("shows the text for $code", async ({ code, failure }) => {
     const { user } = await show(unanswered, { machines: [inertCorrection([{ failure }])] });
     await user.click(screen.getByRole("button", { name: "Correct" }));
@@ -346,9 +347,7 @@ describe("the correction of a ticket", () => {
 
   it("shows at the field that a number belongs to another company", async () => {
     const { user } = await show(unanswered, {
-      machines: [
-        inertCorrection([{ failure: { _tag: "Refused", code: "REFERENCE_NOT_FOUND", field: "order" } }]),
-      ],
+      machines: [inertCorrection([refused("REFERENCE_NOT_FOUND", "order")])],
     });
     await user.click(screen.getByRole("button", { name: "Correct" }));
     await user.click(screen.getByRole("button", { name: "Save" }));
@@ -364,10 +363,10 @@ describe("the answers of a ticket", () => {
     const { user, asked } = await show(ticket, {
       calls: { markTicketRead: [{ answer: {} }], closeTicket: [{ answer: more }] },
     });
-    await expect.poll(() => asked("markTicketRead")).toEqual([{ id: "T-7" }]);
+    await expect.poll(() => asked("markTicketRead")).toEqual([{ id: ticket.id }]);
     await user.click(screen.getByRole("button", { name: "Close ticket" }));
     await screen.findByRole("button", { name: "Reopen ticket" });
-    await expect.poll(() => asked("markTicketRead")).toEqual([{ id: "T-7" }, { id: "T-7" }]);
+    await expect.poll(() => asked("markTicketRead")).toEqual([{ id: ticket.id }, { id: ticket.id }]);
   });
 
   it("are not marked while there are none", async () => {
@@ -378,6 +377,6 @@ describe("the answers of a ticket", () => {
   it("stay visible when marking as read fails", async () => {
     const { failure } = oneFailure;
     await show(ticket, { calls: { markTicketRead: [{ failure }] } });
-    expect(screen.getByText("Please update.")).toBeTruthy();
+    expect(screen.getByText("Please update the Miniserver.")).toBeTruthy();
   });
 });

@@ -1,11 +1,13 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { detailPath } from "../../../src/domain/shell/routes.ts";
+import { ticket } from "../../../src/atlas/samples/tickets.samples.ts";
 import type { Ticket } from "../../../src/domain/tickets/ticket.ts";
 import { TicketScreen } from "../../../src/ui/screens/tickets/ticket-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, refused, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
-import { ticket, ticketMachines } from "./ticket-samples.ts";
+import { ticketMachines } from "./ticket-machines.ts";
 
 /** jsdom has no layout: the test reports which elements are visible. */
 const near = new Set<() => void>();
@@ -42,7 +44,7 @@ afterEach(() => {
 
 const show = (calls: Script, account = knownAccount()) =>
   renderScreen(<TicketScreen />, {
-    at: "/ticket/T-7/",
+    at: detailPath("ticket", ticket.id),
     path: "/ticket/:id/",
     actors: pageActors({ account }).actors,
     calls,
@@ -84,7 +86,7 @@ describe("what a ticket is about", () => {
   });
 
   it("leads staff to the look at the company's invoices, and is text where they have no screen", async () => {
-    expect(await linksFor(knownAccount("ma"))).toEqual(["/support/T-7/invoices/?q=IN-7"]);
+    expect(await linksFor(knownAccount("ma"))).toEqual(["/support/T-2026-000007/invoices/?q=IN-7"]);
     cleanup();
     expect(await linksFor(knownAccount("ma", ["tickets"]))).toEqual([]);
   });
@@ -93,17 +95,17 @@ describe("what a ticket is about", () => {
 describe("one ticket", () => {
   it("has its number as its title while it loads", () => {
     show({});
-    expect(screen.getByRole("heading", { level: 1, name: "Ticket T-7" })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1, name: "Ticket T-2026-000007" })).toBeTruthy();
     expect(screen.getByText("Answers can take up to 15 minutes to appear.")).toBeTruthy();
   });
 
   it("shows the request, its answers and its facts", async () => {
-    await loaded();
+    await loaded({ answers: [{ ...ticket.answers[0]!, author: "Sam Support" }] });
     expect(screen.getByRole("heading", { level: 1, name: "Relay clicks" })).toBeTruthy();
     const [request, answer] = screen.getAllByRole("article");
-    expect(request?.textContent).toContain("It clicks.\nAll night.");
+    expect(request?.textContent).toContain(ticket.message);
     expect(within(request!).getByText("Customer")).toBeTruthy();
-    expect(within(answer!).getByText("Please update.")).toBeTruthy();
+    expect(within(answer!).getByText("Please update the Miniserver.")).toBeTruthy();
     expect(within(answer!).getByText("Support")).toBeTruthy();
     const facts = screen.getByRole("region", { name: "Ticket details" });
     expect(
@@ -112,9 +114,12 @@ describe("one ticket", () => {
         .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]),
     ).toEqual([
       ["Status", "Open"],
-      ["Ticket number", "T-7"],
+      ["Ticket number", ticket.id],
       ["Created", expect.stringContaining("2026")],
-      ["Created by", "Eva Huber"],
+      ["Created by", "Robin Nord"],
+      ["What it is about", "Product"],
+      ["Serial number", "504F94D00001"],
+      ["Attached connection test", expect.stringContaining("connected (code 200)")],
     ]);
   });
 
@@ -127,13 +132,13 @@ describe("one ticket", () => {
   it("loads an image when it is near the viewport, shows it, and revokes its object URL", async () => {
     const { unmount, asked } = await loaded(
       {},
-      { getTicketAttachment: [{ answer: { blob: new Blob(["x"]), name: "cellar.png" } }] },
+      { getTicketAttachment: [{ answer: { blob: new Blob(["x"]), name: "cellar.svg" } }] },
     );
     await expect.poll(() => asked("getTicketAttachment")).toEqual([]);
     comeNear();
-    const picture = await screen.findByRole("img", { name: "Picture cellar.png" });
+    const picture = await screen.findByRole("img", { name: "Picture cellar.svg" });
     expect(picture.getAttribute("src")).toBe("blob:picture");
-    await expect.poll(() => asked("getTicketAttachment")).toEqual([{ id: "p1" }]);
+    await expect.poll(() => asked("getTicketAttachment")).toEqual([{ id: "desk-picture" }]);
     unmount();
     await expect.poll(() => URL.revokeObjectURL).toHaveBeenCalledWith("blob:picture");
   });
@@ -142,20 +147,20 @@ describe("one ticket", () => {
     await loaded({}, { getTicketAttachment: [{ failure: { _tag: "Offline" } }] });
     comeNear();
     expect(await screen.findByText("Code OFFLINE")).toBeTruthy();
-    expect(screen.getByText("Please update.")).toBeTruthy();
+    expect(screen.getByText("Please update the Miniserver.")).toBeTruthy();
   });
 
   it("saves a file, and shows the result at its button", async () => {
     const { user, asked } = await loaded(
       {},
-      { getTicketAttachment: [{ failure: { _tag: "Refused", code: "NOT_FOUND" } }, { answer: undefined }] },
+      { getTicketAttachment: [refused("NOT_FOUND"), { answer: undefined }] },
     );
     const download = screen.getByRole("button", { name: "Download device.log" });
     await user.click(download);
     expect((await screen.findByRole("alert")).textContent).toContain("device.log could not be downloaded.");
     await user.click(download);
     expect(await screen.findByText("device.log is being downloaded.")).toBeTruthy();
-    await expect.poll(() => asked("getTicketAttachment")).toEqual([{ id: "f1" }, { id: "f1" }]);
+    await expect.poll(() => asked("getTicketAttachment")).toEqual([{ id: "desk-file" }, { id: "desk-file" }]);
   });
 
   it("shows at its button why a file failed", async () => {
@@ -168,7 +173,7 @@ describe("one ticket", () => {
   });
 
   it("shows that a ticket does not exist, with a link back and without a retry", async () => {
-    show({ getTicket: [{ failure: { _tag: "Refused", code: "NOT_FOUND" } }] });
+    show({ getTicket: [refused("NOT_FOUND")] });
     expect(await screen.findByText("Ticket not found")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
@@ -177,6 +182,6 @@ describe("one ticket", () => {
     const { code, failure } = oneFailure;
     const { user } = show({ getTicket: [{ failure }, { answer: ticket }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
-    await expectRetry(user, failure, () => screen.findByText("Please update."));
+    await expectRetry(user, failure, () => screen.findByText("Please update the Miniserver."));
   });
 });

@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { known, pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
+import { ticketSummaries } from "../../../src/atlas/samples/tickets.samples.ts";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { ListRequestOf, Page } from "../../../src/domain/kit/list.ts";
 import type { TicketSummary } from "../../../src/domain/tickets/ticket.ts";
@@ -7,14 +9,14 @@ import type { ticketList } from "../../../src/domain/tickets/tickets.lists.ts";
 import { TicketsScreen } from "../../../src/ui/screens/tickets/tickets-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { everyFailure, expectRetry, renderScreen, type StubResult } from "../../support/render-screen.tsx";
-import { ticketSummary } from "./ticket-samples.ts";
 
 type TicketsRequest = ListRequestOf<typeof ticketList>;
 type Found = Page<TicketSummary>;
-const two: Found = {
-  rows: [ticketSummary("T-1"), ticketSummary("T-2", { status: { _tag: "Unknown", code: "escalated" } })],
-  total: 2,
-};
+const [clicks, parcel] = ticketSummaries;
+const two = pageOf<TicketSummary>(
+  { ...clicks, status: known("on_hold") },
+  { ...parcel, status: { _tag: "Unknown", code: "escalated" } },
+);
 
 const show = (getTickets: readonly StubResult<Found>[], at = "/tickets/") => {
   const view = renderScreen(<TicketsScreen />, { at, actors: pageActors().actors, calls: { getTickets } });
@@ -30,8 +32,8 @@ describe("the ticket list", () => {
 
   it("shows each ticket as a row with one link, and an unknown status unchanged", async () => {
     show([{ answer: two }]);
-    const link = await screen.findByRole("link", { name: "Subject T-1" });
-    expect(link.getAttribute("href")).toBe("/ticket/T-1/");
+    const link = await screen.findByRole("link", { name: /^Relay clicks/ });
+    expect(link.getAttribute("href")).toBe("/ticket/T-2026-000007/");
     expect(screen.getByText("On hold")).toBeTruthy();
     expect(screen.getByText("escalated")).toBeTruthy();
     expect(screen.getByText("2 tickets")).toBeTruthy();
@@ -77,27 +79,20 @@ describe("the ticket list", () => {
   });
 
   it("shows the number of unread answers, and nothing for none", async () => {
-    show([
-      {
-        answer: {
-          rows: [ticketSummary("T-1", { unreadAnswers: 2 }), ticketSummary("T-2", { unreadAnswers: 0 })],
-          total: 2,
-        },
-      },
-    ]);
+    show([{ answer: two }]);
     await screen.findByText("2 tickets");
     const [, first, second] = screen.getAllByRole("row");
-    expect([first?.textContent.includes("2 new"), /\bnew/.test(second?.textContent ?? "")]).toEqual([
+    expect([first?.textContent.includes("1 new"), /\bnew/.test(second?.textContent ?? "")]).toEqual([
       true,
       false,
     ]);
   });
 
   it("shows different texts for no tickets and for no search results", async () => {
-    const { unmount } = show([{ answer: { rows: [], total: 0 } }]);
+    const { unmount } = show([{ answer: pageOf() }]);
     expect(await screen.findByText("No tickets yet")).toBeTruthy();
     unmount();
-    show([{ answer: { rows: [], total: 0 } }], "/tickets/?q=zz");
+    show([{ answer: pageOf() }], "/tickets/?q=zz");
     expect(await screen.findByText("No matching tickets")).toBeTruthy();
   });
 
@@ -106,7 +101,7 @@ describe("the ticket list", () => {
     async (code, failure) => {
       const { user } = show([{ failure }, { answer: two }]);
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
-      await expectRetry(user, failure, () => screen.findByRole("link", { name: "Subject T-1" }));
+      await expectRetry(user, failure, () => screen.findByRole("link", { name: /^Relay clicks/ }));
     },
   );
 });
