@@ -4,6 +4,7 @@ import { getEmployees, resendInvitation, withdrawInvitation } from "../../api/em
 import type { Employee } from "../../domain/employees/employee.ts";
 import { employeeList } from "../../domain/employees/employees.lists.ts";
 import { requestAt } from "../../ui/lists/list-address.ts";
+import { pageOf } from "../desk/fixtures/samples.ts";
 import { sampleOf } from "./call-sample.ts";
 import type { AreaSamples } from "../walk/walk.ts";
 import { answered, offline, refused, savingSamples } from "./sample-kinds.ts";
@@ -36,7 +37,7 @@ export const kim: Employee = {
 
 /** The area's calls as the desk makes them. */
 export const callSamples = {
-  employees: sampleOf(getEmployees, requestAt(employeeList), { rows: [robin, kim], total: 2 }),
+  employees: sampleOf(getEmployees, requestAt(employeeList), pageOf(robin, kim)),
   status: sampleOf(setEmployeeStatus, { id: kim.id, status: "deactivated" }, kim),
   invitation: sampleOf(resendInvitation, { id: kim.id }, {}),
   withdrawal: sampleOf(withdrawInvitation, { id: kim.id }, {}),

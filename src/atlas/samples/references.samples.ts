@@ -21,7 +21,7 @@ import {
 import { referenceList, referenceReviewList } from "../../domain/references/references.lists.ts";
 import { moveCodes, savingCodes } from "../../domain/references/references.refusals.ts";
 import { requestAt } from "../../ui/lists/list-address.ts";
-import { known } from "../desk/fixtures/samples.ts";
+import { known, pageOf } from "../desk/fixtures/samples.ts";
 import type { AreaSamples } from "../walk/walk.ts";
 import { sampleOf } from "./call-sample.ts";
 import { answered, draftSamples, formSamples, offline, refused } from "./sample-kinds.ts";
@@ -105,14 +105,8 @@ export const publishedSummary: PublishedReferenceSummary = {
 
 /** The area's calls as the desk makes them. */
 export const callSamples = {
-  references: sampleOf(getReferences, requestAt(referenceList), {
-    rows: [summaryOf(reference)],
-    total: 1,
-  }),
-  reviews: sampleOf(getReferenceReviews, requestAt(referenceReviewList), {
-    rows: [summaryOf(pendingReference)],
-    total: 1,
-  }),
+  references: sampleOf(getReferences, requestAt(referenceList), pageOf(summaryOf(reference))),
+  reviews: sampleOf(getReferenceReviews, requestAt(referenceReviewList), pageOf(summaryOf(pendingReference))),
   reference: sampleOf(getReference, { id: reference.id }, reference),
   published: sampleOf(getPublishedReference, { id: publishedReference.id }, publishedReference),
   countries: sampleOf(getCountries, { instance: "int" }, [{ code: "AT", name: "Austria" }]),

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { known, pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
+import { kim, robin } from "../../../src/atlas/samples/employees.samples.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { EmployeeRight } from "../../../src/domain/shell/access.ts";
 import type { Employee, EmployeeData, EmployeeId } from "../../../src/domain/employees/employee.ts";
@@ -21,28 +23,23 @@ import {
   oneFailure,
   expectRetry,
   inertShell,
+  refused,
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
 
+/** Somebody who has accepted the invitation. */
 const employee = (firstname: string, more: Partial<Employee> = {}): Employee => ({
+  ...kim,
   id: `A-${firstname}` as EmployeeId,
   firstname,
-  lastname: "Gold",
-  mail: `${firstname.toLowerCase()}@example.com`,
-  status: { _tag: "Known", code: "active" },
-  owner: false,
+  mail: `${firstname.toLowerCase()}.berg@nordlicht.example`,
+  status: known("active"),
   rights: ["tickets"],
-  self: false,
-  lastSeen: null,
-  version: 1,
   ...more,
 });
-const owner = employee("Olga", { owner: true, rights: [], self: true });
-const other = employee("Oscar", { owner: true, rights: [] });
 const toni = employee("Toni");
-const ines = employee("Ines", { status: { _tag: "Known", code: "invited" } });
-const page = (...rows: readonly Employee[]): Page<Employee> => ({ rows, total: rows.length });
+const other = employee("Oscar", { owner: true, rights: [] });
 
 interface Shown {
   readonly lists?: readonly StubResult<Page<Employee>>[];
@@ -57,7 +54,7 @@ interface Shown {
 }
 
 const show = ({
-  lists = [{ answer: page(owner, toni, ines) }],
+  lists = [{ answer: pageOf(robin, toni, kim) }],
   additions = ["never"],
   saves = ["never"],
   switches = ["never"],
@@ -119,18 +116,13 @@ const show = ({
   return { ...view, sent, offered, held };
 };
 
-const rowOf = async (name: string) =>
-  within((await screen.findByText(`${name.toLowerCase()}@example.com`)).closest("tr")!);
-const refusal = (code: string, field?: string): StubResult<never> => ({
-  failure: { _tag: "Refused", code, ...(field !== undefined && { field }) },
-});
-
+const rowOf = async ({ mail }: Employee) => within((await screen.findByText(mail)).closest("tr")!);
 describe("the list of employees", () => {
   it("requests the filters in the address, and shows each person's name, rights and status", async () => {
     const { asked } = show({ at: "/settings/employees/?q=toni&status=active&sort=-lastSeen&page=2" });
-    expect((await rowOf("Olga")).getByText("You")).toBeTruthy();
-    expect((await rowOf("Olga")).getByText("Owner")).toBeTruthy();
-    expect((await rowOf("Ines")).getByText("Invited")).toBeTruthy();
+    expect((await rowOf(robin)).getByText("You")).toBeTruthy();
+    expect((await rowOf(robin)).getByText("Owner")).toBeTruthy();
+    expect((await rowOf(kim)).getByText("Invited")).toBeTruthy();
     await expect
       .poll(() => asked("getEmployees"))
       .toEqual([
@@ -139,16 +131,16 @@ describe("the list of employees", () => {
   });
 
   it("shows different texts for a search without results and for a company without employees", async () => {
-    const { unmount } = show({ lists: [{ answer: page() }] });
+    const { unmount } = show({ lists: [{ answer: pageOf() }] });
     expect(await screen.findByText("Nobody here yet")).toBeTruthy();
     unmount();
-    show({ lists: [{ answer: page() }], at: "/settings/employees/?q=zz" });
+    show({ lists: [{ answer: pageOf() }], at: "/settings/employees/?q=zz" });
     expect(await screen.findByText("Nobody found")).toBeTruthy();
   });
 
   it("shows the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show({ lists: [{ failure }, { answer: page(toni) }] });
+    const { user } = show({ lists: [{ failure }, { answer: pageOf(toni) }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("table"));
   });
@@ -193,7 +185,7 @@ describe("adding an employee", () => {
   });
 
   it("shows at the address field that the address already has an account", async () => {
-    const view = await add({ additions: [refusal("EMAIL_TAKEN", "mail")] });
+    const view = await add({ additions: [refused("EMAIL_TAKEN", "mail")] });
     await fill(view);
     expect(await view.dialog.findByText(/^There is already an account/)).toBeTruthy();
     await expect.poll(() => document.activeElement).toBe(view.dialog.getByLabelText("Email address"));
@@ -255,23 +247,23 @@ describe("the history of the employees' dialogs", () => {
 
   it("has one entry for changing somebody, which Forward shows again with what was typed", async () => {
     const { user, address } = show();
-    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Edit/ }));
+    await user.click((await rowOf(toni)).getByRole("button", { name: /^Edit/ }));
     await user.type(screen.getByLabelText("Last name"), "-Tern");
     await expectOneEntry(user, address);
-    expect(typed()).toBe("Gold-Tern");
+    expect(typed()).toBe("Berg-Tern");
   });
 
   it("is left by a save and by Cancel as by Back", async () => {
     const { user, address } = show({
       additions: [{ answer: employee("Nina") }],
-      lists: [{ answer: page(toni) }, { answer: page(toni) }],
+      lists: [{ answer: pageOf(toni) }, { answer: pageOf(toni) }],
     });
     await user.click(screen.getByRole("button", { name: "Add employee" }));
     await user.type(screen.getByLabelText("First name"), "Nina");
-    await user.type(screen.getByLabelText("Last name"), "Gold");
+    await user.type(screen.getByLabelText("Last name"), "Berg");
     await user.type(screen.getByLabelText("Email address"), "nina@example.com");
     await user.click(screen.getByRole("button", { name: "Send invitation" }));
-    expect(await screen.findByText(/Nina Gold/)).toBeTruthy();
+    expect(await screen.findByText(/Nina Berg/)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect.poll(address).toBe("/settings/employees/");
     await goForward(user);
@@ -293,21 +285,21 @@ describe("the history of the employees' dialogs", () => {
 });
 
 describe("changing an employee", () => {
-  const edit = async (name: string, shown: Shown) => {
+  const edit = async (who: Employee, shown: Shown) => {
     const view = show(shown);
-    await view.user.click((await rowOf(name)).getByRole("button", { name: /^Edit/ }));
+    await view.user.click((await rowOf(who)).getByRole("button", { name: /^Edit/ }));
     return { ...view, dialog: within(screen.getByRole("dialog")) };
   };
 
   it("grants and removes rights", async () => {
-    const { user, dialog, sent } = await edit("Toni", {
+    const { user, dialog, sent } = await edit(toni, {
       saves: [{ answer: { _tag: "Saved", saved: { ...employeeSettingsOf(toni), version: 2 } } }],
     });
-    expect(dialog.getByText(/^toni@example.com. Only the person/)).toBeTruthy();
+    expect(dialog.getByText(/^toni.berg@nordlicht.example. Only the person/)).toBeTruthy();
     await user.click(dialog.getByRole("checkbox", { name: /^Tickets/ }));
     await user.click(dialog.getByRole("checkbox", { name: /^Trainings/ }));
     await user.click(dialog.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText("The changes to Toni Gold are saved.")).toBeTruthy();
+    expect(await screen.findByText("The changes to Toni Berg are saved.")).toBeTruthy();
     await expect
       .poll(() => sent)
       .toEqual([
@@ -315,7 +307,7 @@ describe("changing an employee", () => {
           values: {
             id: "A-Toni",
             firstname: "Toni",
-            lastname: "Gold",
+            lastname: "Berg",
             mail: undefined,
             rights: ["trainings"],
             version: 1,
@@ -327,10 +319,10 @@ describe("changing an employee", () => {
   it("shows what somebody else has changed since beside one's own, and saves what the person chooses", async () => {
     const mine = { ...employeeSettingsOf(toni), rights: ["tickets", "trainings"] } as const;
     const theirs = { ...employeeSettingsOf(toni), lastname: "Silver", rights: [], version: 5 };
-    const { user, dialog, sent } = await edit("Toni", {
+    const { user, dialog, sent } = await edit(toni, {
       saves: [
         { answer: { _tag: "Collided", theirs, mine } },
-        refusal("RIGHT_NOT_HELD", "rights"),
+        refused("RIGHT_NOT_HELD", "rights"),
         { answer: { _tag: "Saved", saved: { ...mine, version: 6 } } },
       ],
     });
@@ -344,20 +336,20 @@ describe("changing an employee", () => {
       table.getAllByRole("row").map((row) => [...row.children].map(({ textContent }) => textContent)),
     ).toEqual([
       ["Field", "Yours", "Already saved"],
-      ["Last name", "Gold", "Silver"],
+      ["Last name", "Berg", "Silver"],
       ["Rights", "Trainings, Tickets", "No rights"],
     ]);
     await user.click(dialog.getByRole("button", { name: "Save mine" }));
     expect(await dialog.findByText("You can only give rights that you have yourself.")).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Save mine" }));
-    expect(await screen.findByText("The changes to Toni Gold are saved.")).toBeTruthy();
+    expect(await screen.findByText("The changes to Toni Berg are saved.")).toBeTruthy();
     await expect.poll(() => sent.at(-1)).toEqual({ mine, theirs });
   });
 
   it("shows the saved rights when the person takes them", async () => {
     const mine = employeeSettingsOf(toni);
     const theirs = { ...mine, rights: [], version: 5 };
-    const { user, dialog } = await edit("Toni", { saves: [{ answer: { _tag: "Collided", theirs, mine } }] });
+    const { user, dialog } = await edit(toni, { saves: [{ answer: { _tag: "Collided", theirs, mine } }] });
     await user.click(dialog.getByRole("button", { name: "Save" }));
     await user.click(await dialog.findByRole("button", { name: "Keep what is saved" }));
     expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: /^Tickets/ }).checked).toBe(false);
@@ -365,8 +357,8 @@ describe("changing an employee", () => {
 
   it("does not let a manager grant rights that they lack, nor remove their own right to manage", async () => {
     const self = employee("Mara", { self: true, rights: ["manage_employees", "tickets"] });
-    const { dialog } = await edit("Mara", {
-      lists: [{ answer: page(self) }],
+    const { dialog } = await edit(self, {
+      lists: [{ answer: pageOf(self) }],
       rights: ["manage_employees", "tickets"],
     });
     expect(
@@ -382,22 +374,22 @@ describe("changing an employee", () => {
 
   it("opens from its address once the list contains the person, and keeps the list's filters", async () => {
     const { user, address } = show({ at: "/settings/employees/?q=to&employee=A-Toni" });
-    expect(await screen.findByRole("dialog", { name: /Toni Gold/ })).toBeTruthy();
+    expect(await screen.findByRole("dialog", { name: /Toni Berg/ })).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     await expect.poll(address).toBe("/settings/employees/?q=to");
-    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Edit/ }));
+    await user.click((await rowOf(toni)).getByRole("button", { name: /^Edit/ }));
     await expect.poll(address).toBe("/settings/employees/?q=to&employee=A-Toni");
   });
 
   it("opens no dialog when the list does not contain the person", async () => {
     show({ at: "/settings/employees/?employee=A-Nobody" });
-    await rowOf("Olga");
+    await rowOf(robin);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("shows that owners have all rights", async () => {
-    const { dialog } = await edit("Oscar", { lists: [{ answer: page(owner, other) }] });
+    const { dialog } = await edit(other, { lists: [{ answer: pageOf(robin, other) }] });
     expect(dialog.getByText("Owners always have all rights.")).toBeTruthy();
     expect(dialog.queryByRole("checkbox")).toBeNull();
   });
@@ -405,7 +397,7 @@ describe("changing an employee", () => {
   it.each(["OWN_MANAGE_USERS", "OWNER_RIGHTS", "OWNER_ONLY", "RIGHT_NOT_HELD"])(
     "shows %s at the rights",
     async (code) => {
-      const { user, dialog } = await edit("Toni", { saves: [refusal(code, "rights")] });
+      const { user, dialog } = await edit(toni, { saves: [refused(code, "rights")] });
       await user.click(dialog.getByRole("button", { name: "Save" }));
       const group = await dialog.findByRole("group", { name: "Rights" });
       expect(within(group).queryByText(new RegExp(code))).toBeNull();
@@ -417,31 +409,31 @@ describe("changing an employee", () => {
 describe("an employee's status", () => {
   it("is changed at once, offered to undo, and the list loads again", async () => {
     const { user, asked, offered } = show({ switches: [{ answer: toni }] });
-    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }));
+    await user.click((await rowOf(toni)).getByRole("button", { name: /^Deactivate/ }));
     expect(screen.queryByRole("dialog")).toBeNull();
     await expect.poll(() => asked("setEmployeeStatus")).toEqual([{ id: "A-Toni", status: "deactivated" }]);
-    await waitFor(() => expect(offered).toEqual([{ kind: "deactivation", id: "A-Toni", name: "Toni Gold" }]));
+    await waitFor(() => expect(offered).toEqual([{ kind: "deactivation", id: "A-Toni", name: "Toni Berg" }]));
     await expect.poll(() => asked("getEmployees")).toHaveLength(2);
   });
 
   it("is told where it was changed back, with nothing to undo", async () => {
-    const out = employee("Toni", { status: { _tag: "Known", code: "deactivated" } });
-    const { user, offered } = show({ lists: [{ answer: page(out) }], switches: [{ answer: toni }] });
-    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Activate/ }));
-    expect(await screen.findByText("Toni Gold can sign in again.")).toBeTruthy();
+    const out = employee("Toni", { status: known("deactivated") });
+    const { user, offered } = show({ lists: [{ answer: pageOf(out) }], switches: [{ answer: toni }] });
+    await user.click((await rowOf(toni)).getByRole("button", { name: /^Activate/ }));
+    expect(await screen.findByText("Toni Berg can sign in again.")).toBeTruthy();
     await expect.poll(() => offered).toEqual([]);
   });
 
   it("does not offer to deactivate one's own account, and shows why", async () => {
     show();
-    const button = (await rowOf("Olga")).getByRole<HTMLButtonElement>("button", { name: /^Deactivate/ });
+    const button = (await rowOf(robin)).getByRole<HTMLButtonElement>("button", { name: /^Deactivate/ });
     expect(button.disabled).toBe(true);
-    expect((await rowOf("Olga")).getByText("You cannot deactivate yourself.")).toBeTruthy();
+    expect((await rowOf(robin)).getByText("You cannot deactivate yourself.")).toBeTruthy();
   });
 
   it("lets only owners change an owner's status", async () => {
-    show({ lists: [{ answer: page(other) }], rights: ["manage_employees"] });
-    const row = await rowOf("Oscar");
+    show({ lists: [{ answer: pageOf(other) }], rights: ["manage_employees"] });
+    const row = await rowOf(other);
     expect(row.getAllByRole<HTMLButtonElement>("button").map(({ disabled }) => disabled)).toEqual([
       true,
       true,
@@ -453,28 +445,28 @@ describe("an employee's status", () => {
     ["LAST_OWNER", "The company needs at least one active owner."],
     ["OWN_STATUS", "You cannot deactivate yourself."],
   ])("shows the text for %s", async (code, words) => {
-    const { user } = show({ lists: [{ answer: page(toni) }], switches: [refusal(code)] });
-    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }));
+    const { user } = show({ lists: [{ answer: pageOf(toni) }], switches: [refused(code)] });
+    await user.click((await rowOf(toni)).getByRole("button", { name: /^Deactivate/ }));
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it("shows the text for a failure, and can be tried again", async () => {
     const { code, failure } = oneFailure;
     const { user, offered } = show({ switches: [{ failure }, { answer: toni }] });
-    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }));
+    await user.click((await rowOf(toni)).getByRole("button", { name: /^Deactivate/ }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expect.poll(() => offered).toEqual([]);
-    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }));
+    await user.click((await rowOf(toni)).getByRole("button", { name: /^Deactivate/ }));
     await waitFor(() => expect(offered).toHaveLength(1));
   });
 });
 
 describe("the address of an invitation", () => {
-  const accepted = employee("Ines");
+  const accepted: Employee = { ...kim, status: known("active") };
   const edit = async (shown: Shown) => {
     const view = show(shown);
-    await view.user.click((await rowOf("Ines")).getByRole("button", { name: /^Edit/ }));
-    return { ...view, dialog: within(screen.getByRole("dialog", { name: "Edit Ines Gold" })) };
+    await view.user.click((await rowOf(kim)).getByRole("button", { name: /^Edit/ }));
+    return { ...view, dialog: within(screen.getByRole("dialog", { name: "Edit Kim Berg" })) };
   };
   const typeAddress = async ({ user, dialog }: Awaited<ReturnType<typeof edit>>, mail: string) => {
     await user.clear(dialog.getByLabelText("Email address"));
@@ -482,32 +474,32 @@ describe("the address of an invitation", () => {
     await user.click(dialog.getByRole("button", { name: "Save" }));
   };
   const saved = (mail: string): StubResult<SaveAnswer<EmployeeSettings>> => ({
-    answer: { _tag: "Saved", saved: { ...employeeSettingsOf(ines), mail, version: 2 } },
+    answer: { _tag: "Saved", saved: { ...employeeSettingsOf(kim), mail, version: 2 } },
   });
 
   it("is corrected, and it is told where the invitation has gone", async () => {
     const view = await edit({ saves: [saved("right@example.com")] });
     expect(view.dialog.getByText(/^If you change the address, we send a new invitation there/)).toBeTruthy();
     await typeAddress(view, "right@example.com");
-    expect(await screen.findByText(/^Ines Gold has been invited at right@example.com/)).toBeTruthy();
+    expect(await screen.findByText(/^Kim Berg has been invited at right@example.com/)).toBeTruthy();
     await expect
       .poll(() => view.sent)
-      .toEqual([{ values: { ...employeeSettingsOf(ines), mail: "right@example.com" } }]);
+      .toEqual([{ values: { ...employeeSettingsOf(kim), mail: "right@example.com" } }]);
     await expect.poll(() => view.asked("getEmployees")).toHaveLength(2);
   });
 
   it("is as it was where only something else is saved", async () => {
-    const { user, dialog, sent } = await edit({ saves: [saved("ines@example.com")] });
+    const { user, dialog, sent } = await edit({ saves: [saved(kim.mail)] });
     await user.click(dialog.getByRole("checkbox", { name: /^Trainings/ }));
     await user.click(dialog.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText("The changes to Ines Gold are saved.")).toBeTruthy();
-    await expect.poll(() => sent).toMatchObject([{ values: { mail: "ines@example.com" } }]);
+    expect(await screen.findByText("The changes to Kim Berg are saved.")).toBeTruthy();
+    await expect.poll(() => sent).toMatchObject([{ values: { mail: kim.mail } }]);
   });
 
   it.each([
-    ["ines@", undefined, /Check the email address/],
-    ["staff@example.com", refusal("EMAIL_TAKEN", "mail"), /There is already an account/],
-    ["mine@example.com", refusal("RIGHT_NOT_HELD", "mail"), /You can only give rights/],
+    ["kim@", undefined, /Check the email address/],
+    ["staff@example.com", refused("EMAIL_TAKEN", "mail"), /There is already an account/],
+    ["mine@example.com", refused("RIGHT_NOT_HELD", "mail"), /You can only give rights/],
   ])("tells at its field why it is refused: %s", async (mail, refused, words) => {
     const view = await edit({ saves: refused === undefined ? [] : [refused] });
     await typeAddress(view, mail);
@@ -520,9 +512,9 @@ describe("the address of an invitation", () => {
 
   it("is the person's own once they have used the invitation meanwhile; the rest can be saved without it", async () => {
     const view = await edit({
-      lists: [{ answer: page(ines) }, { answer: page(accepted) }, { answer: page(accepted) }],
+      lists: [{ answer: pageOf(kim) }, { answer: pageOf(accepted) }, { answer: pageOf(accepted) }],
       saves: [
-        refusal("NOT_INVITED"),
+        refused("NOT_INVITED"),
         {
           answer: {
             _tag: "Saved",
@@ -536,18 +528,18 @@ describe("the address of an invitation", () => {
     await user.type(dialog.getByLabelText("Last name"), "Silver");
     await typeAddress(view, "right@example.com");
     expect(await dialog.findByText(/^This person has already set a password/)).toBeTruthy();
-    expect(await dialog.findByText(/^ines@example.com. Only the person/)).toBeTruthy();
+    expect(await dialog.findByText(/^kim.berg@nordlicht.example. Only the person/)).toBeTruthy();
     expect(dialog.queryByLabelText("Email address")).toBeNull();
     await user.click(dialog.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText("The changes to Ines Silver are saved.")).toBeTruthy();
+    expect(await screen.findByText("The changes to Kim Silver are saved.")).toBeTruthy();
     await expect
       .poll(() => sent.at(-1))
       .toEqual({ values: { ...employeeSettingsOf(accepted), lastname: "Silver", mail: undefined } });
   });
 
   it("is shown beside the one that somebody else has corrected it to", async () => {
-    const mine = { ...employeeSettingsOf(ines), mail: "mine@example.com" };
-    const theirs = { ...employeeSettingsOf(ines), mail: "theirs@example.com", version: 5 };
+    const mine = { ...employeeSettingsOf(kim), mail: "mine@example.com" };
+    const theirs = { ...employeeSettingsOf(kim), mail: "theirs@example.com", version: 5 };
     const view = await edit({ saves: [{ answer: { _tag: "Collided", theirs, mine } }] });
     await typeAddress(view, "mine@example.com");
     const rows = within(await view.dialog.findByRole("table")).getAllByRole("row");
@@ -555,8 +547,8 @@ describe("the address of an invitation", () => {
   });
 
   it.each([
-    ["has used the invitation", ines, accepted],
-    ["has rights that the reader lacks", accepted, ines],
+    ["has used the invitation", kim, accepted],
+    ["has rights that the reader lacks", accepted, kim],
   ])("is no part of a collision with somebody who %s", async (_, before, after) => {
     const mine = { ...employeeSettingsOf(before), lastname: "Silver" };
     const theirs = { ...employeeSettingsOf(after), lastname: "Gould", version: 5 };
@@ -568,16 +560,16 @@ describe("the address of an invitation", () => {
 
   it("cannot be changed by a manager who lacks a right that the invitation gives", async () => {
     const { dialog } = await edit({ rights: ["manage_employees"] });
-    expect(dialog.getByText(/^ines@example.com. Only someone who has all rights/)).toBeTruthy();
+    expect(dialog.getByText(/^kim.berg@nordlicht.example. Only someone who has all rights/)).toBeTruthy();
     expect(dialog.queryByLabelText("Email address")).toBeNull();
   });
 
   it.each(["active", "deactivated"] as const)("is only told of somebody %s", async (code) => {
     const { user } = show({
-      lists: [{ answer: page(employee("Toni", { status: { _tag: "Known", code } })) }],
+      lists: [{ answer: pageOf(employee("Toni", { status: known(code) })) }],
     });
-    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Edit/ }));
-    expect(screen.getByText(/^toni@example.com. Only the person/)).toBeTruthy();
+    await user.click((await rowOf(toni)).getByRole("button", { name: /^Edit/ }));
+    expect(screen.getByText(/^toni.berg@nordlicht.example. Only the person/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Withdraw invitation" })).toBeNull();
   });
 });
@@ -585,22 +577,22 @@ describe("the address of an invitation", () => {
 describe("withdrawing an invitation", () => {
   const ask = async (shown: Shown) => {
     const view = show(shown);
-    await view.user.click((await rowOf("Ines")).getByRole("button", { name: /^Edit/ }));
-    const dialog = within(screen.getByRole("dialog", { name: "Edit Ines Gold" }));
+    await view.user.click((await rowOf(kim)).getByRole("button", { name: /^Edit/ }));
+    const dialog = within(screen.getByRole("dialog", { name: "Edit Kim Berg" }));
     await view.user.click(dialog.getByRole("button", { name: "Withdraw invitation" }));
-    const question = within(screen.getByRole("dialog", { name: "Withdraw the invitation for Ines Gold?" }));
+    const question = within(screen.getByRole("dialog", { name: "Withdraw the invitation for Kim Berg?" }));
     return { ...view, dialog, question };
   };
   const yes = { name: "Yes, withdraw" };
 
   it("asks before, and tells what has become of it", async () => {
     const { user, question, asked } = await ask({ withdrawals: [{ answer: {} }] });
-    expect(question.getByText(/Ines Gold is removed from the list/)).toBeTruthy();
+    expect(question.getByText(/Kim Berg is removed from the list/)).toBeTruthy();
     await expect.poll(() => asked("withdrawInvitation")).toEqual([]);
     await user.click(question.getByRole("button", yes));
-    expect(await screen.findByText("The invitation for Ines Gold has been withdrawn.")).toBeTruthy();
+    expect(await screen.findByText("The invitation for Kim Berg has been withdrawn.")).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect.poll(() => asked("withdrawInvitation")).toEqual([{ id: "A-Ines" }]);
+    await expect.poll(() => asked("withdrawInvitation")).toEqual([{ id: kim.id }]);
     await expect.poll(() => asked("getEmployees")).toHaveLength(2);
   });
 
@@ -613,11 +605,11 @@ describe("withdrawing an invitation", () => {
 
   it("tells that the person has used it meanwhile, also once the list says so", async () => {
     const { user, dialog, question, asked } = await ask({
-      lists: [{ answer: page(ines) }, { answer: page(employee("Ines")) }],
-      withdrawals: [refusal("NOT_INVITED")],
+      lists: [{ answer: pageOf(kim) }, { answer: pageOf({ ...kim, status: known("active") }) }],
+      withdrawals: [refused("NOT_INVITED")],
     });
     await user.click(question.getByRole("button", yes));
-    expect(await dialog.findByText(/^ines@example.com. Only the person/)).toBeTruthy();
+    expect(await dialog.findByText(/^kim.berg@nordlicht.example. Only the person/)).toBeTruthy();
     expect(dialog.getByText(/^This person has already set a password/)).toBeTruthy();
     expect(dialog.queryByRole("button", { name: "Withdraw invitation" })).toBeNull();
     await expect
@@ -627,7 +619,7 @@ describe("withdrawing an invitation", () => {
   });
 
   it("tells what to do where the person is booked for a training, and asks anew", async () => {
-    const { user, dialog, question } = await ask({ withdrawals: [refusal("INVITED_BOOKED"), "never"] });
+    const { user, dialog, question } = await ask({ withdrawals: [refused("INVITED_BOOKED"), "never"] });
     await user.click(question.getByRole("button", yes));
     expect(await dialog.findByText(/^Cancel the booking first/)).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Withdraw invitation" }));
@@ -641,7 +633,7 @@ describe("withdrawing an invitation", () => {
     expect(await dialog.findByText(`Code ${code}`)).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Withdraw invitation" }));
     await user.click(screen.getByRole("button", yes));
-    expect(await screen.findByText("The invitation for Ines Gold has been withdrawn.")).toBeTruthy();
+    expect(await screen.findByText("The invitation for Kim Berg has been withdrawn.")).toBeTruthy();
   });
 });
 
@@ -649,17 +641,17 @@ describe("an invitation", () => {
   it("is sent again, and shows the text for a failure", async () => {
     const { code, failure } = oneFailure;
     const { user, asked } = show({ invitations: [{ failure }, { answer: {} }] });
-    const row = await rowOf("Ines");
+    const row = await rowOf(kim);
     await user.click(row.getByRole("button", { name: "Send invitation again" }));
     expect(await row.findByText(`Code ${code}`)).toBeTruthy();
     await user.click(row.getByRole("button", { name: "Send invitation again" }));
     expect(await row.findByText("Invitation sent")).toBeTruthy();
-    await expect.poll(() => asked("resendInvitation")).toEqual([{ id: "A-Ines" }, { id: "A-Ines" }]);
+    await expect.poll(() => asked("resendInvitation")).toEqual([{ id: kim.id }, { id: kim.id }]);
   });
 
   it("shows that the person is no longer invited", async () => {
-    const { user } = show({ invitations: [{ failure: { _tag: "Refused", code: "NOT_INVITED" } }] });
-    const row = await rowOf("Ines");
+    const { user } = show({ invitations: [refused("NOT_INVITED")] });
+    const row = await rowOf(kim);
     await user.click(row.getByRole("button", { name: "Send invitation again" }));
     expect(await row.findByText(/^This person has already set a password/)).toBeTruthy();
   });

@@ -1,13 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
 import { publishedReference, publishedSummary } from "../../../src/atlas/samples/references.samples.ts";
 import type { PublishedReference } from "../../../src/domain/references/reference.ts";
 import { PublishedReferenceScreen } from "../../../src/ui/screens/references/published-reference-screen.tsx";
 import { ReferencesScreen } from "../../../src/ui/screens/references/references-screen.tsx";
-import { oneFailure, expectRetry, type StubResult } from "../../support/render-screen.tsx";
-import { showReferences } from "./references-support.tsx";
+import { oneFailure, expectRetry, refused, type StubResult } from "../../support/render-screen.tsx";
+import { showReferences } from "./show-references.tsx";
 
-const rows = { rows: [publishedSummary], total: 1 };
+const rows = pageOf(publishedSummary);
 const href = "/reference/RP-000003/published/";
 
 describe("the published reference projects", () => {
@@ -55,7 +56,7 @@ describe("the published reference projects", () => {
     const { user } = showReferences(<ReferencesScreen />, {
       at: "/references/",
       reader: true,
-      getPublishedReferences: [{ failure }, { answer: { rows: [], total: 0 } }],
+      getPublishedReferences: [{ failure }, { answer: pageOf() }],
     });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () =>
@@ -86,7 +87,7 @@ describe("a published reference project", () => {
   });
 
   it("is said not to be there where it is not published", async () => {
-    show([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]);
+    show([refused("NOT_FOUND")]);
     expect(await screen.findByText("There is no published reference RP-000003.")).toBeTruthy();
   });
 

@@ -8,29 +8,15 @@ import { ReferenceScreen } from "../../../src/ui/screens/references/reference-sc
 import { choiceField, chooseOption } from "../../support/choose-option.ts";
 import { isFocusAt } from "../../support/focus.ts";
 import { chooseCountry, countryField } from "../../support/choose-country.ts";
-import { oneFailure, expectRetry } from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, refused } from "../../support/render-screen.tsx";
 import { stubPictures } from "../../support/seen-at-once.ts";
-import { showReferences } from "./references-support.tsx";
+import { showReferences } from "./show-references.tsx";
 
-const id = "RP-000001" as Reference["id"];
-const content = {
-  ...emptyReference,
-  title: "Villa am See",
-  language: "de",
-  type: "smart_home",
-  areas: ["lighting"],
-  challenge: "One house, many wishes.",
-  solution: "One system.",
-  country: "AT",
-  city: "Linz",
-  year: "2025",
-} as const;
+const { id, content } = sample;
 const reference = (code: ReferenceStatusCode, more: Partial<Reference> = {}): Reference => ({
   ...sample,
-  id,
   status: { _tag: "Known", code },
   revision: 4,
-  content,
   ...more,
 });
 const opened = { at: `/reference/${id}/`, path: "/reference/:id/" };
@@ -94,7 +80,7 @@ describe("a reference project of the company", () => {
   it("that is not there leads back to the list", async () => {
     showReferences(<ReferenceScreen />, {
       ...opened,
-      getReference: [{ failure: { _tag: "Refused", code: "NOT_FOUND" } }],
+      getReference: [refused("NOT_FOUND")],
     });
     expect(await screen.findByText("Reference not found")).toBeTruthy();
   });
@@ -326,7 +312,7 @@ describe("a reference project of the company", () => {
   it("finds products by number or name as one types, and adds what is chosen from the list", async () => {
     const { user, asked, saves } = showReferences(<ReferenceScreen />, {
       ...opened,
-      getReference: [{ answer: reference("draft") }],
+      getReference: [{ answer: reference("draft", { content: { ...content, products: [] } }) }],
       findArticles: [{ answer: found }, { answer: found.slice(1) }, { answer: found.slice(1) }],
     });
     // At once: between signs that are typed the pause after which a search begins may pass.
@@ -349,7 +335,7 @@ describe("a reference project of the company", () => {
   it("takes an article number that is typed whole, and waits with Enter for the answer", async () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
-      getReference: [{ answer: reference("draft") }],
+      getReference: [{ answer: reference("draft", { content: { ...content, products: [] } }) }],
       findArticles: [{ answer: found }],
     });
     await user.click(await search());
@@ -469,7 +455,7 @@ describe("a reference project of the company", () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
       getReference: [{ answer: reference("pending") }, { answer: reference("approved") }],
-      moved: [{ failure: { _tag: "Refused", code: "REFERENCE_MOVED" } }],
+      moved: [refused("REFERENCE_MOVED")],
     });
     await user.click(await screen.findByRole("button", { name: "Take back" }));
     await user.click(screen.getByRole("button", { name: "Yes, take back" }));
@@ -483,7 +469,7 @@ describe("a reference project of the company", () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
       getReference: [{ answer: reference("draft") }, { answer: reference("pending") }],
-      saved: [{ failure: { _tag: "Refused", code: "REFERENCE_MOVED" } }],
+      saved: [refused("REFERENCE_MOVED")],
     });
     const city = await screen.findByLabelText("City");
     await user.clear(city);
@@ -493,7 +479,7 @@ describe("a reference project of the company", () => {
     expect(screen.getByText("Someone else was faster: the status has changed.")).toBeTruthy();
     const typed = screen.getByRole("table", { name: "What you have entered since" });
     expect(within(typed).getByText("Wels")).toBeTruthy();
-    expect(within(typed).queryByText("One system.")).toBeNull();
+    expect(within(typed).queryByText("Ein Miniserver für alles.")).toBeNull();
     await expect.poll(() => document.activeElement).not.toBe(document.body);
     await expect.poll(() => isFocusAt(typed)).toBe(true);
     await user.click(screen.getByRole("button", { name: "Discard what I entered" }));
@@ -505,7 +491,7 @@ describe("a reference project of the company", () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
       getReference: [{ answer: reference("draft") }],
-      moved: [{ failure: { _tag: "Refused", code: "REFERENCE_INCOMPLETE", field: "products" } }],
+      moved: [refused("REFERENCE_INCOMPLETE", "products")],
     });
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     expect(await screen.findByText("Field: Products")).toBeTruthy();
@@ -519,7 +505,7 @@ describe("a reference project of the company", () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
       getReference: [{ answer: reference("draft") }],
-      moved: [{ failure: { _tag: "Refused", code: "REFERENCE_INCOMPLETE", field: "city" } }],
+      moved: [refused("REFERENCE_INCOMPLETE", "city")],
     });
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     const city = screen.getByLabelText("City");
@@ -544,7 +530,7 @@ describe("a reference project of the company", () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
       getReference: [{ answer: reference("draft", { content: { ...content, pictures } }) }],
-      saved: [{ failure: { _tag: "Refused", code: "REFERENCE_PICTURE_GONE", field: "pictures" } }],
+      saved: [refused("REFERENCE_PICTURE_GONE", "pictures")],
     });
     await user.type(await screen.findByLabelText("City"), "!");
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
@@ -573,7 +559,7 @@ describe("a reference project of the company", () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
       getReference: [{ answer: reference("pending") }],
-      moved: [{ failure: { _tag: "Refused", code: "REFERENCE_MOVED" } }],
+      moved: [refused("REFERENCE_MOVED")],
     });
     await user.click(await screen.findByRole("button", { name: "Take back" }));
     await user.click(screen.getByRole("button", { name: "Yes, take back" }));
@@ -586,7 +572,7 @@ describe("the review of a reference project", () => {
 
   it("shows all fields, preselects nothing, and asks for a decision and its reason", async () => {
     const { user, steps } = showReferences(<ReferenceScreen />, reviewed);
-    expect((await screen.findByText("One house, many wishes.")).getAttribute("lang")).toBe("de");
+    expect((await screen.findByText("Viele Wünsche, ein Haus.")).getAttribute("lang")).toBe("de");
     expect(screen.getByText("German").getAttribute("lang")).toBeNull();
     expect(screen.getByLabelText(/Comment: Language of the texts/u)).toBeTruthy();
     expect(screen.getAllByRole("radio").some((radio) => (radio as HTMLInputElement).checked)).toBe(false);

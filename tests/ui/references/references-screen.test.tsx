@@ -1,25 +1,20 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { known, pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
+import { reference, summaryOf } from "../../../src/atlas/samples/references.samples.ts";
 import type { ReferenceStatusCode } from "../../../src/domain/references/reference-life.ts";
 import type { ReferenceSummary } from "../../../src/domain/references/reference.ts";
 import { ReferenceReviewScreen } from "../../../src/ui/screens/references/reference-review-screen.tsx";
 import { ReferencesScreen } from "../../../src/ui/screens/references/references-screen.tsx";
 import { oneFailure, expectRetry } from "../../support/render-screen.tsx";
-import { showReferences } from "./references-support.tsx";
+import { showReferences } from "./show-references.tsx";
 
 const row = (number: number, code: ReferenceStatusCode = "draft"): ReferenceSummary => ({
+  ...summaryOf(reference),
   id: `RP-00000${number}` as ReferenceSummary["id"],
   title: `Villa ${number}`,
-  type: { _tag: "Known", code: "smart_home" },
-  status: { _tag: "Known", code },
-  company: "Elektro Huber GmbH",
-  country: "AT",
-  city: "Linz",
-  thumbnail: null,
-  createdAt: new Date("2026-02-03T09:00:00.000Z"),
-  createdBy: "Eva Huber",
+  status: known(code),
   submittedAt: code === "draft" ? null : new Date(Date.now() - 3 * 86_400_000),
-  link: null,
 });
 const two = { rows: [row(1), row(2, "approved")], total: 60 };
 
@@ -74,7 +69,7 @@ describe("the company's reference projects", () => {
   });
 
   it("say where there are none yet, and where nothing was found", async () => {
-    const none = [{ answer: { rows: [], total: 0 } }];
+    const none = [{ answer: pageOf() }];
     const { unmount } = showReferences(<ReferencesScreen />, { at: "/references/", getReferences: none });
     expect(await screen.findByText("No references yet")).toBeTruthy();
     unmount();
@@ -99,7 +94,7 @@ describe("the reference projects that staff review", () => {
     const { asked } = showReferences(<ReferenceReviewScreen />, {
       at: "/references/review/",
       staff: true,
-      getReferenceReviews: [{ answer: { rows: [row(1, "pending"), row(2, "approved")], total: 2 } }],
+      getReferenceReviews: [{ answer: pageOf(row(1, "pending"), row(2, "approved")) }],
     });
     const table = await screen.findByRole("table", { name: "References to review, page 1" });
     expect(within(table).getAllByText("Elektro Huber GmbH").length).toBe(2);

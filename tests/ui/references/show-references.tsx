@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fromCallback } from "xstate";
 import { createUnsavedReference } from "../../../src/app/browser/unsaved-reference.ts";
-import type { Country } from "../../../src/domain/kit/country.ts";
+import { callSamples } from "../../../src/atlas/samples/references.samples.ts";
 import type { Reference } from "../../../src/domain/references/reference.ts";
 import type { ReferenceValues } from "../../../src/domain/references/reference-form.ts";
 import { inert } from "../../../src/machines/kit/inert.ts";
@@ -16,7 +16,7 @@ import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { renderScreen } from "../../support/render-screen.tsx";
-import type { Script } from "../../support/scripted-run.ts";
+import { sampled, type Script } from "../../support/scripted-run.ts";
 
 /** The results of the calls that its views make, and of those of its own machines. */
 interface Shown extends Script {
@@ -31,11 +31,6 @@ interface Shown extends Script {
   /** The account whose typed text the tab keeps. */
   readonly keptFor?: string;
 }
-
-const knownCountries: readonly Country[] = [
-  { code: "AT", name: "Austria" },
-  { code: "CZ", name: "Czechia" },
-];
 
 /** Shows a screen of reference projects whose calls end as the test says; what was asked is collected. */
 export const showReferences = (
@@ -74,7 +69,7 @@ export const showReferences = (
     ...(path !== undefined && { path }),
     actors: pageActors({ account: knownAccount(staff ? "ma" : "gold", reader ? ["tickets"] : undefined) })
       .actors,
-    calls: { getCountries: [{ answer: knownCountries }], ...calls },
+    calls: { ...sampled(callSamples.countries), ...calls },
     session: { machines },
   });
   return { ...view, saves, steps };
