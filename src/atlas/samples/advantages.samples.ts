@@ -5,7 +5,7 @@ import type { Advantages } from "../../domain/advantages/advantages.ts";
 import type { Voucher } from "../../domain/advantages/voucher.ts";
 import type { TicketId } from "../../domain/tickets/ticket.ts";
 import { requestAt } from "../../ui/lists/list-address.ts";
-import { day, eur, known } from "../desk/fixtures/samples.ts";
+import { day, eur, known, pageOf } from "../desk/fixtures/samples.ts";
 import { sampleOf } from "./call-sample.ts";
 
 export const advantages: Advantages = {
@@ -40,7 +40,7 @@ export const voucher: Voucher = {
   mostCart: eur(250_000),
   status: known("valid"),
 };
-const vouchers = { rows: [voucher], total: 1 };
+const vouchers = pageOf(voucher);
 
 const valid = requestAt(voucherList, "", "valid");
 

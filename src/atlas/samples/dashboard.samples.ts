@@ -23,6 +23,23 @@ export const dashboard: Dashboard = {
   limitedAvailability: { articles: 3, orders: 1 },
   nextTraining: { _tag: "None" },
 };
+/** What is left out of it: everything. */
+export const bareDashboard: Dashboard = {
+  creditLimit: null,
+  turnover: null,
+  discountLevels: [],
+  certification: null,
+  invoices: null,
+  latestOrders: null,
+  unreadMessages: 0,
+  endingVouchers: null,
+  limitedAvailability: null,
+  nextTraining: null,
+  customer: null,
+  staff: null,
+  application: null,
+};
+
 const [villa, hauptplatz] = productSummaries;
 const [waiting, ready] = orderSummaries;
 const [answered, other] = ticketSummaries;

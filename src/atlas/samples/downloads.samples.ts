@@ -3,7 +3,7 @@ import { saved } from "../../api/saved.ts";
 import type { Download } from "../../domain/downloads/download.ts";
 import { downloadList } from "../../domain/downloads/downloads.lists.ts";
 import { requestAt } from "../../ui/lists/list-address.ts";
-import { day, known } from "../desk/fixtures/samples.ts";
+import { day, known, pageOf } from "../desk/fixtures/samples.ts";
 import { sampleOf } from "./call-sample.ts";
 
 export const download: Download = {
@@ -21,7 +21,7 @@ const { id } = download;
 
 /** The area's calls as the desk makes them. */
 export const callSamples = {
-  downloads: sampleOf(getDownloads, requestAt(downloadList), { rows: [download], total: 1 }),
+  downloads: sampleOf(getDownloads, requestAt(downloadList), pageOf(download)),
   file: sampleOf(saved(getDownloadFile), { id }, undefined),
   archive: sampleOf(saved(getDownloadsArchive), { ids: [id] }, undefined),
 };

@@ -1,12 +1,21 @@
 import { completeFirstStep, getFirstSteps } from "../../api/first-steps.calls.ts";
-import { firstStepIds, markedSteps, type FirstStep } from "../../domain/first-steps/first-steps.ts";
+import {
+  firstStepIds,
+  markedSteps,
+  type FirstStep,
+  type FirstStepId,
+} from "../../domain/first-steps/first-steps.ts";
+import { day, known } from "../desk/fixtures/samples.ts";
 import { sampleOf } from "./call-sample.ts";
 
-const steps: readonly FirstStep[] = firstStepIds.map((code, index) => ({
-  id: { _tag: "Known", code },
-  done: index === 0,
-  doneOn: index === 0 ? new Date("2026-02-03T00:00:00.000Z") : null,
-}));
+/** All steps, of which these are done. */
+export const stepsWith = (...done: readonly FirstStepId[]): readonly FirstStep[] =>
+  firstStepIds.map((code) => ({
+    id: known(code),
+    done: done.includes(code),
+    doneOn: done.includes(code) ? day("02-03") : null,
+  }));
+const steps = stepsWith(firstStepIds[0]);
 
 /** The area's calls as the desk makes them. */
 export const callSamples = {

@@ -3,7 +3,7 @@ import type { KnownIssue } from "../../domain/known-issues/known-issue.ts";
 import { knownIssueList } from "../../domain/known-issues/known-issues.lists.ts";
 import { knownIssueCodes } from "../../domain/known-issues/known-issues.refusals.ts";
 import { requestAt } from "../../ui/lists/list-address.ts";
-import { LOADED_AT, day, known } from "../desk/fixtures/samples.ts";
+import { LOADED_AT, day, known, pageOf } from "../desk/fixtures/samples.ts";
 import type { AreaSamples } from "../walk/walk.ts";
 import { sampleOf } from "./call-sample.ts";
 import { answered, keptSamples, offline, refused, savingSamples } from "./sample-kinds.ts";
@@ -24,7 +24,7 @@ export const issue: KnownIssue = {
 
 /** The area's calls as the desk makes them. */
 export const callSamples = {
-  knownIssues: sampleOf(getKnownIssues, requestAt(knownIssueList), { rows: [issue], total: 1 }),
+  knownIssues: sampleOf(getKnownIssues, requestAt(knownIssueList), pageOf(issue)),
 };
 
 const nothing = { code: "", from: "", until: "", countries: [], texts: {}, inPortal: false };

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { known, pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
 import { advantages as few, voucher as one } from "../../../src/atlas/samples/advantages.samples.ts";
 import type { Advantages } from "../../../src/domain/advantages/advantages.ts";
 import type { Voucher } from "../../../src/domain/advantages/voucher.ts";
@@ -9,7 +10,6 @@ import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
 
-const known = <Code extends string>(code: Code) => ({ _tag: "Known", code }) as const;
 const unknown = (code: string) => ({ _tag: "Unknown", code }) as const;
 
 const advantages: Advantages = {
@@ -186,7 +186,7 @@ describe("the advantages", () => {
   });
 
   it("list expired and redeemed vouchers in a tab of the address, without their code to copy", async () => {
-    const ended = { rows: [voucher("V-9", { status: known("redeemed"), left: 0 })], total: 1 };
+    const ended = pageOf(voucher("V-9", { status: known("redeemed"), left: 0 }));
     const { user, address, requests } = listed(ended);
     await user.click(await screen.findByRole("tab", { name: "Expired or redeemed" }));
     await expect.poll(address).toBe("/advantages/?tab=ended");
@@ -206,7 +206,7 @@ describe("the advantages", () => {
   });
 
   it("show what was in a tab as soon as it is opened again, and nothing of the other one", async () => {
-    const ended = { rows: [voucher("V-9", { status: known("redeemed"), left: 0 })], total: 1 };
+    const ended = pageOf(voucher("V-9", { status: known("redeemed"), left: 0 }));
     const { user } = show({ getVouchers: [{ answer: found }, { answer: ended }, "never"] });
     await screen.findByRole("table", { name: "Valid vouchers, page 1" });
     await user.click(screen.getByRole("tab", { name: "Expired or redeemed" }));
@@ -231,13 +231,13 @@ describe("the advantages", () => {
   });
 
   it("have different texts for no vouchers and for a search that finds none", async () => {
-    const { unmount } = listed({ rows: [], total: 0 });
+    const { unmount } = listed(pageOf());
     expect(await screen.findByText("No valid vouchers")).toBeTruthy();
     unmount();
-    const search = listed({ rows: [], total: 0 }, "/advantages/?q=zz");
+    const search = listed(pageOf(), "/advantages/?q=zz");
     expect(await screen.findByText("No matching vouchers")).toBeTruthy();
     search.unmount();
-    listed({ rows: [], total: 0 }, "/advantages/?tab=ended");
+    listed(pageOf(), "/advantages/?tab=ended");
     expect(await screen.findByText("No expired or redeemed vouchers")).toBeTruthy();
   });
 

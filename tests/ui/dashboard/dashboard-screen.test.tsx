@@ -1,7 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LOADED_AT, eur } from "../../../src/atlas/desk/fixtures/samples.ts";
-import { callSamples, customerOverview, dashboard } from "../../../src/atlas/samples/dashboard.samples.ts";
+import {
+  bareDashboard,
+  callSamples,
+  customerOverview,
+  dashboard,
+} from "../../../src/atlas/samples/dashboard.samples.ts";
 import { training } from "../../../src/atlas/samples/trainings.samples.ts";
 import type { CustomerOverview } from "../../../src/domain/dashboard/customer-overview.ts";
 import type { Dashboard } from "../../../src/domain/dashboard/dashboard.ts";
@@ -16,21 +21,6 @@ const full: Dashboard = {
   invoices: [{ open: eur(123_450), overdue: eur(23_450), openDocuments: 3, overdueDocuments: 1 }],
   unreadMessages: 3,
   nextTraining: { _tag: "Next", training },
-};
-const bare: Dashboard = {
-  creditLimit: null,
-  turnover: null,
-  discountLevels: [],
-  certification: null,
-  invoices: null,
-  latestOrders: null,
-  unreadMessages: 0,
-  endingVouchers: null,
-  limitedAvailability: null,
-  nextTraining: null,
-  customer: null,
-  staff: null,
-  application: null,
 };
 
 const show = (calls: Script, account = knownAccount()) =>
@@ -219,7 +209,7 @@ describe("the dashboard", () => {
   });
 
   it("leaves out what the answer leaves out", async () => {
-    await loaded(bare);
+    await loaded(bareDashboard);
     for (const name of [
       "Turnover in the last 12 months",
       "Discount levels",
@@ -307,7 +297,7 @@ describe("the next training", () => {
       "/trainings/?tab=bookable",
     );
     unmount();
-    await loaded(bare);
+    await loaded(bareDashboard);
     expect(screen.queryByRole("region", { name: "Next training" })).toBeNull();
   });
 });
@@ -315,7 +305,7 @@ describe("the next training", () => {
 describe("the dashboard of an end customer", () => {
   const showCustomer = async (customer: CustomerOverview) => {
     vi.setSystemTime(LOADED_AT);
-    const answer: Dashboard = { ...bare, unreadMessages: 2, customer };
+    const answer: Dashboard = { ...bareDashboard, unreadMessages: 2, customer };
     const view = show({ getDashboard: [{ answer }] }, knownAccount("private"));
     await screen.findByRole("region", { name: "What you can do next" });
     return view;
@@ -391,7 +381,7 @@ describe("the dashboard of a company that applies for partnership", () => {
     application: NonNullable<Dashboard["application"]>,
     account = knownAccount("applicant"),
   ) => {
-    const answer: Dashboard = { ...bare, customer: customerOverview, application };
+    const answer: Dashboard = { ...bareDashboard, customer: customerOverview, application };
     show({ getDashboard: [{ answer }] }, account);
     return within(await screen.findByRole("region", { name: "Your application for partnership" }));
   };

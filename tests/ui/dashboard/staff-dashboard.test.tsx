@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Dashboard } from "../../../src/domain/dashboard/dashboard.ts";
+import { bareDashboard } from "../../../src/atlas/samples/dashboard.samples.ts";
 import type { StaffOverview } from "../../../src/domain/dashboard/staff-overview.ts";
 import { DashboardScreen } from "../../../src/ui/screens/dashboard/dashboard-screen.tsx";
 import type { StubResult } from "../../support/inert-portal.ts";
@@ -25,28 +25,14 @@ const overview: StaffOverview = {
   own: { orders: null, products: null },
 };
 
-const figures = (staff: StaffOverview): Dashboard => ({
-  creditLimit: null,
-  turnover: null,
-  discountLevels: [],
-  certification: null,
-  invoices: null,
-  latestOrders: null,
-  unreadMessages: 0,
-  staff,
-  customer: null,
-  application: null,
-  endingVouchers: null,
-  limitedAvailability: null,
-  nextTraining: null,
-});
-
 const show = (results: readonly StubResult<StaffOverview>[]) =>
   renderScreen(<DashboardScreen />, {
     actors: pageActors({ account: knownAccount("ma") }).actors,
     calls: {
       getDashboard: results.map((result) =>
-        typeof result === "object" && "answer" in result ? { answer: figures(result.answer) } : result,
+        typeof result === "object" && "answer" in result
+          ? { answer: { ...bareDashboard, staff: result.answer } }
+          : result,
       ),
     },
   });

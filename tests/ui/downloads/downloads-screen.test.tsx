@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
 import { download } from "../../../src/atlas/samples/downloads.samples.ts";
 import type { Download, DownloadId } from "../../../src/domain/downloads/download.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
@@ -14,9 +15,6 @@ const row = (number: number, more: Partial<Download> = {}): Download => ({
   id: `DL-${number}` as DownloadId,
   title: `Title ${number}`,
   file: `file-${number}.pdf`,
-  kind: { _tag: "Known", code: "manual" },
-  line: { _tag: "Known", code: "audio" },
-  language: { _tag: "Known", code: "de" },
   isNew: false,
   ...more,
 });
@@ -41,9 +39,9 @@ describe("the list of downloads", () => {
       "Title 1",
       "New",
       "file-1.pdf",
-      "Manuals",
-      "Audio",
-      "German",
+      "Data sheets",
+      "Miniserver",
+      "English",
       "48.2\u00A0kB",
       "3 Feb 2026",
     ])
@@ -56,10 +54,7 @@ describe("the list of downloads", () => {
     const unknown = (code: string) => ({ _tag: "Unknown", code }) as const;
     show([
       {
-        answer: {
-          rows: [row(1, { kind: unknown("film"), line: unknown("pool"), language: unknown("xx1") })],
-          total: 1,
-        },
+        answer: pageOf(row(1, { kind: unknown("film"), line: unknown("pool"), language: unknown("xx1") })),
       },
     ]);
     const table = await screen.findByRole("table");
@@ -110,10 +105,10 @@ describe("the list of downloads", () => {
   });
 
   it("shows different texts for an empty list and for a search without results", async () => {
-    const { unmount } = show([{ answer: { rows: [], total: 0 } }]);
+    const { unmount } = show([{ answer: pageOf() }]);
     expect(await screen.findByText("No downloads yet")).toBeTruthy();
     unmount();
-    show([{ answer: { rows: [], total: 0 } }], { at: "/info/downloads/?fresh=new" });
+    show([{ answer: pageOf() }], { at: "/info/downloads/?fresh=new" });
     expect(await screen.findByText("No downloads found")).toBeTruthy();
   });
 
@@ -186,7 +181,7 @@ describe("an archive", () => {
 
   it("has at most 100 files", async () => {
     const rows = Array.from({ length: 101 }, (_, index) => row(index + 1));
-    const { user } = show([{ answer: { rows, total: 101 } }]);
+    const { user } = show([{ answer: pageOf(...rows) }]);
     await user.click(await screen.findByRole("button", { name: "Select this page for an archive" }));
     expect(screen.getByText("An archive holds at most 100 files. Select fewer.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /as an archive$/ })).toBeNull();

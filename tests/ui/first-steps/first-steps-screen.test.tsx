@@ -1,23 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import {
-  firstStepIds,
-  type FirstStep,
-  type FirstStepId,
-} from "../../../src/domain/first-steps/first-steps.ts";
+import { stepsWith } from "../../../src/atlas/samples/first-steps.samples.ts";
+import { firstStepIds, type FirstStep } from "../../../src/domain/first-steps/first-steps.ts";
 import { FirstStepsScreen } from "../../../src/ui/screens/first-steps/first-steps-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import type { Script } from "../../support/scripted-run.ts";
 import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
-
-/** In the zone of the test. */
-const moment = new Date(2026, 1, 3, 9, 30);
-const steps = (...done: readonly FirstStepId[]): readonly FirstStep[] =>
-  firstStepIds.map((code) => ({
-    id: { _tag: "Known", code },
-    done: done.includes(code),
-    doneOn: done.includes(code) ? moment : null,
-  }));
 
 const show = (calls: Script, account = knownAccount("reg neu")) =>
   renderScreen(<FirstStepsScreen />, { actors: pageActors({ account }).actors, calls });
@@ -42,15 +30,15 @@ describe("the first steps", () => {
   });
 
   it("show each step with its state, and the number of completed steps", async () => {
-    const { row } = await loaded(steps("complete_profile", "meet_partner_coach"));
+    const { row } = await loaded(stepsWith("complete_profile", "meet_partner_coach"));
     expect(screen.getByText("2 of 5 steps done")).toBeTruthy();
-    expect(row(0).getByText(/Done on 3 Feb 2026/)).toBeTruthy();
+    expect(row(0).getByText(/Done on [23] Feb 2026/)).toBeTruthy();
     expect(row(4).getByRole("button", { name: "Mark as not done" })).toBeTruthy();
     expect(row(1).getByText("Not done yet")).toBeTruthy();
   });
 
   it("lead with each open step to where it is done", async () => {
-    const { row } = await loaded(steps("meet_partner_coach"));
+    const { row } = await loaded(stepsWith("meet_partner_coach"));
     const links = [0, 1, 2, 3].map((index) => row(index).getByRole("link"));
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Go to company data", "/settings/company/"],
@@ -62,19 +50,19 @@ describe("the first steps", () => {
   });
 
   it("lead nobody to where they may not go", async () => {
-    const { row } = await loaded(steps(), [], knownAccount("reg neu", ["trainings"]));
+    const { row } = await loaded(stepsWith(), [], knownAccount("reg neu", ["trainings"]));
     expect([0, 1, 2, 3, 4].map((index) => row(index).queryAllByRole("link").length)).toEqual([0, 0, 1, 0, 1]);
   });
 
   it("are marked by hand only where the portal cannot know", async () => {
-    const { row } = await loaded(steps("book_training"));
+    const { row } = await loaded(stepsWith("book_training"));
     expect([0, 1, 2, 3, 4].map((index) => row(index).queryAllByRole("button").length)).toEqual([
       0, 1, 0, 0, 1,
     ]);
   });
 
   it("say that a step is done of which no day is known", async () => {
-    const [first, ...others] = steps();
+    const [first, ...others] = stepsWith();
     const { row } = await loaded([{ ...first!, done: true }, ...others]);
     expect(row(0).getByText("Done")).toBeTruthy();
     expect(screen.getByText("1 of 5 steps done")).toBeTruthy();
@@ -90,8 +78,8 @@ describe("the first steps", () => {
   });
 
   it("update only the marked step from the answer", async () => {
-    const { user, row, marks } = await loaded(steps("complete_profile"), [
-      { answer: steps("meet_partner_coach") },
+    const { user, row, marks } = await loaded(stepsWith("complete_profile"), [
+      { answer: stepsWith("meet_partner_coach") },
     ]);
     await user.click(row(4).getByRole("button", { name: "Mark as done" }));
     expect(await screen.findByText("2 of 5 steps done")).toBeTruthy();
@@ -101,14 +89,14 @@ describe("the first steps", () => {
   });
 
   it("remove a mark", async () => {
-    const { user, row, marks } = await loaded(steps("meet_partner_coach"), [{ answer: steps() }]);
+    const { user, row, marks } = await loaded(stepsWith("meet_partner_coach"), [{ answer: stepsWith() }]);
     await user.click(row(4).getByRole("button", { name: "Mark as not done" }));
     expect(await screen.findByText("0 of 5 steps done")).toBeTruthy();
     await expect.poll(marks).toEqual([{ id: "meet_partner_coach", done: false }]);
   });
 
   it("send one request for two presses, and leave the other steps enabled", async () => {
-    const { user, row, marks } = await loaded(steps());
+    const { user, row, marks } = await loaded(stepsWith());
     await user.dblClick(row(4).getByRole("button", { name: /Mark as done/ }));
     await user.click(row(1).getByRole("button", { name: "Mark as done" }));
     await expect.poll(marks).toEqual([
@@ -119,7 +107,7 @@ describe("the first steps", () => {
 
   it("show at the step why its mark was not saved, and keep the old mark", async () => {
     const { code, failure } = oneFailure;
-    const { user, row } = await loaded(steps(), [{ failure }]);
+    const { user, row } = await loaded(stepsWith(), [{ failure }]);
     await user.click(row(4).getByRole("button", { name: "Mark as done" }));
     const alert = await row(4).findByRole("alert");
     expect(alert.textContent).toContain("The mark could not be saved.");
@@ -128,7 +116,7 @@ describe("the first steps", () => {
   });
 
   it("link to the dashboard when all are completed", async () => {
-    await loaded(steps(...firstStepIds));
+    await loaded(stepsWith(...firstStepIds));
     expect(screen.getByRole("link", { name: "Go to the dashboard" }).getAttribute("href")).toBe("/");
   });
 
@@ -139,7 +127,7 @@ describe("the first steps", () => {
 
   it("show the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = show({ getFirstSteps: [{ failure }, { answer: steps() }] });
+    const { user } = show({ getFirstSteps: [{ failure }, { answer: stepsWith() }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByText("0 of 5 steps done"));
   });

@@ -1,6 +1,8 @@
 import { screen, within, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Page } from "../../../src/domain/kit/list.ts";
+import { day, known, pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
+import { issue } from "../../../src/atlas/samples/known-issues.samples.ts";
+import { callSamples } from "../../../src/atlas/samples/references.samples.ts";
 import type { KnownIssue } from "../../../src/domain/known-issues/known-issue.ts";
 import type { KnownIssueValues } from "../../../src/domain/known-issues/known-issue-rules.ts";
 import { knownIssueFormMachine } from "../../../src/machines/known-issues/known-issue-form.machine.ts";
@@ -14,29 +16,18 @@ import { knownIssueSettingsOf } from "../../../src/ui/screens/known-issues/known
 import { KnownIssuesScreen } from "../../../src/ui/screens/known-issues/known-issues-screen.tsx";
 import { stubResults } from "../../support/inert-portal.ts";
 import { oneFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
-import type { Script } from "../../support/scripted-run.ts";
+import { sampled, type Script } from "../../support/scripted-run.ts";
 import { createTab } from "../../support/tab.ts";
 
-const issue = (code: string, more: Partial<KnownIssue> = {}): KnownIssue => ({
-  id: `I-${code}` as KnownIssue["id"],
-  version: 1,
-  code,
-  status: { _tag: "Known", code: "current" },
-  from: new Date("2026-11-01T00:00:00.000Z"),
-  until: null,
-  countries: [],
-  texts: { int: `About ${code}.` },
-  inPortal: true,
-  changedAt: new Date("2026-11-02T10:00:00.000Z"),
-  changedBy: "Martina Pichler",
-  ...more,
-});
-const dns = issue("418", {
-  countries: ["AT", "DE"],
+/** With one text, and in the desk only, until it ends. */
+const dns: KnownIssue = {
+  ...issue,
+  until: day("11-30"),
+  texts: { int: "About 418." },
   inPortal: false,
-  until: new Date("2026-11-30T00:00:00.000Z"),
-});
-const page = (...rows: readonly KnownIssue[]): Page<KnownIssue> => ({ rows, total: rows.length });
+};
+/** Everywhere, and with no end. */
+const offline: KnownIssue = { ...issue, id: "I-2" as KnownIssue["id"], code: "OFFLINE", countries: [] };
 
 interface Shown extends Script {
   readonly additions?: readonly StubResult<KnownIssue>[];
@@ -63,9 +54,9 @@ const show = ({
   const view = renderScreen(<KnownIssuesScreen />, {
     at,
     calls: {
-      getKnownIssues: [{ answer: page(dns, issue("OFFLINE")) }],
+      getKnownIssues: [{ answer: pageOf(dns, offline) }],
       getErrorCodes: [{ answer: ["418", "OFFLINE"] }],
-      getCountries: [{ answer: [{ code: "AT", name: "Austria" }] }],
+      ...sampled(callSamples.countries),
       ...calls,
     },
     session: {
@@ -110,10 +101,10 @@ describe("the list of known issues", () => {
   });
 
   it("shows different texts for an empty list and for a search without results", async () => {
-    const { unmount } = show({ getKnownIssues: [{ answer: page() }] });
+    const { unmount } = show({ getKnownIssues: [{ answer: pageOf() }] });
     expect(await screen.findByText("No known issues")).toBeTruthy();
     unmount();
-    show({ getKnownIssues: [{ answer: page() }], at: "/known-issues/?q=zzz" });
+    show({ getKnownIssues: [{ answer: pageOf() }], at: "/known-issues/?q=zzz" });
     expect(await screen.findByText("Nothing found")).toBeTruthy();
   });
 
@@ -126,7 +117,7 @@ describe("the list of known issues", () => {
 
 describe("a new note", () => {
   it("tells what is missing at its fields, and sends what was filled in", async () => {
-    const { user, sent, address } = show({ additions: [{ answer: issue("OFFLINE") }] });
+    const { user, sent, address } = show({ additions: [{ answer: offline }] });
     await user.click(await screen.findByRole("button", { name: "Note an issue" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Note an issue" }));
     const firstDay = dialog.getByLabelText<HTMLInputElement>("First day");
@@ -193,7 +184,7 @@ describe("what was typed of a note and not saved", () => {
     await first.user.type(await screen.findByLabelText(english), " Still.");
     first.unmount();
     const later = { ...dns, version: 2, countries: [] };
-    const { user, sent } = show({ changed, at, getKnownIssues: [{ answer: page(later) }] });
+    const { user, sent } = show({ changed, at, getKnownIssues: [{ answer: pageOf(later) }] });
     expect(await screen.findByLabelText(english)).toHaveProperty("value", "About 418. Still.");
     await user.click(screen.getByRole("button", { name: "Save" }));
     await expect
@@ -275,8 +266,8 @@ describe("an issue that is over, and a note that is wrong", () => {
   });
 
   it("is not offered to be ended once it is past", async () => {
-    const past = { ...dns, status: { _tag: "Known", code: "past" } } as const;
-    show({ at, getKnownIssues: [{ answer: page(past) }] });
+    const past = { ...dns, status: known("past") };
+    show({ at, getKnownIssues: [{ answer: pageOf(past) }] });
     expect(await screen.findByRole("button", { name: "Delete" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "End now" })).toBeNull();
   });

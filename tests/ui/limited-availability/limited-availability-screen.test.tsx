@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
 import { shortagePage as found } from "../../../src/atlas/samples/limited-availability.samples.ts";
 import { LimitedAvailabilityScreen } from "../../../src/ui/screens/limited-availability/limited-availability-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
@@ -42,7 +43,7 @@ describe("limited availability", () => {
   });
 
   it("has different texts when nothing is short and when a search finds nothing", async () => {
-    const nothing: Script = { getShortages: [{ answer: { rows: [], total: 0 } }] };
+    const nothing: Script = { getShortages: [{ answer: pageOf() }] };
     const { unmount } = show(nothing);
     expect(await screen.findByText("Everything is available")).toBeTruthy();
     unmount();

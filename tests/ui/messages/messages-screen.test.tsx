@@ -1,13 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { shownMessages } from "../../../src/app/live/shown-messages.ts";
-import { messageSummaries } from "../../../src/atlas/samples/messages.samples.ts";
-import {
-  messagePriorities,
-  messageTags,
-  type Message,
-  type MessageSummary,
-} from "../../../src/domain/messages/message.ts";
+import { message, messageSummaries } from "../../../src/atlas/samples/messages.samples.ts";
+import { messagePriorities, messageTags, type MessageSummary } from "../../../src/domain/messages/message.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
 import { createResourceMachine } from "../../../src/machines/kit/resource.machine.ts";
 import type { PortalRef } from "../../../src/machines/shell/portal.machine.ts";
@@ -17,21 +12,11 @@ import { MessageScreen } from "../../../src/ui/screens/messages/message-screen.t
 import { MessagesScreen } from "../../../src/ui/screens/messages/messages-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import type { StubResult } from "../../support/inert-portal.ts";
-import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, refused, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
 
-const message = (id: string, more: Partial<MessageSummary> = {}): MessageSummary => ({
-  ...messageSummaries[0],
-  id: id as MessageSummary["id"],
-  title: `Title ${id}`,
-  priority: { _tag: "Known", code: "default" },
-  tags: [{ _tag: "Known", code: "app" }],
-  ...more,
-});
-const list = [
-  message("m1", { priority: { _tag: "Known", code: "high" } }),
-  message("m2", { read: true, tags: [{ _tag: "Unknown", code: "robots" }] }),
-];
+const [newest, older] = messageSummaries;
+const list = [newest, { ...older, tags: [{ _tag: "Unknown", code: "robots" }] }] as const;
 const visitor = { account: { _tag: "None" } } as const;
 
 /** The session is being checked, and the browser has a mark of somebody. */
@@ -58,7 +43,7 @@ const showOne = (
 ) => {
   const { actors, sent } = pageActors(facts);
   const view = renderScreen(<MessageScreen />, {
-    at: "/message/m1/",
+    at: "/message/M-1/",
     path: "/message/:id/",
     actors,
     calls: { getMessage },
@@ -77,7 +62,9 @@ describe("the message centre", () => {
     const [first, second] = within(await screen.findByRole("list", { name: "Messages" })).getAllByRole(
       "listitem",
     );
-    expect(within(first!).getByRole("link", { name: "Title m1" }).getAttribute("href")).toBe("/message/m1/");
+    expect(within(first!).getByRole("link", { name: "Miniserver update 15.3" }).getAttribute("href")).toBe(
+      "/message/M-1/",
+    );
     expect(within(first!).getByText("Unread")).toBeTruthy();
     expect(within(first!).getByText("High priority")).toBeTruthy();
     expect(within(second!).getByText("Normal priority")).toBeTruthy();
@@ -87,14 +74,14 @@ describe("the message centre", () => {
   });
 
   it("shows messages that were read in the notification panel as read", async () => {
-    showList([{ answer: list }], { facts: { messages: [message("m1", { read: true })] } });
+    showList([{ answer: list }], { facts: { messages: [{ ...newest, read: true }] } });
     expect(await screen.findByText("2 messages")).toBeTruthy();
     expect(screen.queryByText("Unread")).toBeNull();
   });
 
   it("is where the bell finds the account's messages, in the language and of the time that it asks for", async () => {
     const { actors } = showList([{ answer: list }]);
-    await screen.findByRole("link", { name: "Title m1" });
+    await screen.findByRole("link", { name: "Miniserver update 15.3" });
     const key = "getMessages:account";
     const centre = actors.open(key as ScreenKey, createResourceMachine(), { request: {} });
     const root = { getSnapshot: () => ({ children: { [key]: centre }, context: { shown: [key] } }) };
@@ -108,17 +95,17 @@ describe("the message centre", () => {
   });
 
   it("shows visitors a prompt that links to the login and back, and no unread marks", async () => {
-    showList([{ answer: list }], { facts: visitor, at: "/messages/?tag=app" });
-    await screen.findByRole("link", { name: "Title m1" });
+    showList([{ answer: list }], { facts: visitor, at: "/messages/?tag=updates" });
+    await screen.findByRole("link", { name: "Miniserver update 15.3" });
     expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
-      "/login/?redirect=%2Fmessages%2F%3Ftag%3Dapp",
+      "/login/?redirect=%2Fmessages%2F%3Ftag%3Dupdates",
     );
     expect(screen.queryByText("Unread")).toBeNull();
   });
 
   it("asks nobody to sign in who is about to be signed in", async () => {
     showList([{ answer: list }], { facts: expectedVisitor });
-    await screen.findByRole("link", { name: "Title m1" });
+    await screen.findByRole("link", { name: "Miniserver update 15.3" });
     expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
   });
 
@@ -126,11 +113,11 @@ describe("the message centre", () => {
     const { user, address } = showList([{ answer: list }], {
       at: "/messages/?tag=app,updates&priority=high&shop=at",
     });
-    expect(await screen.findByRole("link", { name: "Title m1" })).toBeTruthy();
-    expect(screen.queryByRole("link", { name: "Title m2" })).toBeNull();
+    expect(await screen.findByRole("link", { name: "Miniserver update 15.3" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Trainings in spring" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Clear filters" }));
     await expect.poll(address).toBe("/messages/?shop=at");
-    expect(await screen.findByRole("link", { name: "Title m2" })).toBeTruthy();
+    expect(await screen.findByRole("link", { name: "Trainings in spring" })).toBeTruthy();
   });
 
   it("shows different texts for no messages and for no search results", async () => {
@@ -145,7 +132,7 @@ describe("the message centre", () => {
     const { code, failure } = oneFailure;
     const { user } = showList([{ failure }, { answer: list }]);
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
-    await expectRetry(user, failure, () => screen.findByRole("link", { name: "Title m1" }));
+    await expectRetry(user, failure, () => screen.findByRole("link", { name: "Miniserver update 15.3" }));
   });
 
   it("parses the filter that it wrote, and drops unknown codes", () => {
@@ -156,8 +143,6 @@ describe("the message centre", () => {
 });
 
 describe("one message", () => {
-  const full: Message = { ...message("m1"), paragraphs: ["First part.", "Second part."] };
-
   it("shows a placeholder while it loads", () => {
     showOne(["never"]);
     expect(screen.getByRole("heading", { level: 1, name: "Message" })).toBeTruthy();
@@ -165,36 +150,36 @@ describe("one message", () => {
   });
 
   it("shows its text, and reports once to the notification centre that it is read", async () => {
-    const { sent } = showOne([{ answer: full }], { messages: [message("m1")] });
-    expect(await screen.findByRole("heading", { level: 1, name: "Title m1" })).toBeTruthy();
-    expect(await screen.findByText("Second part.")).toBeTruthy();
-    expect(screen.getByText("Normal priority")).toBeTruthy();
-    await expect.poll(() => sent).toEqual([{ type: "notifications.read", id: "m1" }]);
+    const { sent } = showOne([{ answer: message }], { messages: [newest] });
+    expect(await screen.findByRole("heading", { level: 1, name: "Miniserver update 15.3" })).toBeTruthy();
+    expect(await screen.findByText(message.paragraphs[1]!)).toBeTruthy();
+    expect(screen.getByText("High priority")).toBeTruthy();
+    await expect.poll(() => sent).toEqual([{ type: "notifications.read", id: newest.id }]);
   });
 
   it("asks nobody to sign in who is about to be signed in", async () => {
-    showOne([{ answer: full }], expectedVisitor);
-    await screen.findByText(full.paragraphs[0]!);
+    showOne([{ answer: message }], expectedVisitor);
+    await screen.findByText(message.paragraphs[0]!);
     expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
   });
 
   it("marks nothing as read for a visitor, and shows the login prompt", async () => {
-    const { sent } = showOne([{ answer: full }], { ...visitor, messages: [message("m1")] });
-    expect(await screen.findByText("First part.")).toBeTruthy();
+    const { sent } = showOne([{ answer: message }], { ...visitor, messages: [newest] });
+    expect(await screen.findByText(message.paragraphs[0]!)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Sign in" })).toBeTruthy();
     await expect.poll(() => sent).toEqual([]);
   });
 
   it("shows that a message does not exist", async () => {
-    showOne([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]);
+    showOne([refused("NOT_FOUND")]);
     expect(await screen.findByText("Message not found")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
   it("shows the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = showOne([{ failure }, { answer: full }]);
+    const { user } = showOne([{ failure }, { answer: message }]);
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
-    await expectRetry(user, failure, () => screen.findByText("First part."));
+    await expectRetry(user, failure, () => screen.findByText(message.paragraphs[0]!));
   });
 });

@@ -25,11 +25,10 @@ import { isFocusAt } from "../../support/focus.ts";
 import { pageActors } from "../../support/page-actors.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { oneFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
-import type { Script } from "../../support/scripted-run.ts";
+import { sampled, type Script } from "../../support/scripted-run.ts";
 import { stubPictures } from "../../support/seen-at-once.ts";
 
 const at = new Date("2026-02-03T09:30:00Z");
-const { countries } = callSamples;
 const version = (number: number) => ({ version: number, publishedAt: at, publishedBy: "Grace Gold" });
 
 const edited = (website: Partial<Website> = {}, revision = 3): EditedWebsite => ({
@@ -68,7 +67,7 @@ const show = ({
     calls: {
       getWebsite: [{ answer: edited() }],
       getWebsiteVersion: [{ answer: { ...version(2), website: sampleWebsite } }],
-      getCountries: [{ answer: countries.answer }],
+      ...sampled(callSamples.countries),
       ...calls,
     },
     session: {
@@ -163,7 +162,7 @@ describe("the website", () => {
 
   it("says that the list of countries did not load, and loads it again", async () => {
     const { user } = show({
-      getCountries: [{ failure: { _tag: "Offline" } }, { answer: countries.answer }],
+      getCountries: [{ failure: { _tag: "Offline" } }, callSamples.countries],
     });
     expect(await screen.findByText("The list of countries could not be loaded")).toBeTruthy();
     await user.click(await button("Try again"));
