@@ -3,13 +3,13 @@ import type { Advantages } from "../../src/domain/advantages/advantages.ts";
 import type { Voucher } from "../../src/domain/advantages/voucher.ts";
 import type { Dashboard } from "../../src/domain/dashboard/dashboard.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+import { known } from "../../src/atlas/desk/fixtures/samples.ts";
 
 interface Page {
   readonly rows: readonly Voucher[];
   readonly total: number;
 }
 
-const known = <Code extends string>(code: Code) => ({ _tag: "Known", code }) as const;
 const filterOf = (filter: object): Record<string, string> => ({ filter: JSON.stringify(filter) });
 
 eachDemoPortal("advantages", (demo) => {

@@ -9,9 +9,8 @@ import type { Product } from "../../src/domain/products/product.ts";
 import type { ReferenceSummary } from "../../src/domain/references/reference.ts";
 import { demoOrder } from "../support/portal/demo-numbers.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+import { known } from "../../src/atlas/desk/fixtures/samples.ts";
 
-const known = (code: string) => ({ _tag: "Known", code });
-const day = (text: string) => dayOf(text);
 const time = (text: string) => new Date(text);
 
 /** Reads that answer with a row of the store: each value that is written differs from the others, so that no column can stand in another's field. */
@@ -72,15 +71,15 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
     });
     expect(after).toEqual({
       ...before,
-      date: day("2026-01-02"),
+      date: dayOf("2026-01-02"),
       reference: "Annex",
       status: known("partially_sent"),
       total: { cents: 700, currency: "GBP" },
       shippingMethod: known("PICK-UP"),
       paymentMethod: known("paypal"),
       paymentStatus: known("partially_paid"),
-      billingDate: day("2026-02-03"),
-      desiredShippingDate: day("2026-03-04"),
+      billingDate: dayOf("2026-02-03"),
+      desiredShippingDate: dayOf("2026-03-04"),
       productionStep: known("engraving"),
       billingAddress: address("billing"),
       shippingAddress: address("shipping"),
@@ -94,17 +93,17 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
           unitPrice: { cents: 1700, currency: "GBP" },
           discount: 0.19,
           subtotal: { cents: 2300, currency: "GBP" },
-          estimatedDispatch: day("2026-06-07"),
+          estimatedDispatch: dayOf("2026-06-07"),
           isSold: false,
         },
       ],
-      deliveries: [{ number: "DN-0001-000007", date: day("2026-05-06") }],
+      deliveries: [{ number: "DN-0001-000007", date: dayOf("2026-05-06") }],
       shipments: [
         {
           number: "ship-1",
           carrier: "carrier-1",
           trackingUrl: "https://track.test/1",
-          sentOn: day("2026-04-05"),
+          sentOn: dayOf("2026-04-05"),
         },
       ],
     });
@@ -123,9 +122,9 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
     );
     expect(after).toEqual({
       ...before,
-      createdOn: day("2025-01-02"),
-      date: day("2025-02-03"),
-      dueOn: day("2025-03-04"),
+      createdOn: dayOf("2025-01-02"),
+      date: dayOf("2025-02-03"),
+      dueOn: dayOf("2025-03-04"),
       description: "Annex",
       payment: known("paypal"),
       delivery: "DN-0001-000009",
@@ -152,9 +151,9 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
         name: "Name",
         project: "Project",
         type: known("audioserver"),
-        registrationDate: day("2026-01-02"),
-        purchaseDate: day("2026-02-03"),
-        validUntil: day("2026-03-04"),
+        registrationDate: dayOf("2026-01-02"),
+        purchaseDate: dayOf("2026-02-03"),
+        validUntil: dayOf("2026-03-04"),
         network: {
           ipv4: "203.0.113.11",
           port: 1001,
@@ -171,11 +170,11 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
           push: { status: known("off"), sentToday: 24, sentTotal: 22 },
           weather: {
             status: known("active"),
-            validUntil: day("2099-05-06"),
+            validUntil: dayOf("2099-05-06"),
             testUsed: true,
             devices: { active: 31, inactive: 32, blocked: 33 },
           },
-          caller: { status: known("test"), validUntil: day("2099-06-07"), testUsed: false },
+          caller: { status: known("test"), validUntil: dayOf("2099-06-07"), testUsed: false },
         },
         version: 41,
       });

@@ -99,7 +99,9 @@ describe("texts are loaded with the code that names them", () => {
     ["help", "new-ticket"],
     ["products", "product-settings"],
   ] as const)("the sources of %s, with the screen %s", (area, screen) => {
-    const own = Object.keys(sources).filter((file) => file.includes(`/screens/${area}/`) && !file.endsWith(".screens.ts"));
+    const own = Object.keys(sources).filter(
+      (file) => file.includes(`/screens/${area}/`) && !file.endsWith(".screens.ts"),
+    );
     expect(own.length).toBeGreaterThan(3);
     expect(missing(own, screenModules[screen].namespaces)).toEqual([]);
   });

@@ -7,10 +7,10 @@ import { registrationPdf } from "../../server/documents/registration.ts";
 import { statementPdf } from "../../server/documents/statement.ts";
 import { locales, type Locale } from "../../src/domain/shell/locale.ts";
 import { plainBlanks, printedDay, printedIn } from "../support/printed-money.ts";
+import { eur } from "../../src/atlas/desk/fixtures/samples.ts";
+import { dayOf } from "../../server/areas/kit/day.ts";
 
 const issuer = { name: "Hersteller GmbH", iban: "AT611904300234573201", bic: "GIBAATWWXXX" };
-const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
-const eur = (cents: number) => ({ cents, currency: "EUR" });
 
 /** The texts of a document by page, with the blanks of its numbers as plain ones. */
 const read = async (bytes: Buffer) => {
@@ -52,9 +52,9 @@ const line = (position: number, name: string, vatRate: number, cents: number) =>
 const invoice: InvoicePaper = {
   id: "RE-2026-0441",
   kind: { code: "invoice" },
-  createdOn: day("2026-02-04"),
-  date: day("2026-02-05"),
-  dueOn: day("2026-03-07"),
+  createdOn: dayOf("2026-02-04"),
+  date: dayOf("2026-02-05"),
+  dueOn: dayOf("2026-03-07"),
   payment: { code: "net_30" },
   order: "SO-2026-000101",
   delivery: "LS-2026-0313",
@@ -74,7 +74,7 @@ const invoice: InvoicePaper = {
     { rate: 0.1, net: eur(1_122_334), vat: eur(112_233) },
   ],
   amount: eur(1_354_567),
-  settlements: [{ id: "ZE-2026-0007", date: day("2026-02-20"), amount: eur(54_567) }],
+  settlements: [{ id: "ZE-2026-0007", date: dayOf("2026-02-20"), amount: eur(54_567) }],
   open: eur(1_300_000),
 };
 
@@ -82,7 +82,7 @@ describe("an invoice", () => {
   it("shows its lines, the VAT of each rate, what was paid, and what is open, to the cent", async () => {
     const { all, info } = await read(await invoicePdf(invoice, "deat", issuer));
     const written = (cents: number): string => printedIn("de-AT", eur(cents));
-    const on = (text: string): string => printedDay("de-AT", day(text));
+    const on = (text: string): string => printedDay("de-AT", dayOf(text));
     for (const words of [
       "Rechnung RE-2026-0441",
       "Nordlicht Elektro GmbH Hauptplatz 1 4020 Linz Österreich",
@@ -173,7 +173,7 @@ describe("every document", () => {
       deliveryNotePdf(
         {
           number: "LS-1",
-          date: day("2026-02-05"),
+          date: dayOf("2026-02-05"),
           order: "SO-1",
           reference: name,
           customer: invoice.customer,
@@ -187,7 +187,7 @@ describe("every document", () => {
     statement: (locale, name) =>
       statementPdf(
         {
-          day: day("2026-11-22"),
+          day: dayOf("2026-11-22"),
           customer: { ...invoice.customer, name },
           billingAddress: null,
           accounts: [],
@@ -202,9 +202,9 @@ describe("every document", () => {
           serial: "504F94D00001",
           product: "Miniserver",
           project: "",
-          registeredOn: day("2026-01-02"),
+          registeredOn: dayOf("2026-01-02"),
           purchasedOn: null,
-          day: day("2026-11-22"),
+          day: dayOf("2026-11-22"),
         },
         locale,
         issuer,
@@ -248,7 +248,7 @@ describe("a delivery note", () => {
       await deliveryNotePdf(
         {
           number: "LS-2026-0313",
-          date: day("2026-02-05"),
+          date: dayOf("2026-02-05"),
           order: "SO-2026-000101",
           reference: "Seeweg 9",
           customer: invoice.customer,
@@ -283,8 +283,8 @@ describe("a statement of account", () => {
       {
         id: "RE-1",
         kind: { code: "invoice" },
-        date: day("2026-01-10"),
-        dueOn: day("2026-02-09"),
+        date: dayOf("2026-01-10"),
+        dueOn: dayOf("2026-02-09"),
         description: "Seeweg 9",
         amount: { cents: 100_001, currency },
         open: { cents: 50_001, currency },
@@ -292,7 +292,7 @@ describe("a statement of account", () => {
       {
         id: "GS-1",
         kind: { code: "credit_note" },
-        date: day("2026-02-10"),
+        date: dayOf("2026-02-10"),
         dueOn: null,
         description: "",
         amount: { cents: -1_000, currency },
@@ -311,7 +311,7 @@ describe("a statement of account", () => {
     },
   });
   const statement = {
-    day: day("2026-11-22"),
+    day: dayOf("2026-11-22"),
     customer: invoice.customer,
     billingAddress: invoice.billingAddress,
   };

@@ -1,6 +1,5 @@
 import { fromCallback, fromPromise } from "xstate";
-import { FIRST_BYTES } from "../../src/domain/kit/upload.ts";
-import { fileUploadMachine } from "../../src/machines/kit/file-upload.machine.ts";
+import { liveFileUpload } from "../../src/app/live/file-upload.live.ts";
 import { helpOverlayMachine } from "../../src/machines/tickets/help-overlay.machine.ts";
 import {
   ticketCreationMachine,
@@ -23,22 +22,10 @@ export const inertTicket = ({
   tickets = ["never"],
   onTicket = () => {},
   draft = { message: "", revision: 1, fileNames: [] },
-}: InertHelpOptions = {}) => {
-  const files = fileUploadMachine.provide({
+}: InertHelpOptions = {}) =>
+  ticketCreationMachine.provide({
     actors: {
-      inspectFiles: fromPromise(({ input }) =>
-        Promise.all(
-          input.files.map(async (file) => ({
-            file,
-            firstBytes: new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer()),
-          })),
-        ),
-      ),
-    },
-  });
-  return ticketCreationMachine.provide({
-    actors: {
-      files,
+      files: liveFileUpload,
       watchFiles,
       holdPage: fromCallback(() => {}),
       markWaiting: fromCallback(() => {}),
@@ -48,7 +35,6 @@ export const inertTicket = ({
       sendTicket: stubResults<SentTicket, SendTicketInput>(tickets, onTicket),
     },
   });
-};
 
 /** Help without a world. */
 export const inertHelp = (options: InertHelpOptions = {}) =>

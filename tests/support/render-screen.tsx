@@ -3,6 +3,7 @@ import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { expect } from "vitest";
+import { LOADED_AT } from "../../src/atlas/desk/fixtures/samples.ts";
 import { isWorthRetrying, type CallFailure } from "../../src/domain/kit/call-failure.ts";
 import type { PortalConfig } from "../../src/domain/shell/portal-config.ts";
 import {
@@ -46,9 +47,6 @@ const dialogMethods = {
   },
 };
 if (!("showModal" in HTMLDialogElement.prototype)) Object.assign(HTMLDialogElement.prototype, dialogMethods);
-
-/** When test data was loaded, in ms since 1970. */
-export const LOADED_AT = Date.UTC(2026, 1, 3, 9, 30);
 
 /** A resource whose loads end with the given results, in order; `seen` is called with each request. */
 export const inertResource = <Request, Content>(

@@ -18,3 +18,14 @@ export const stubPictures = (): void => {
   URL.createObjectURL = () => "blob:picture";
   URL.revokeObjectURL = () => {};
 };
+
+/** Pictures load when they are near the viewport: none of them is. Undone by `vi.unstubAllGlobals`. */
+export const stubFarPictures = (): void => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+};

@@ -51,3 +51,6 @@ export const readingProblems = (
     }),
   ];
 };
+
+/** An amount as the wire has it. */
+export const eur = (amount: string) => ({ amount, currency: "EUR" });

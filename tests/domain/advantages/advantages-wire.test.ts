@@ -11,8 +11,8 @@ import {
   VoucherValue,
 } from "../../../src/domain/advantages/voucher.ts";
 import { isReadable, read, readingProblems } from "../../support/wire.ts";
+import { eur } from "../../../tests/support/wire.ts";
 
-const eur = (amount: string) => ({ amount, currency: "EUR" });
 const promotion = {
   id: "week-20",
   kind: "weekly",

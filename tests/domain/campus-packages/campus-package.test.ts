@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { pricesOf } from "../../../src/domain/campus-packages/campus-package.ts";
-
-const eur = (cents: number) => ({ cents, currency: "EUR" });
+import { eur } from "../../../src/atlas/desk/fixtures/samples.ts";
 
 it.each([
   [100_00, 0.2, true, 90_00, 108_00],

@@ -6,8 +6,8 @@ import {
 } from "../../../src/domain/campus-packages/campus-package.ts";
 import { campusPackageRefusals } from "../../../src/domain/campus-packages/campus-packages.refusals.ts";
 import { isReadable, readingProblems } from "../../support/wire.ts";
+import { eur } from "../../../tests/support/wire.ts";
 
-const eur = (amount: string) => ({ amount, currency: "EUR" });
 const content = { article: { number: "100335", name: "Relay" }, quantity: 2 };
 
 describe("a campus package of the server (business §2)", () => {

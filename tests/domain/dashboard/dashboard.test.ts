@@ -11,10 +11,10 @@ import {
 import { accessTable } from "../../../src/domain/shell/access.ts";
 import { waitingAges } from "../../../src/domain/support/support-case.ts";
 import { isReadable, readingProblems } from "../../support/wire.ts";
+import { eur } from "../../../tests/support/wire.ts";
 
 const time = "2026-05-01T10:00:00.000Z";
 const day = "2026-05-01";
-const eur = (amount: string) => ({ amount, currency: "EUR" });
 const order = {
   id: "SO-1",
   date: day,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { ageBandOf, balanceOf, creditUse } from "../../../src/domain/invoices/account-balance.ts";
+import { eur } from "../../../src/atlas/desk/fixtures/samples.ts";
 
 const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
 const today = day("2026-06-30");
-const eur = (cents: number) => ({ cents, currency: "EUR" });
 
 describe("the age of what is open", () => {
   it.each([

@@ -12,8 +12,8 @@ import {
 import { PaymentCode } from "../../../src/domain/invoices/payment-code.ts";
 import { statementProblem, statementProblems } from "../../../src/domain/invoices/statement.ts";
 import { isReadable, readingProblems } from "../../support/wire.ts";
+import { eur } from "../../../tests/support/wire.ts";
 
-const eur = (amount: string) => ({ amount, currency: "EUR" });
 const day = "2026-05-01";
 const entry = {
   id: "IN-2026-000101",

@@ -20,8 +20,8 @@ import {
   ShippingCode,
 } from "../../../src/domain/orders/order.ts";
 import { isReadable, read, readingProblems } from "../../support/wire.ts";
+import { eur } from "../../../tests/support/wire.ts";
 
-const eur = (amount: string) => ({ amount, currency: "EUR" });
 const day = "2026-05-01";
 const address = { name: "Byron", street: "Main street 1", zip: "4020", city: "Linz", country: "AT" };
 const item = {

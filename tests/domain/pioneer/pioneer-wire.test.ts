@@ -12,9 +12,9 @@ import {
 import { pioneerRefusals, submissionCodes } from "../../../src/domain/pioneer/pioneer.refusals.ts";
 import { pioneerStatuses } from "../../../src/domain/pioneer/pioneer-status.ts";
 import { isReadable, readingProblems } from "../../support/wire.ts";
+import { eur } from "../../../tests/support/wire.ts";
 
 const time = "2026-05-01T10:00:00.000Z";
-const eur = (amount: string) => ({ amount, currency: "EUR" });
 const submission = {
   id: "PI-1",
   order: "SO-1",

@@ -1,4 +1,5 @@
-import { fromPromise, type AnyStateMachine } from "xstate";
+import type { AnyStateMachine } from "xstate";
+import { liveFileUpload } from "../../../src/app/live/file-upload.live.ts";
 import type { AccountSettings, VersionedPerson } from "../../../src/domain/account/account-settings.ts";
 import type { PasswordChange } from "../../../src/domain/passwords/password-forms.ts";
 import {
@@ -9,7 +10,6 @@ import {
 import { emailChangeMachine, type EmailChange } from "../../../src/machines/account/email-change.machine.ts";
 import { passwordChangeMachine } from "../../../src/machines/account/password-change.machine.ts";
 import { personForm, personSettingsMachine } from "../../../src/machines/account/person-settings.machine.ts";
-import { fileUploadMachine, type InspectedFile } from "../../../src/machines/kit/file-upload.machine.ts";
 import { licenceAgainMachine } from "../../../src/machines/licence-review/licence-again.machine.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
@@ -23,9 +23,6 @@ export interface FormStubs {
   readonly licencesAgain?: readonly StubResult<NonNullable<AccountSettings["tradeLicence"]>>[] | undefined;
   readonly heard?: (sent: unknown) => void;
 }
-
-/** How every PDF begins. */
-const pdfBytes = new TextEncoder().encode("%PDF-1.7");
 
 /** The machines of the settings' forms, with stubbed calls. */
 export const settingsMachines = ({
@@ -64,13 +61,7 @@ export const settingsMachines = ({
           NonNullable<AccountSettings["tradeLicence"]>,
           { readonly values: { readonly licence: readonly File[] } }
         >(licencesAgain, ({ values }) => heard(values)),
-        files: fileUploadMachine.provide({
-          actors: {
-            inspectFiles: fromPromise<readonly InspectedFile[], { readonly files: readonly File[] }>(
-              ({ input }) => Promise.resolve(input.files.map((file) => ({ file, firstBytes: pdfBytes }))),
-            ),
-          },
-        }),
+        files: liveFileUpload,
       },
     }),
     emailChangeMachine.provide({

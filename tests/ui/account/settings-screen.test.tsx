@@ -19,7 +19,7 @@ import { isFocusAt } from "../../support/focus.ts";
 import { countryField } from "../../support/choose-country.ts";
 import { goBack, goForward } from "../../support/history-buttons.tsx";
 import { goldUser } from "../../support/inert-portal.ts";
-import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, renderScreen, refused } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
 import { stubPictures } from "../../support/seen-at-once.ts";
 import { settingsMachines, type FormStubs } from "./settings-machines.ts";
@@ -292,10 +292,7 @@ describe("the settings", () => {
 
   it("show a wrong password and an unchanged email address at their fields", async () => {
     const { user } = show(SettingsScreen, {
-      emails: [
-        { failure: { _tag: "Refused", code: "PASSWORD_WRONG", field: "password" } },
-        { failure: { _tag: "Refused", code: "EMAIL_UNCHANGED", field: "email" } },
-      ],
+      emails: [refused("PASSWORD_WRONG", "password"), refused("EMAIL_UNCHANGED", "email")],
     });
     const email = await panel("Email address");
     await user.type(email.getByLabelText("New email address"), "robin.nord@nordlicht.example");
@@ -330,7 +327,7 @@ describe("the settings", () => {
   it("show the address that holds when the change to cancel was confirmed meanwhile", async () => {
     const { user } = show(SettingsScreen, {
       getAccount: [{ answer: pending }, { answer: { ...account, email: "ada@example.com" } }],
-      cancelEmailChange: [{ failure: { _tag: "Refused", code: "EMAIL_CHANGE_OVER" } }],
+      cancelEmailChange: [refused("EMAIL_CHANGE_OVER")],
     });
     const email = await panel("Email address");
     await user.click(email.getByRole("button", { name: "Cancel the change" }));
@@ -341,7 +338,7 @@ describe("the settings", () => {
   });
 
   it.each([
-    ["was over", { failure: { _tag: "Refused", code: "EMAIL_CHANGE_OVER" } }, /^No change of address/],
+    ["was over", refused("EMAIL_CHANGE_OVER"), /^No change of address/],
     ["was cancelled", { answer: account }, /^The change is cancelled/],
   ] as const)("tell no longer that a change %s once another one is requested", async (_, cancel, told) => {
     const { user } = show(SettingsScreen, {
@@ -738,14 +735,14 @@ describe("the company's trade licence", () => {
 
     it("shows the present state where somebody else has sent one", async () => {
       const { licence: shown } = await sendAgain({
-        licencesAgain: [{ failure: { _tag: "Refused", code: "APPLICATION_NOT_DECLINED" } }],
+        licencesAgain: [refused("APPLICATION_NOT_DECLINED")],
       });
       expect(await shown.findByText("In review")).toBeTruthy();
     });
 
     it("tells at the field what the server refuses of the file", async () => {
       const { licence: shown } = await sendAgain({
-        licencesAgain: [{ failure: { _tag: "Refused", code: "FILE_TYPE_NOT_ALLOWED", field: "files[0]" } }],
+        licencesAgain: [refused("FILE_TYPE_NOT_ALLOWED", "files[0]")],
       });
       expect(await shown.findByText(/This type of file is not accepted/)).toBeTruthy();
     });
@@ -791,10 +788,7 @@ describe("the password", () => {
 
   it("is changed by its form, which shows a wrong old password at its field", async () => {
     const { user } = await change({
-      passwords: [
-        { failure: { _tag: "Refused", code: "PASSWORD_WRONG", field: "oldPassword" } },
-        { answer: {} },
-      ],
+      passwords: [refused("PASSWORD_WRONG", "oldPassword"), { answer: {} }],
     });
     expect(await screen.findByText("This is not your current password.")).toBeTruthy();
     await user.type(screen.getByLabelText("Current password"), "x{Enter}");

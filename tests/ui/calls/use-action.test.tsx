@@ -7,7 +7,7 @@ import { actorKey, isSameWish } from "../../../src/ui/calls/actor-key.ts";
 import { useAction } from "../../../src/ui/calls/use-action.ts";
 import { useResource } from "../../../src/ui/calls/use-resource.ts";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
-import { everyFailure, renderScreen } from "../../support/render-screen.tsx";
+import { everyFailure, renderScreen, refused } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
 
 const { id } = booking;
@@ -46,7 +46,7 @@ describe("a wish", () => {
 
 describe("an action of a view", () => {
   it("tells a refusal of its call with the text of the call's table, and has outdated content loaded again", async () => {
-    const { press, asked } = show([{ failure: { _tag: "Refused", code: "CANCEL_TOO_LATE" } }, done]);
+    const { press, asked } = show([refused("CANCEL_TOO_LATE"), done]);
     await press();
     expect(await screen.findByText("It is too late to cancel.")).toBeTruthy();
     expect(screen.getByText("Code CANCEL_TOO_LATE")).toBeTruthy();

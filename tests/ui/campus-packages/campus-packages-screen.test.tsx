@@ -11,7 +11,13 @@ import { actorKey } from "../../../src/ui/calls/actor-key.ts";
 import { CampusPackagesScreen } from "../../../src/ui/screens/campus-packages/campus-packages-screen.tsx";
 import { goBack, goForward } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
-import { everyFailure, oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import {
+  everyFailure,
+  oneFailure,
+  expectRetry,
+  renderScreen,
+  refused,
+} from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
 import { stubPictures } from "../../support/seen-at-once.ts";
 
@@ -151,7 +157,7 @@ describe("campus packages", () => {
 
   it("are ordered at what is offered now after a refusal, which is told no more", async () => {
     const { sent, ask, confirm, close } = ordering(
-      [{ failure: { _tag: "Refused", code: "PACKAGE_PRICE_CHANGED" } }, { answer: ordered }],
+      [refused("PACKAGE_PRICE_CHANGED"), { answer: ordered }],
       [[offer], [{ ...offer, total: eur(80_000) }]],
     );
     await ask();
@@ -206,10 +212,7 @@ describe("campus packages", () => {
   });
 
   it.each(codes)("say what %s means, offer no repeat, and show what is offered now", async (code) => {
-    const { ask, confirm, sent } = ordering(
-      [{ failure: { _tag: "Refused", code } }],
-      [[offer], [{ ...offer, total: eur(80_000) }]],
-    );
+    const { ask, confirm, sent } = ordering([refused(code)], [[offer], [{ ...offer, total: eur(80_000) }]]);
     await ask();
     await confirm();
     const alert = await screen.findByRole("alert");

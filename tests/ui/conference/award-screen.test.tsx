@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fromPromise } from "xstate";
 import type { Award, AwardProject } from "../../../src/domain/conference/award.ts";
 import {
   awardProjectForm,
   awardProjectMachine,
   type AwardProjectSettings,
 } from "../../../src/machines/conference/award-project.machine.ts";
-import { fileUploadMachine } from "../../../src/machines/kit/file-upload.machine.ts";
+import { liveFileUpload } from "../../../src/app/live/file-upload.live.ts";
 import { picturesMachine, type AddPictureInput } from "../../../src/machines/pictures/pictures.machine.ts";
 import type { AddedPicture, PictureId } from "../../../src/domain/pictures/picture.ts";
 import { award as sample, awardProject } from "../../../src/atlas/samples/conference.samples.ts";
@@ -19,21 +18,19 @@ import { isFocusAt } from "../../support/focus.ts";
 import { stubResults } from "../../support/inert-portal.ts";
 import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
-import { oneFailure, expectRetry, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import {
+  oneFailure,
+  expectRetry,
+  renderScreen,
+  type StubResult,
+  refused,
+} from "../../support/render-screen.tsx";
 import { createTab } from "../../support/tab.ts";
 import { stubPictures } from "../../support/seen-at-once.ts";
+import { pngFile } from "../../support/png-file.ts";
 
-const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-/** jsdom cannot read a part of a file. */
-const readFiles = fileUploadMachine.provide({
-  actors: {
-    inspectFiles: fromPromise(({ input: { files } }) =>
-      Promise.resolve(files.map((chosen) => ({ file: chosen, firstBytes: png }))),
-    ),
-  },
-});
 const picture = samplePicture("1", { description: "Villa", copyright: "Byron Elektro" });
-const file = new File(["picture"], "house.png");
+const file = pngFile("house.png");
 
 /** A picture as the server answers it. */
 const pictureFile = { blob: new Blob(["picture"]), name: "picture.webp" };
@@ -77,7 +74,7 @@ const show = (
         picturesMachine.provide({
           actors: {
             addPicture: stubResults<AddedPicture, AddPictureInput>(uploads),
-            files: readFiles,
+            files: liveFileUpload,
           },
         }),
       ],
@@ -304,7 +301,7 @@ describe("the award", () => {
   it("says at the pictures that one is gone", async () => {
     const { user } = show(
       [{ answer: award(project({ pictures: [picture] })) }],
-      [{ failure: { _tag: "Refused", code: "AWARD_PICTURE_GONE", field: "pictures" } }],
+      [refused("AWARD_PICTURE_GONE", "pictures")],
     );
     await user.click(await screen.findByRole("button", { name: "Change the project for Energy" }));
     const dialog = await screen.findByRole("dialog");
@@ -326,10 +323,7 @@ describe("the award", () => {
   });
 
   it("says that the deadline is over where it passed meanwhile; what was typed is kept", async () => {
-    const { user } = show(
-      [{ answer: award(project()) }, "never"],
-      [{ failure: { _tag: "Refused", code: "AWARD_CLOSED" } }],
-    );
+    const { user } = show([{ answer: award(project()) }, "never"], [refused("AWARD_CLOSED")]);
     await user.click(await screen.findByRole("button", { name: "Change the project for Energy" }));
     await user.click(await screen.findByRole("button", { name: "Submit" }));
     expect(await screen.findByText(/The deadline has passed, so nothing was saved/)).toBeTruthy();

@@ -13,7 +13,7 @@ import { ThanksScreen } from "../../../src/ui/screens/conference/thanks-screen.t
 import { isFocusAt } from "../../support/focus.ts";
 import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
-import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, renderScreen, refused } from "../../support/render-screen.tsx";
 import { advance } from "../../support/settled-page.ts";
 import {
   conferenceCalls,
@@ -167,7 +167,7 @@ describe("the company's participants", () => {
   it.each(acceptanceCodes)("say why a place was not accepted: %s", async (code) => {
     const { user } = show(ConferenceScreen, {
       ...shown({ participants: [offered] }),
-      acceptPlace: [{ failure: { _tag: "Refused", code } }],
+      acceptPlace: [refused(code)],
     });
     await user.click(await screen.findByRole("button", { name: "Accept the place for Robin Nord" }));
     expect(await screen.findByText("Not done")).toBeTruthy();
@@ -196,7 +196,7 @@ describe("the company's participants", () => {
   ])("say why it was not done also where the button is gone: %s, %s", async (call, code) => {
     const { user } = show(ConferenceScreen, {
       ...outdated(code),
-      [call]: [{ failure: { _tag: "Refused", code } }],
+      [call]: [refused(code)],
     });
     for (const name of presses[call]) await user.click(await screen.findByRole("button", { name }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

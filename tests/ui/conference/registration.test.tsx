@@ -11,7 +11,7 @@ import type { UnsentPeople } from "../../../src/machines/conference/registration
 import { isFocusAt } from "../../support/focus.ts";
 import { createTab } from "../../support/tab.ts";
 import { pageActors } from "../../support/page-actors.ts";
-import { oneFailure, renderScreen } from "../../support/render-screen.tsx";
+import { oneFailure, renderScreen, refused } from "../../support/render-screen.tsx";
 import {
   conferenceCalls,
   conferenceMachines,
@@ -171,7 +171,7 @@ describe("a registration", () => {
 
   it.each(registrationCodes)("says why it was refused: %s; what was typed is kept", async (code) => {
     const { user, seen } = show({
-      register: [{ failure: { _tag: "Refused", code } }, "never"],
+      register: [refused(code), "never"],
     });
     await registerKim(user);
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
@@ -208,7 +208,7 @@ describe("a registration", () => {
         { answer: conferenceWith() },
         { answer: conferenceWith({ closed: true }) },
       ],
-      register: [{ failure: { _tag: "Refused", code: "REGISTRATION_CLOSED" } }],
+      register: [refused("REGISTRATION_CLOSED")],
     });
     await registerKim(user);
     expect(await screen.findByText("Nobody is registered")).toBeTruthy();

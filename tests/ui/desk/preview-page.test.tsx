@@ -3,18 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PreviewPage } from "../../../src/atlas/desk/preview/preview-page.tsx";
 import { personaOf } from "../../../src/atlas/desk/routes/route.ts";
 import { foundRoutes } from "../../support/found-routes.ts";
+import { stubFarPictures } from "../../support/seen-at-once.ts";
 
 const found = await foundRoutes();
 
 beforeEach(() => {
   vi.stubGlobal("scrollTo", () => {});
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubFarPictures();
 });
 afterEach(() => {
   vi.unstubAllGlobals();

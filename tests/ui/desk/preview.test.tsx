@@ -15,6 +15,7 @@ import { notFoundRoute, routes } from "../../../src/domain/shell/routes.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import { foundRoutes } from "../../support/found-routes.ts";
 import "../../support/render-screen.tsx";
+import { stubFarPictures } from "../../support/seen-at-once.ts";
 
 const found = await foundRoutes();
 const i18n = createI18n();
@@ -29,13 +30,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", called);
   vi.stubGlobal("XMLHttpRequest", called);
   vi.stubGlobal("WebSocket", called);
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubFarPictures();
   vi.stubGlobal("scrollTo", () => {});
   Object.assign(navigator, { sendBeacon: called });
 });

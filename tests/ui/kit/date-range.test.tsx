@@ -6,13 +6,12 @@ import { DateRangePicker } from "../../../src/ui/kit/dates/date-range-picker.tsx
 import { firstDayOfWeek, type DateRange } from "../../../src/ui/kit/dates/date-range.ts";
 import { Field } from "../../../src/ui/kit/fields/field.tsx";
 import { renderKit } from "./render.tsx";
-
-const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
+import { day } from "../../../src/atlas/desk/fixtures/samples.ts";
 
 const Period = ({ told }: { readonly told: (value: DateRange | undefined) => void }) => {
   const [value, setValue] = useState<DateRange | undefined>({
-    from: day("2026-02-03"),
-    to: day("2026-02-05"),
+    from: day("02-03"),
+    to: day("02-05"),
   });
   return (
     <Field label="Period">
@@ -21,7 +20,7 @@ const Period = ({ told }: { readonly told: (value: DateRange | undefined) => voi
           {...control}
           label="Period"
           value={value}
-          min={day("2026-02-02")}
+          min={day("02-02")}
           onChange={(next) => {
             told(next);
             setValue(next);
@@ -48,7 +47,7 @@ describe("DateRangePicker", () => {
     await expect.poll(() => told).not.toHaveBeenCalled();
     expect(screen.getByText("3 Feb 2026 – 10 Feb 2026")).toBeDefined();
     await pick(/^Apply period$/);
-    await expect.poll(() => told.mock.calls).toEqual([[{ from: day("2026-02-03"), to: day("2026-02-10") }]]);
+    await expect.poll(() => told.mock.calls).toEqual([[{ from: day("02-03"), to: day("02-10") }]]);
     expect(screen.getByRole("button", { name: "Period" }).textContent).toBe("3 Feb 2026 – 10 Feb 2026");
     expect(screen.queryByRole("grid")).toBeNull();
     await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Period" }));

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
 import { review } from "../../../src/atlas/samples/licence-review.samples.ts";
 import type { LicenceReview, LicenceReviewId } from "../../../src/domain/licence-review/licence-review.ts";
 import { oneFailure, expectRetry, refused } from "../../support/render-screen.tsx";
-import { decidedBy, show, showPictures } from "./show-review.tsx";
+import { stubPictures } from "../../support/seen-at-once.ts";
+import { decidedBy, show } from "./show-review.tsx";
 
-showPictures();
+beforeEach(stubPictures);
+afterEach(() => void vi.unstubAllGlobals());
 
 it("names the person without a phone number where none was given (business §5)", async () => {
   show({ reviews: [{ answer: pageOf({ ...review, phone: "" }) }] });

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { documentProblems } from "../../../src/domain/licence-review/licence-document.ts";
 import { pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
 import { review } from "../../../src/atlas/samples/licence-review.samples.ts";
 import type { LicenceReview } from "../../../src/domain/licence-review/licence-review.ts";
 import { oneFailure, expectRetry } from "../../support/render-screen.tsx";
-import { show, showPictures } from "./show-review.tsx";
+import { stubPictures } from "../../support/seen-at-once.ts";
+import { show } from "./show-review.tsx";
 
-showPictures();
+beforeEach(stubPictures);
+afterEach(() => void vi.unstubAllGlobals());
 
 const photo: LicenceReview = { ...review, file: { name: "licence.jpg", size: 10, picture: true } };
 const picture = new Blob(["a picture"]);
@@ -28,7 +30,7 @@ describe("the document of a trade licence, beside the decision", () => {
       reviews: [{ answer: pageOf(photo) }],
     });
     const image = await screen.findByRole("img", { name: "Trade licence: licence.jpg" });
-    expect(image.getAttribute("src")).toBe("blob:licence");
+    expect(image.getAttribute("src")).toBe("blob:picture");
     await user.click(screen.getByRole("button", { name: "Download licence.jpg" }));
     expect(await screen.findByText("The download has started.")).toBeTruthy();
     expect(screen.getByRole("img", { name: "Trade licence: licence.jpg" })).toBeTruthy();

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, vi } from "vitest";
 import { pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
 import { callSamples, review as sample } from "../../../src/atlas/samples/licence-review.samples.ts";
 import type { FileAnswer } from "../../../src/api/call.ts";
@@ -69,26 +68,4 @@ export const show = ({
     },
   });
   return { ...view, requests: () => view.asked("getTradeLicenceReviews"), sent };
-};
-
-/** Reports every observed element as visible at once. */
-class SeenAtOnce {
-  constructor(readonly report: IntersectionObserverCallback) {}
-  observe(): void {
-    this.report(
-      [{ isIntersecting: true } as IntersectionObserverEntry],
-      this as unknown as IntersectionObserver,
-    );
-  }
-  disconnect(): void {}
-}
-
-/** Pictures are shown at once, and have addresses: for a file's tests. */
-export const showPictures = (): void => {
-  beforeEach(() => {
-    vi.stubGlobal("IntersectionObserver", SeenAtOnce);
-    URL.createObjectURL = () => "blob:licence";
-    URL.revokeObjectURL = () => {};
-  });
-  afterEach(() => vi.unstubAllGlobals());
 };

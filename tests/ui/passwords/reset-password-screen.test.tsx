@@ -5,7 +5,7 @@ import { newPasswordMachine } from "../../../src/machines/passwords/new-password
 import { passwordResetMachine } from "../../../src/machines/passwords/password-reset.machine.ts";
 import { ResetPasswordScreen } from "../../../src/ui/screens/passwords/reset-password-screen.tsx";
 import { stubResults } from "../../support/inert-portal.ts";
-import { oneFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import { oneFailure, renderScreen, type StubResult, refused } from "../../support/render-screen.tsx";
 
 vi.stubGlobal("scrollTo", () => {});
 
@@ -104,7 +104,7 @@ describe("the reset password screen", () => {
     ["LINK_USED", "This link has already been used"],
     ["LINK_EXPIRED", "This link has expired"],
   ])("says why, and offers a new link, for %s", async (code, title) => {
-    show({ checks: [{ failure: { _tag: "Refused", code } }] });
+    show({ checks: [refused(code)] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByText(title)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Request a new link" }).getAttribute("href")).toBe(
@@ -115,7 +115,7 @@ describe("the reset password screen", () => {
   it("shows that a link was used meanwhile above the form, which keeps the password", async () => {
     const { user } = show({
       checks: [open("reset")],
-      writes: [{ failure: { _tag: "Refused", code: "LINK_USED" } }],
+      writes: [refused("LINK_USED")],
     });
     await user.type(await screen.findByLabelText("New password"), "Long-enough-1");
     await user.type(screen.getByLabelText("Repeat the new password"), "Long-enough-1{Enter}");

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createActor, fromPromise } from "xstate";
+import { createActor } from "xstate";
 import type { FileAnswer } from "../../../src/api/call.ts";
 import { wideShape } from "../../../src/domain/pictures/crop.ts";
 import type { AddedPicture, PictureId } from "../../../src/domain/pictures/picture.ts";
 import { pictureCodes } from "../../../src/domain/pictures/pictures.refusals.ts";
-import { fileUploadMachine } from "../../../src/machines/kit/file-upload.machine.ts";
+import { liveFileUpload } from "../../../src/app/live/file-upload.live.ts";
 import {
   picturesMachine,
   type AddPictureInput,
@@ -16,14 +16,13 @@ import { PictureGallery, type PictureGalleryProps } from "../../../src/ui/pictur
 import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
 import { listener } from "../../support/machines/scripted.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
-import { oneFailure, renderScreen } from "../../support/render-screen.tsx";
+import { oneFailure, renderScreen, refused } from "../../support/render-screen.tsx";
 import { stubPictures } from "../../support/seen-at-once.ts";
+import { pngFile } from "../../support/png-file.ts";
 
 beforeEach(stubPictures);
 afterEach(() => vi.unstubAllGlobals());
 
-const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-const file = (name: string): File => new File([png], name);
 const house = samplePicture("a", { description: "The house", copyright: "Ada" });
 const garden = samplePicture("b", { description: "The garden" });
 const plain = samplePicture("c");
@@ -50,13 +49,7 @@ const show = ({
     picturesMachine.provide({
       actors: {
         addPicture: stubResults<AddedPicture, AddPictureInput>(uploads),
-        files: fileUploadMachine.provide({
-          actors: {
-            inspectFiles: fromPromise(({ input: { files } }) =>
-              Promise.resolve(files.map((chosen) => ({ file: chosen, firstBytes: png }))),
-            ),
-          },
-        }),
+        files: liveFileUpload,
       },
     }),
     {
@@ -82,7 +75,7 @@ const chooser = () => screen.findByLabelText<HTMLInputElement>("Pictures", { sel
 describe("the pictures of a field", () => {
   it("are uploaded as they are chosen, and shown with fields for their texts", async () => {
     const { user, heard } = show({ uploads: [{ answer: added }] });
-    await user.upload(await chooser(), [file("house.png")]);
+    await user.upload(await chooser(), [pngFile("house.png")]);
     await user.type(await screen.findByLabelText("Description"), "House");
     await user.type(screen.getByLabelText("Copyright"), "Ada");
     await expect
@@ -96,7 +89,7 @@ describe("the pictures of a field", () => {
 
   it("show the progress of an upload, which can be given up", async () => {
     const { user, actor } = show();
-    await user.upload(await chooser(), [file("house.png"), file("garden.png")]);
+    await user.upload(await chooser(), [pngFile("house.png"), pngFile("garden.png")]);
     actor.send({ type: "upload.progressed", sent: 1, total: 4 });
     const bar = await screen.findByRole("progressbar", { name: "Upload of house.png" });
     expect(bar.getAttribute("value")).toBe("25");
@@ -106,8 +99,8 @@ describe("the pictures of a field", () => {
   });
 
   it.each(pictureCodes)("say at the field why one was not added: %s", async (code) => {
-    const { user } = show({ uploads: [{ failure: { _tag: "Refused", code, field: "files[0]" } }] });
-    await user.upload(await chooser(), [file("house.png")]);
+    const { user } = show({ uploads: [refused(code, "files[0]")] });
+    await user.upload(await chooser(), [pngFile("house.png")]);
     const words = (await screen.findByRole("alert")).textContent;
     expect(words).not.toContain(code);
     expect(words?.length).toBeGreaterThan(10);
@@ -119,12 +112,12 @@ describe("the pictures of a field", () => {
   it("go on where one is refused, which stays told by its name", async () => {
     const { user } = show({
       uploads: [
-        { failure: { _tag: "Refused", code: "PICTURE_DAMAGED", field: "files[0]" } },
-        { failure: { _tag: "Refused", code: "PICTURE_WITH_MORE", field: "files[0]" } },
+        refused("PICTURE_DAMAGED", "files[0]"),
+        refused("PICTURE_WITH_MORE", "files[0]"),
         { answer: added },
       ],
     });
-    await user.upload(await chooser(), [file("bad.png"), file("worse.png"), file("house.png")]);
+    await user.upload(await chooser(), [pngFile("bad.png"), pngFile("worse.png"), pngFile("house.png")]);
     expect(await screen.findByLabelText("Description")).toBeTruthy();
     const [bad, worse] = screen.getAllByRole("alert");
     expect(bad?.closest("li")?.textContent).toMatch(/bad\.png.*cannot be read/);
@@ -137,7 +130,7 @@ describe("the pictures of a field", () => {
   it("show the failure of an upload, which can be tried again", async () => {
     const { failure } = oneFailure;
     const { user } = show({ uploads: [{ failure }, { answer: added }] });
-    await user.upload(await chooser(), [file("house.png")]);
+    await user.upload(await chooser(), [pngFile("house.png")]);
     await screen.findByRole("alert");
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByLabelText("Description")).toBeTruthy();
@@ -145,7 +138,7 @@ describe("the pictures of a field", () => {
 
   it("name the files for which there is no place, and take no more", async () => {
     const { user } = show({ pictures: [house, garden], uploads: [{ answer: added }] });
-    await user.upload(await chooser(), [file("one.png"), file("two.png")]);
+    await user.upload(await chooser(), [pngFile("one.png"), pngFile("two.png")]);
     expect((await screen.findByRole("alert")).textContent).toContain("no more room: two.png");
     await waitFor(() =>
       expect(screen.getByRole("button", { name: "Choose files" })).toHaveProperty("disabled", true),
@@ -212,7 +205,7 @@ describe("the pictures of a field", () => {
   it("are added by pasting into a description, and replaced by pasting on the button that replaces", async () => {
     const { actor } = show({ pictures: [house], uploads: [{ answer: added }, "never"] });
     await chooser();
-    const clipboard = { clipboardData: { files: [file("image.png")], types: ["Files"] } };
+    const clipboard = { clipboardData: { files: [pngFile("image.png")], types: ["Files"] } };
     fireEvent.paste(screen.getByLabelText("Description"), clipboard);
     await waitFor(() => expect(items()).toHaveLength(2));
     fireEvent.paste(await screen.findByRole("button", { name: "Replace: The house" }), clipboard);
@@ -222,7 +215,7 @@ describe("the pictures of a field", () => {
   it("are replaced by another file", async () => {
     const { user, heard } = show({ pictures: [house, garden], uploads: [{ answer: added }] });
     const input = screen.getByLabelText<HTMLInputElement>("Replace: The garden", { selector: "input" });
-    await user.upload(input, [file("new.png")]);
+    await user.upload(input, [pngFile("new.png")]);
     await waitFor(() =>
       expect(heard.at(-1)).toMatchObject({
         pictures: [{ id: house.id }, { id: added.id, description: "The garden" }],
@@ -260,7 +253,7 @@ describe("the pictures of a field", () => {
     const { user, heard } = show({ most: 1, pictures: [house], words: false, uploads: [{ answer: added }] });
     expect(screen.queryByLabelText("Description")).toBe(null);
     expect(screen.queryByRole("button", { name: /Move/ })).toBe(null);
-    await user.upload(await chooser(), [file("logo.png")]);
+    await user.upload(await chooser(), [pngFile("logo.png")]);
     await waitFor(() => expect(heard.at(-1)).toMatchObject({ pictures: [{ id: added.id }] }));
   });
 

@@ -1,9 +1,8 @@
-import { fromPromise } from "xstate";
 import type { ReactNode } from "react";
 import type { PioneerCase } from "../../../src/domain/pioneer/pioneer.ts";
 import type { PioneerClosing, PioneerValues } from "../../../src/domain/pioneer/pioneer-form.ts";
 import type { PioneerSubmission } from "../../../src/domain/pioneer/pioneer.ts";
-import { fileUploadMachine, type InspectedFile } from "../../../src/machines/kit/file-upload.machine.ts";
+import { liveFileUpload } from "../../../src/app/live/file-upload.live.ts";
 import { pioneerClosingMachine } from "../../../src/machines/pioneer/pioneer-closing.machine.ts";
 import { pioneerSubmissionMachine } from "../../../src/machines/pioneer/pioneer-submission.machine.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
@@ -12,7 +11,7 @@ import { pageActors, type knownAccount } from "../../support/page-actors.ts";
 import { renderScreen } from "../../support/render-screen.tsx";
 import { createTab } from "../../support/tab.ts";
 
-/** The submission's form, with a file field that reads the files' names alone. */
+/** The submission's form. */
 export const formOf = (
   results: readonly StubResult<PioneerSubmission>[],
   seen: (values: PioneerValues) => void = () => {},
@@ -21,19 +20,7 @@ export const formOf = (
   pioneerSubmissionMachine.provide({
     actors: {
       unsaved: tab.unsaved,
-      files: fileUploadMachine.provide({
-        actors: {
-          inspectFiles: fromPromise<readonly InspectedFile[], { readonly files: readonly File[] }>(
-            async ({ input }) =>
-              Promise.all(
-                input.files.map(async (file) => ({
-                  file,
-                  firstBytes: new TextEncoder().encode(await file.slice(0, 16).text()),
-                })),
-              ),
-          ),
-        },
-      }),
+      files: liveFileUpload,
       submit: stubResults<PioneerSubmission, { readonly values: PioneerValues }>(results, ({ values }) =>
         seen(values),
       ),

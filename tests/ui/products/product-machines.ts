@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise, type AnyStateMachine } from "xstate";
+import { LOADED_AT } from "../../../src/atlas/desk/fixtures/samples.ts";
 import { callSamples, cloudDns, testResult } from "../../../src/atlas/samples/products.samples.ts";
 import { answered, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
 import type { CloudDns } from "../../../src/domain/products/cloud-dns.ts";
@@ -30,7 +31,7 @@ import { serviceActivationMachine } from "../../../src/machines/products/service
 import { serviceRenewalMachine } from "../../../src/machines/products/service-renewal.machine.ts";
 import { serviceTransferMachine } from "../../../src/machines/products/service-transfer.machine.ts";
 import { stubResults } from "../../support/inert-portal.ts";
-import { LOADED_AT, type StubResult } from "../../support/render-screen.tsx";
+import type { StubResult } from "../../support/render-screen.tsx";
 import { sampled, type Script } from "../../support/scripted-run.ts";
 import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
 

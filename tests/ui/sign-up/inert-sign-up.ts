@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from "xstate";
+import { liveFileUpload } from "../../../src/app/live/file-upload.live.ts";
 import { createdAccount, optionsWithStates, proof } from "../../../src/atlas/samples/sign-up.samples.ts";
 import type { SignUpDraft } from "../../../src/domain/sign-up/sign-up-form.ts";
 import type {
@@ -12,7 +13,6 @@ import {
   type TypedCode,
   type Verified,
 } from "../../../src/machines/sign-up/code-form.machine.ts";
-import { fileUploadMachine } from "../../../src/machines/kit/file-upload.machine.ts";
 import {
   licenceUploadMachine,
   type UploadLicenceInput,
@@ -61,15 +61,7 @@ export const inertSignUp = ({
       form: signUpFormMachine.provide({ actors: { submit: stubResults(check) } }),
       licence: licenceUploadMachine.provide({
         actors: {
-          files: fileUploadMachine.provide({
-            actors: {
-              inspectFiles: fromPromise(({ input }) =>
-                Promise.resolve(
-                  input.files.map((file) => ({ file, firstBytes: new TextEncoder().encode("%PDF-1.4") })),
-                ),
-              ),
-            },
-          }),
+          files: liveFileUpload,
           uploadLicence: stubResults<{ readonly licence: TradeLicenceToken }, UploadLicenceInput>(upload),
         },
       }),

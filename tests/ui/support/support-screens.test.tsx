@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import type { AnyStateMachine } from "xstate";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { testResult } from "../../../src/atlas/samples/products.samples.ts";
 import { callSamples, supportCase } from "../../../src/atlas/samples/support.samples.ts";
 import { ticket } from "../../../src/atlas/samples/tickets.samples.ts";
@@ -17,16 +17,9 @@ import { everyFailure, oneFailure, expectRetry, renderScreen } from "../../suppo
 import { sampled, type Script } from "../../support/scripted-run.ts";
 import { inertTicket } from "../../support/inert-help.ts";
 import { ticketMachines } from "../tickets/ticket-machines.ts";
+import { stubFarPictures } from "../../support/seen-at-once.ts";
 
-beforeEach(() => {
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-});
+beforeEach(stubFarPictures);
 
 const rows = everyFailure.map((failure) => [failureCode(failure), failure] as const);
 const { id } = ticket;

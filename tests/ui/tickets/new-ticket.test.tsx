@@ -11,6 +11,7 @@ import { goBack, goForward } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { oneFailure, refused, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 import { sampled, type Script } from "../../support/scripted-run.ts";
+import { pngFile } from "../../support/png-file.ts";
 
 const written: KeptDraft = {
   message: "It clicks.",
@@ -143,9 +144,6 @@ describe("a ticket whose files find no room", () => {
 });
 
 describe("a file that the server refuses", () => {
-  const picture = (name: string) =>
-    new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], name);
-
   it.each([
     ["STORAGE_FULL", /there is no room for files at the moment/],
     ["COMPANY_STORAGE_FULL", /Your company’s files have used up their space/],
@@ -156,7 +154,7 @@ describe("a file that the server refuses", () => {
       stubResults: [refused(code, "files[1]"), { answer: { ticketId: ticket.id } }],
     });
     const chooser = await screen.findByLabelText("Attach files", { selector: "input" });
-    await user.upload(chooser, [picture("one.png"), picture("two.png")]);
+    await user.upload(chooser, [pngFile("one.png"), pngFile("two.png")]);
     const list = within(await screen.findByRole("list", { name: "Files" }));
     await list.findByText("two.png");
     await user.click(await send());

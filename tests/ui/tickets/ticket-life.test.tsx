@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { AnyStateMachine } from "xstate";
 import { ticket } from "../../../src/atlas/samples/tickets.samples.ts";
 import type { CorrectionRequest } from "../../../src/domain/tickets/ticket-form.ts";
@@ -14,16 +14,10 @@ import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { oneFailure, inertShell, refused, renderScreen } from "../../support/render-screen.tsx";
 import type { Script } from "../../support/scripted-run.ts";
 import { inertCorrection, ticketMachines } from "./ticket-machines.ts";
+import { stubFarPictures } from "../../support/seen-at-once.ts";
+import { pngFile } from "../../support/png-file.ts";
 
-beforeEach(() => {
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-});
+beforeEach(stubFarPictures);
 
 const reachSupport = /contact support: support@homeautomation\.example, \+43 1 5550100\.$/;
 const closed: Ticket = { ...ticket, status: { _tag: "Known", code: "closed" }, closedAt: new Date() };
@@ -96,9 +90,8 @@ describe("an answer to a ticket", () => {
         }),
       ],
     });
-    const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
     const lastModified = Date.UTC(2026, 10, 29, 9, 5, 7, 42);
-    const files = [new File([png], "image.png", { type: "image/png", lastModified })];
+    const files = [pngFile("image.png", { type: "image/png", lastModified })];
     const field = await screen.findByRole("textbox", { name: "Your answer" });
     // Cells of a table are pasted as text.
     fireEvent.paste(field, { clipboardData: { files, types: ["text/plain", "text/html", "Files"] } });

@@ -24,9 +24,15 @@ import { choiceField, chooseOption } from "../../support/choose-option.ts";
 import { isFocusAt } from "../../support/focus.ts";
 import { pageActors } from "../../support/page-actors.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
-import { oneFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
+import {
+  oneFailure,
+  expectRetry,
+  inertResource,
+  renderScreen,
+  refused,
+} from "../../support/render-screen.tsx";
 import { sampled, type Script } from "../../support/scripted-run.ts";
-import { stubPictures } from "../../support/seen-at-once.ts";
+import { stubFarPictures, stubPictures } from "../../support/seen-at-once.ts";
 
 const at = new Date("2026-02-03T09:30:00Z");
 const version = (number: number) => ({ version: number, publishedAt: at, publishedBy: "Grace Gold" });
@@ -123,13 +129,7 @@ const collidedWith = (website: Partial<Website>): StubResult<SaveAnswer<WebsiteV
 
 // Pictures load when they are near the viewport; jsdom has none.
 beforeEach(() => {
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubFarPictures();
   // Nothing has a size in jsdom.
   vi.stubGlobal(
     "ResizeObserver",
@@ -174,7 +174,7 @@ describe("the website", () => {
       getWebsite: [
         { answer: edited({ gallery: [samplePicture("1", { description: "A house", copyright: "Gold" })] }) },
       ],
-      saves: [{ failure: { _tag: "Refused", code: "WEBSITE_PICTURE_GONE", field: "gallery" } }],
+      saves: [refused("WEBSITE_PICTURE_GONE", "gallery")],
     });
     await user.type(await field("City"), "!");
     await user.click(await button("Publish"));
@@ -254,7 +254,7 @@ describe("the draft", () => {
   it("shows and tells what somebody else saved while nothing is typed here, and publishes nothing that was not seen", async () => {
     const { user } = show({
       getWebsite: [{ answer: edited() }, { answer: edited({ city: "Graz" }, 4) }],
-      publishes: [{ failure: { _tag: "Refused", code: "WEBSITE_CHANGED" } }],
+      publishes: [refused("WEBSITE_CHANGED")],
     });
     await field("City");
     await user.click(await button("Publish"));
@@ -563,7 +563,7 @@ describe("publishing", () => {
   });
 
   it("tells a number that names a field as an unknown error (business §8)", async () => {
-    const { user } = show({ publishes: [{ failure: { _tag: "Refused", code: "7005", field: "phone" } }] });
+    const { user } = show({ publishes: [refused("7005", "phone")] });
     await field("City");
     await user.click(await button("Publish"));
     expect(await screen.findByText(/^Unknown error/)).toBeTruthy();
@@ -620,7 +620,7 @@ describe("the versions", () => {
   });
 
   it.each(restoreCodes)("stay as they are where that is refused with %s", async (code) => {
-    const { user } = show({ tab: "publish", restores: [{ failure: { _tag: "Refused", code } }] });
+    const { user } = show({ tab: "publish", restores: [refused(code)] });
     await user.click(await button("Restore version 1"));
     await user.click(await button("Replace draft"));
     expect(await screen.findByText("Nothing was changed")).toBeTruthy();
