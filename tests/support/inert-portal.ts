@@ -8,6 +8,7 @@ import {
   type AnyStateMachine,
   type NonReducibleUnknown,
 } from "xstate";
+import { userData } from "../../src/atlas/samples/session.samples.ts";
 import { answered, failed, type CallFailure, type Outcome } from "../../src/domain/kit/call-failure.ts";
 import type { LoginAnswer, SessionAnswer } from "../../src/domain/session/login.ts";
 import type { MessageSummary } from "../../src/domain/messages/message.ts";
@@ -75,19 +76,7 @@ const read = <Given, Answer>(
 };
 
 /** A gold partner with every right. */
-export const goldUser: UserData = {
-  account_name: "Gold Electric",
-  account_debitor: "100234",
-  firstname: "Grace",
-  lastname: "Gold",
-  account_nav_instance: "AT",
-  contact_nav_instance: "AT",
-  account_country: "AT",
-  contact_country: "AT",
-  partner_status: "gold",
-  reg_flex_enabled: false,
-  account_key: "key-gold",
-};
+export const goldUser: UserData = userData("key-gold");
 
 export interface InertPortalOptions {
   /** The person who is signed in; a visitor by default. */

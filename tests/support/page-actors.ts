@@ -3,29 +3,16 @@ import type { Visitor } from "../../src/domain/shell/access.ts";
 import type { MessageSummary } from "../../src/domain/messages/message.ts";
 import { buildPalette } from "../../src/domain/shell/palette.ts";
 import { evaluatePartnerStatus } from "../../src/domain/shell/partner-status.ts";
-import type { UserData } from "../../src/domain/session/user.ts";
+import { userData } from "../../src/atlas/samples/session.samples.ts";
 import type { PortalActors } from "../../src/ui/actors/portal-actors.ts";
-
-const testUser: UserData = {
-  account_name: "Elektro Huber GmbH",
-  account_debitor: "100200",
-  firstname: "Eva",
-  lastname: "Huber",
-  account_nav_instance: "AT",
-  contact_nav_instance: "AT",
-  account_country: "CH",
-  contact_country: "AT",
-  partner_status: "gold",
-  reg_flex_enabled: false,
-  account_key: "k1",
-};
 
 /** An account with a stored partner status; `rights` are those of an employee. */
 export const knownAccount = (partnerStatus = "gold", rights?: Visitor["rights"]) => {
   const standing = evaluatePartnerStatus({ partnerStatus, regFlexEnabled: false });
   return {
     _tag: "Known",
-    user: { ...testUser, partner_status: partnerStatus },
+    // Where its support is differs from where its invoices come from.
+    user: { ...userData("k1", partnerStatus), account_country: "CH" },
     partnerStatus,
     standing,
     visitor: { groups: standing.groups, rights },

@@ -22,7 +22,7 @@ const nameOf = ({ path }: Pick<CallSample["call"], "path">) => path.slice("/api/
 
 /** Answers calls as the samples of an area do. */
 export const sampled = (...samples: readonly CallSample[]): Script =>
-  Object.fromEntries(samples.map(({ call, answer }) => [nameOf(call), [{ answer }]])) as Script;
+  Object.fromEntries(samples.map(({ call, answer }) => [nameOf(call), [{ answer }]]));
 
 /** Makes calls by a script; `made` has each call with its request in the order of sending, `asked` the requests of one. */
 export const scriptedRun = (script: Script) => {

@@ -1,16 +1,15 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { messageSummaries } from "../../../src/atlas/samples/messages.samples.ts";
 import type { MessageId, MessageSummary } from "../../../src/domain/messages/message.ts";
 import { NotificationCentre } from "../../../src/ui/shell/frame/notification-centre.tsx";
 import { goldUser, type InertPortalOptions } from "../../support/inert-portal.ts";
 import { renderScreen } from "../../support/render-screen.tsx";
 
 const message = (id: string, read: boolean): MessageSummary => ({
+  ...messageSummaries[1],
   id: id as MessageId,
   title: `Message ${id}`,
-  date: new Date("2026-02-03T09:30:00Z"),
-  priority: { _tag: "Known", code: "default" },
-  tags: [],
   read,
 });
 
