@@ -210,8 +210,8 @@ describe("the company's participants", () => {
     const both = [offered, { ...offered, id: "PC-2" as never, firstname: "Grace" }];
     show(ConferenceScreen, {
       getConference: [
-        { answer: conference({ participants: both }) },
-        { answer: conference({ participants: [] }) },
+        { answer: conferenceWith({ participants: both }) },
+        { answer: conferenceWith({ participants: [] }) },
       ],
       acceptPlace: [{ failure: { _tag: "Refused", code: "PARTICIPANT_WITHDRAWN" } }],
     });

@@ -122,7 +122,7 @@ describe("a step of staff", () => {
   it("is told of each submission, also where the next one is taken before the first has answered", async () => {
     const { user } = show(
       [
-        { answer: pageOf(pioneerCase(), pioneerCase(other)) },
+        { answer: pageOf(pioneerCase, { ...pioneerCase, ...other }) },
         { answer: pageOf(inWork, { ...inWork, ...other }) },
       ],
       { calls: { takePioneerSubmission: [{ answer: inWork }, { answer: { ...inWork, ...other } }] } },
@@ -138,9 +138,9 @@ describe("a step of staff", () => {
   });
 
   it("is told of one that was closed after it has left the list", async () => {
-    const { user } = show([{ answer: pageOf(inWork, pioneerCase(other)) }, { answer: pageOf() }], {
+    const { user } = show([{ answer: pageOf(inWork, { ...pioneerCase, ...other }) }, { answer: pageOf() }], {
       calls: { takePioneerSubmission: [{ answer: { ...inWork, ...other } }] },
-      close: [{ answer: closed }],
+      close: [{ answer: closedCase }],
     });
     await user.type((await screen.findAllByLabelText("Outcome"))[0]!, "It is supported now.");
     fireEvent.click(screen.getAllByRole("button", { name: close })[0]!);
