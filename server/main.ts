@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { logDefect } from "./defect.ts";
 import { isProduction, type Variables } from "./environment.ts";
 import { createLog } from "./log.ts";
-import { operatorWords } from "./operator-words.ts";
+import { operatorText } from "./operator-words.ts";
 import { startPortal, type RunningPortal } from "./start-portal.ts";
 
 // The entry of `npm start`: one process, one port. Ctrl-C stops it after open requests; a second Ctrl-C stops it immediately.
@@ -15,7 +15,7 @@ const log = (line: string): void => console.log(line);
 /** Tells why the process ends: the log in production and of a defect, otherwise the person at the terminal. */
 const tellFailure = (error: unknown): void => {
   const mode = isProduction(process.env) ? "production" : "development";
-  const words = operatorWords(error);
+  const words = operatorText(error);
   if (words !== undefined && mode === "development") return void process.stderr.write(`${words}\n`);
   const events = createLog({ level: "error", mode });
   if (words === undefined) logDefect(events, error, { part: "main" });

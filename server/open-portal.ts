@@ -9,7 +9,7 @@ import { startDevices, type DeviceSimulator } from "./devices/device-simulator.t
 import type { Environment } from "./environment.ts";
 import type { FilePlace } from "./files/file-place.ts";
 import { createFileStore, openingFileStore } from "./files/file-store.ts";
-import { sweepOrphans, sweepWords } from "./files/sweep.ts";
+import { sweepOrphans, sweepText } from "./files/sweep.ts";
 import { passPlacesOnJob } from "./areas/conference/conference-jobs.ts";
 import { fillSeatsJob } from "./areas/trainings/training-jobs.ts";
 import { recheckVatIds } from "./areas/sign-up/vat-recheck.ts";
@@ -87,7 +87,7 @@ export const openPortal = async (
   );
   const sweep = async (): Promise<void> => {
     const { place } = await preparing;
-    for (const line of sweepWords(await sweepOrphans(place, database.sql, new Date()))) say(line);
+    for (const line of sweepText(await sweepOrphans(place, database.sql, new Date()))) say(line);
   };
   const sweeping = sweep();
   const beside = waitedForLater(Promise.all([simulating, sweeping]));

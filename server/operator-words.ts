@@ -2,7 +2,7 @@ import { ConfigurationRefused } from "./configuration-refused.ts";
 import { ContentRefused } from "./content/refused.ts";
 import { EnvironmentRefused } from "./environment.ts";
 import { DataDirLocked } from "./store/data-dir-lock.ts";
-import { diskFullWords, isDiskFull } from "./store/disk-full.ts";
+import { diskFullText, isDiskFull } from "./store/disk-full.ts";
 import { StoreIsNewer } from "./store/migrate.ts";
 import { StoreAway, StoreBusy } from "./store/store-away.ts";
 import { TransferRefused } from "./transfer/refused.ts";
@@ -63,8 +63,8 @@ const systemWords = (error: Error): string | undefined => {
  * The sentence for the person who started the portal or one of its commands, where an error is something that person can mend; undefined for
  * a defect.
  */
-export const operatorWords = (error: unknown): string | undefined => {
-  if (isDiskFull(error)) return diskFullWords;
+export const operatorText = (error: unknown): string | undefined => {
+  if (isDiskFull(error)) return diskFullText;
   if (!(error instanceof Error)) return undefined;
   if (written.some((kind) => error instanceof kind)) return error.message;
   const code = codeOf(error);

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
 import { html, toolPage, type Html } from "./html.ts";
-import { accessInWords } from "./openapi.ts";
+import { accessText } from "./openapi.ts";
 
 const answerInWords = ({ answer }: AnyCall): Html => {
   if (answer._tag === "File") return html`A file.`;
@@ -28,7 +28,7 @@ const fieldNames = (record: AnyCall): string => {
 
 const section = ([name, record]: readonly [string, AnyCall]): Html =>
   html` <h2 id="${name}">${name}</h2>
-    <p>${record.summary}. <span class="quiet">${accessInWords(record.access)}</span></p>
+    <p>${record.summary}. <span class="quiet">${accessText(record.access)}</span></p>
     <table>
       <tr>
         <th>Request</th>

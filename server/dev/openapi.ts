@@ -31,7 +31,7 @@ const collect = (prefix: string, schema: Schema.Top, components: Map<string, unk
 };
 
 /** A description of who may make a call. */
-export const accessInWords = (access: Access): string => {
+export const accessText = (access: Access): string => {
   const { open, visible, right } = requirementOf(access);
   if (open) return "Open: no session is needed.";
   const groups = visible.length === 0 ? "" : ` of the groups ${visible.join(", ")}`;
@@ -108,7 +108,7 @@ const operation = (name: string, record: AnyCall, components: Map<string, unknow
   return {
     operationId: name,
     summary: record.summary,
-    description: `${accessInWords(record.access)}${refusalCodes}`,
+    description: `${accessText(record.access)}${refusalCodes}`,
     parameters,
     requestBody: { content },
     ...(record.access === "open" ? {} : { security: [{ session: [] }] }),

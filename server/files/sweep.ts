@@ -145,7 +145,7 @@ export const sweepOrphans = async (place: FilePlace, sql: Sql, now: Date): Promi
 };
 
 /** What the operator reads of a sweep; nothing if nothing was done. */
-export const sweepWords = ({ swept, returned, deleted, stopped, foreign }: Sweep): readonly string[] => [
+export const sweepText = ({ swept, returned, deleted, stopped, foreign }: Sweep): readonly string[] => [
   ...(returned > 0 ? [`Files that the store names again, brought back from the trash: ${returned}`] : []),
   ...(swept > 0 ? [`Files that nothing refers to, moved into the trash for 30 days: ${swept}`] : []),
   ...(deleted > 0 ? [`Files deleted after 30 days in the trash: ${deleted}`] : []),

@@ -37,7 +37,7 @@ export const writeLetter = <Kind extends LetterKind>(
 };
 
 /** A choice of the settings, as the settings name it: "an order has been sent". */
-export const choiceWords = (kind: NotificationKind, locale: string): string =>
+export const choiceLabel = (kind: NotificationKind, locale: string): string =>
   textOfCode(locale, `settings.notification.${kind}`) ?? kind;
 
 /** What a notification tells, and the links of its own. */
@@ -59,7 +59,7 @@ export const writeNotification = (
   const paragraphs = [
     t(`notification.${kind}.intro`, { count }),
     ...items.map(({ text, path }) => `${text}\n${baseUrl}${path}`),
-    t("notification.why", { choice: choiceWords(kind, addressee.locale), link: unsubscribe }),
+    t("notification.why", { choice: choiceLabel(kind, addressee.locale), link: unsubscribe }),
   ];
   return {
     to: addressee.email,

@@ -41,7 +41,7 @@ interface EventRow {
   readonly caused_by: string | null;
 }
 
-const isToldTo = (event: EventRow, person: PersonRow): boolean =>
+const isSentTo = (event: EventRow, person: PersonRow): boolean =>
   person.company_id === event.company_id &&
   (event.account_id === null || person.id === event.account_id) &&
   person.id !== event.caused_by &&
@@ -57,7 +57,7 @@ export const addressEvents = async (sql: Sql, now: Date): Promise<number> => {
     where a.company_id = any(${companies}) and ${reachable(sql)} order by a.id`;
   const told = events.flatMap((event) =>
     people
-      .filter((person) => isToldTo(event, person))
+      .filter((person) => isSentTo(event, person))
       .map((person) => ({ person: person.id, event: event.id })),
   );
   await sql`

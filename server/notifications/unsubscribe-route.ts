@@ -6,7 +6,7 @@ import { browserOf } from "../http/browser.ts";
 import { isSecure } from "../http/cookies.ts";
 import type { CallServices } from "../http/dispatch.ts";
 import { pageLanguage, plainPage, plainPageHeaders } from "../http/plain-page.ts";
-import { choiceWords } from "../mail/letters.ts";
+import { choiceLabel } from "../mail/letters.ts";
 import { textsIn, type ServerText } from "../texts/server-texts.ts";
 import { readLink, switchOff, UNSUBSCRIBE_ROUTE } from "./unsubscribe-link.ts";
 
@@ -62,7 +62,7 @@ const answerLink = async (
       (t) => [t("notification.unknown.title"), t("notification.unknown.text")],
       settings,
     );
-  const choice = choiceWords(found.kind, found.locale);
+  const choice = choiceLabel(found.kind, found.locale);
   if (request.method !== "POST")
     return send(
       200,

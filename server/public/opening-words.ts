@@ -6,7 +6,7 @@ import { textsIn } from "../texts/server-texts.ts";
 const DAY = 24 * 60 * 60_000;
 
 /** Times and days in a language, as the company's country writes them. */
-export interface OpeningWords {
+export interface OpeningTexts {
   readonly weekday: (weekday: Weekday) => string;
   /** A special day, such as `2026-12-24`. */
   readonly date: (date: string) => string;
@@ -21,7 +21,7 @@ const utcDay = (date: string): Date => new Date(`${date}T00:00:00.000Z`);
 const dayOfWeekday = (weekday: Weekday): Date => new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(weekday)));
 
 /** The words for a company in a country, which may be empty. */
-export const openingWords = (language: Language, country: string): OpeningWords => {
+export const openingTexts = (language: Language, country: string): OpeningTexts => {
   const locale = /^[A-Z]{2}$/.test(country) ? `${language}-${country}` : language;
   const t = textsIn(language);
   const format = (options: Intl.DateTimeFormatOptions, timeZone = "UTC"): Intl.DateTimeFormat =>

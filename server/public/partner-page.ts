@@ -18,7 +18,7 @@ import { html, type Html } from "../dev/html.ts";
 import { chooseLanguage } from "../http/accept-language.ts";
 import type { Language } from "../texts/language.ts";
 import { textsIn, type ServerText } from "../texts/server-texts.ts";
-import { openingWords, type OpeningWords } from "./opening-words.ts";
+import { openingTexts, type OpeningTexts } from "./opening-words.ts";
 import { figure, image, LEAD_SIZES, TILE_SIZES } from "./picture-figure.ts";
 import { isShown, langAttribute, paragraphs, publicPage, summaryOf } from "./public-page.ts";
 import type { MadePage } from "./public-routes.ts";
@@ -70,7 +70,7 @@ const weekRow = (
   weekday: Weekday,
   spans: readonly OpeningSpan[],
   isToday: boolean,
-  words: OpeningWords,
+  words: OpeningTexts,
   t: ServerText,
 ): Html =>
   html`<tr${isToday ? html` aria-current="date"` : ""}>
@@ -106,7 +106,7 @@ const specialRow = (
   date: string,
   spans: readonly OpeningSpan[],
   isToday: boolean,
-  words: OpeningWords,
+  words: OpeningTexts,
   t: ServerText,
 ): Html =>
   html`<tr${isToday ? html` aria-current="date"` : ""}>
@@ -130,7 +130,7 @@ const hoursSection = (
   const special = shownSpecialDays(hours, date);
   const ofWeek = weekdays.map((weekday) => ({ weekday, spans: shownSpans(hours.week[weekday]) }));
   if (special.length === 0 && ofWeek.every(({ spans }) => spans.length === 0)) return undefined;
-  const inWords = openingWords(words, country);
+  const inWords = openingTexts(words, country);
   // A special day takes the place of the weekday's hours.
   const isSpecial = special.some((day) => day.date === date);
   const today = isSpecial ? undefined : weekdayOf(date);

@@ -3,7 +3,7 @@ import { publicPath } from "../../src/domain/website/website-path.ts";
 import { readPublicWebsite } from "../areas/website/public-website.ts";
 import type { CallServices } from "../http/dispatch.ts";
 import { partnerPage, siteLanguageFor } from "./partner-page.ts";
-import { wordsLanguage } from "./public-page.ts";
+import { textLanguage } from "./public-page.ts";
 import type { Publish } from "./public-routes.ts";
 import { recentReads } from "./shared-reads.ts";
 
@@ -22,7 +22,7 @@ export const publishPartnerPages = (
     if (found._tag !== "Live") return { _tag: "Missing", why: "gone" };
     const { website, companyId, version } = found;
     const language = siteLanguageFor(website, acceptLanguage);
-    const words = wordsLanguage(language, acceptLanguage);
+    const words = textLanguage(language, acceptLanguage);
     return {
       _tag: "Page",
       key: `${companyId} ${version} ${language} ${words}`,

@@ -34,7 +34,7 @@ export const previewHeaders = (makePolicy: MakePolicy, pages: readonly string[])
 });
 
 /** The language of the server's own words on a page: that of the page's texts where there are words in it, otherwise the reader's. */
-export const wordsLanguage = (content: string | undefined, acceptLanguage: string | undefined): Language =>
+export const textLanguage = (content: string | undefined, acceptLanguage: string | undefined): Language =>
   languages.find((language) => language === content) ?? chooseLanguage(acceptLanguage, languages) ?? "en";
 
 /** The attribute of a text in another language than the page; an empty one says that nobody knows it. */

@@ -5,7 +5,7 @@ import { PAGE, sendStaticFile, staticFile, type StaticFile } from "../http/stati
 import type { Logger } from "../log.ts";
 import { refusalOf } from "../http/refusals.ts";
 import { publicFolderOf } from "./public-folders.ts";
-import { missingPage, publicPageHeaders, wordsLanguage, type MissingPage } from "./public-page.ts";
+import { missingPage, publicPageHeaders, textLanguage, type MissingPage } from "./public-page.ts";
 
 /** What a browser asks for. */
 interface PublicRequest {
@@ -99,7 +99,7 @@ const sendMissing = (
   why: MissingPage,
   status = statuses[why],
 ): FastifyReply => {
-  const language = wordsLanguage(undefined, request.headers["accept-language"]);
+  const language = textLanguage(undefined, request.headers["accept-language"]);
   return reply
     .code(status)
     .headers({

@@ -7,7 +7,7 @@ import {
   readPublicReference,
 } from "../areas/references/public-references.ts";
 import type { CallServices } from "../http/dispatch.ts";
-import { wordsLanguage } from "./public-page.ts";
+import { textLanguage } from "./public-page.ts";
 import type { Publish } from "./public-routes.ts";
 import { LISTED, referenceListPage, referencePage } from "./reference-pages.ts";
 import { recentReads } from "./shared-reads.ts";
@@ -38,7 +38,7 @@ export const publishReferencePages = (
     const filter = publicFilterOf(query, all);
     const found = all.filter(isFound(filter));
     const page = pageOf(query, found.length);
-    const language = wordsLanguage(undefined, acceptLanguage);
+    const language = textLanguage(undefined, acceptLanguage);
     return {
       _tag: "Page",
       key: JSON.stringify([language, filter, page, version]),
@@ -51,7 +51,7 @@ export const publishReferencePages = (
     if (found === undefined) return { _tag: "Missing", why: "notFound" };
     if (found === "gone") return { _tag: "Missing", why: "gone" };
     if (id !== normal) return { _tag: "Moved", to: publicReferencePath(normal) };
-    const language = wordsLanguage(undefined, acceptLanguage);
+    const language = textLanguage(undefined, acceptLanguage);
     return {
       _tag: "Page",
       key: `${language} ${found.version}`,

@@ -14,5 +14,5 @@ export const isDiskFull = (error: unknown): boolean => {
 };
 
 /** The sentence for the operator. */
-export const diskFullWords =
+export const diskFullText =
   "The disk is full: nothing was stored. Free some space, or give the portal a larger disk.";

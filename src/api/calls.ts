@@ -1,5 +1,5 @@
 import * as knownIssues from "./known-issues.calls.ts";
-import * as toldIssues from "./told-issues.calls.ts";
+import * as announcedIssues from "./announced-issues.calls.ts";
 import * as codeCounts from "./code-counts.calls.ts";
 import * as award from "./award.calls.ts";
 import * as references from "./references.calls.ts";
@@ -78,7 +78,7 @@ export const calls = {
   ...conference,
   ...award,
   ...knownIssues,
-  ...toldIssues,
+  ...announcedIssues,
   ...codeCounts,
 } satisfies Readonly<Record<string, AnyCall>>;
 

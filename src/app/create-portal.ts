@@ -15,7 +15,7 @@ import { mayHaveSession, mayHaveSignOn, readCookie } from "./browser/cookies.ts"
 import type { PortalHistory } from "./browser/history.ts";
 import { nextTask } from "./browser/next-task.ts";
 import { takeNextSignOn } from "./browser/next-sign-on.ts";
-import { owesLogout } from "./browser/owed-logout.ts";
+import { hasPendingLogout } from "./browser/pending-logout.ts";
 import { openTabs } from "./browser/tabs.ts";
 import { createCurrent } from "./current.ts";
 import { sendOrTake } from "./early-answers.ts";
@@ -119,7 +119,7 @@ export const createPortal = async (
       input: {
         locale,
         chosen: readCookie(localeCookies.chosen) === locale,
-        owesLogout: owesLogout(),
+        hasPendingLogout: hasPendingLogout(),
         expectsSession: mayHaveSession(),
         expectsSignOn: mayHaveSignOn(),
         signOnTo: takeNextSignOn(),
@@ -176,6 +176,6 @@ export const createPortal = async (
     viewIsThere: firstScreen.viewIsThere,
     codeShown: metCodes.met,
     /** Makes what is shown load again where it depends on one of the topics. */
-    lookAgain: (topics: readonly string[]) => root.send({ type: "live.changed", topics }),
+    invalidate: (topics: readonly string[]) => root.send({ type: "live.changed", topics }),
   };
 };

@@ -14,7 +14,7 @@ import { loadFormatData } from "./browser/first-formats.ts";
 import { nextTask } from "./browser/next-task.ts";
 import { showKeptTheme } from "./browser/kept-theme.ts";
 import { firstLocale } from "./browser/first-locale.ts";
-import { owesLogout } from "./browser/owed-logout.ts";
+import { hasPendingLogout } from "./browser/pending-logout.ts";
 import { isPrerendered, painted } from "./browser/prerendered.ts";
 import { askEarly } from "./early-answers.ts";
 import { beginReads } from "./screens/begin-reads.ts";
@@ -25,12 +25,12 @@ import { loadTexts } from "./texts.ts";
 
 showKeptTheme();
 const locale = firstLocale();
-// While a logout is owed, nothing is asked in the name of who has signed out.
-const owed = owesLogout();
-const known = mayHaveSession() && !owed;
+// While a logout is pending, nothing is asked in the name of who has signed out.
+const pending = hasPendingLogout();
+const known = mayHaveSession() && !pending;
 const asked = routeOfPath(location.pathname);
 // With a mark of single sign-on, the address stays until the identity server has been asked.
-const name = asked.open || known || (mayHaveSignOn() && !owed) ? asked.name : "login";
+const name = asked.open || known || (mayHaveSignOn() && !pending) ? asked.name : "login";
 const screen = name === "login" ? undefined : screenModules[name];
 
 // Failures are handled where these promises are awaited; here the loads are only started.
@@ -55,14 +55,14 @@ const earlyBase = (): string => {
   }
 };
 const base = earlyBase();
-if (!owed) void askEarly(`${base}${checkUserSession.path}`);
+if (!pending) void askEarly(`${base}${checkUserSession.path}`);
 loadTexts(locale, "shell").catch(() => {});
 beginScreen(name, locale);
-if (known || (asked.open && !owed))
+if (known || (asked.open && !pending))
   beginReads(name, { path: location.pathname, search: location.search, locale, base });
 if (known) void nextTask().then(() => loadFormatData(languageTag(locale)));
 
 // Without a session, the session check most likely leads to this look. At the login it comes with the main code: its
 // frames would hold up the form.
-if (!known && !owed && asked.name !== "login" && looksForSignOn(asked))
+if (!known && !pending && asked.name !== "login" && looksForSignOn(asked))
   void shown.then(() => beginLook(configuration(), location.origin));

@@ -50,7 +50,7 @@ export const createView = (page: HTMLElement, i18n: I18n) => {
   const root = createRoot(page);
 
   const show = ({ portal, history, config }: Started): void => {
-    const { actors, recorder, live, texts, production, locale, accountKey, firstScreen, lookAgain } = portal;
+    const { actors, recorder, live, texts, production, locale, accountKey, firstScreen, invalidate } = portal;
     // Told first: a language that comes meanwhile is shown with these texts, never before. One that the login has named is
     // awaited, so that nothing new is rendered in the one before.
     const textsFor = async (namespace: Namespace): Promise<void> => {
@@ -88,7 +88,7 @@ export const createView = (page: HTMLElement, i18n: I18n) => {
           textsFor("search"),
           textsFor("tools"),
         ]);
-        return (ready = withTools(live, actors, lookAgain));
+        return (ready = withTools(live, actors, invalidate));
       } catch {
         // The page works without them.
         await new Promise((resolve) => setTimeout(resolve, 30_000));

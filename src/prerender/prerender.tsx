@@ -83,7 +83,7 @@ export const prerender = ({
     systemId: "portal",
     // No timer is left behind.
     clock: new SimulatedClock(),
-    input: { locale, chosen: false, owesLogout: false },
+    input: { locale, chosen: false, hasPendingLogout: false },
   });
   root.start();
   const actors = portalActorsOf(root, inert);

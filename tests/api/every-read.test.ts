@@ -145,7 +145,7 @@ const samples: Readonly<Record<string, Sample>> = {
   getKnownIssues: { as: "staff", fields: list },
   getErrorCodes: { as: "staff" },
   getCurrentIssues: { as: "staff" },
-  getToldIssues: { fields: texts },
+  getAnnouncedIssues: { fields: texts },
   getCodeCounts: { as: "staff" },
 };
 

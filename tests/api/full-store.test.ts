@@ -3,7 +3,7 @@ import { hashSecret } from "../../server/accounts/secret.ts";
 import { emptyDirectory } from "../../server/devices/device-directory.ts";
 import { createHandlers } from "../../server/handlers.ts";
 import { createLog } from "../../server/log.ts";
-import { diskFullWords } from "../../server/store/disk-full.ts";
+import { diskFullText } from "../../server/store/disk-full.ts";
 import { handlerSettings, refusal } from "../support/portal/account-portal.ts";
 import { applicantFields } from "../support/portal/sign-up-fields.ts";
 import { testPassword } from "../support/portal/demo-like-accounts.ts";
@@ -48,7 +48,7 @@ eachPortal("a store whose disk is full", { log, handlers }, (portal, database) =
       .call("createAccount", { ...applicant, verification: proof });
     expect([...refusal(answer), answer.headers.get("retry-after")]).toEqual([503, "STORAGE_FULL", "60"]);
     expect(logged()).toEqual([
-      { level: "error", msg: diskFullWords, err: undefined, where: "/api/createAccount" },
+      { level: "error", msg: diskFullText, err: undefined, where: "/api/createAccount" },
     ]);
     await sql.script("alter table companies disable trigger no_room");
     const again = await portal()
@@ -69,7 +69,7 @@ eachPortal("a store whose disk is full", { log, handlers }, (portal, database) =
     const { status } = await portal().client().get(`/realms/partner/protocol/openid-connect/auth?${query}`);
     expect(status).toBe(503);
     expect(logged()).toEqual([
-      { level: "error", msg: diskFullWords, err: undefined, where: "identity server" },
+      { level: "error", msg: diskFullText, err: undefined, where: "identity server" },
     ]);
   });
 });

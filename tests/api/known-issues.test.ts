@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Page } from "../../src/domain/kit/list.ts";
 import type { KnownIssue } from "../../src/domain/known-issues/known-issue.ts";
-import type { ToldIssue } from "../../src/domain/known-issues/told-issue.ts";
+import type { AnnouncedIssue } from "../../src/domain/known-issues/announced-issue.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 const day = (fromToday: number): string =>
@@ -21,8 +21,8 @@ eachDemoPortal("known issues", (demo) => {
     demo().ask<Page<KnownIssue>>("staff", "getKnownIssues", { filter: JSON.stringify(filter) });
   const create = (more?: Readonly<Record<string, string>>): Promise<KnownIssue> =>
     demo().ask<KnownIssue>("staff", "createKnownIssue", note(more));
-  const told = async (id: string | undefined, instance: string): Promise<readonly ToldIssue[]> =>
-    demo().ask<readonly ToldIssue[]>(id, "getToldIssues", { instance });
+  const told = async (id: string | undefined, instance: string): Promise<readonly AnnouncedIssue[]> =>
+    demo().ask<readonly AnnouncedIssue[]>(id, "getAnnouncedIssues", { instance });
   const textsOf = async (
     id: string | undefined,
     code: string,

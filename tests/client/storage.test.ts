@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema";
 import { createDrafts } from "../../src/app/browser/drafts.ts";
 import { keptKeys } from "../../src/app/browser/kept-keys.ts";
 import { keepNextSignOn } from "../../src/app/browser/next-sign-on.ts";
-import { rememberOwedLogout } from "../../src/app/browser/owed-logout.ts";
+import { rememberPendingLogout } from "../../src/app/browser/pending-logout.ts";
 import { keepSignUpDraft } from "../../src/app/browser/sign-up-draft.ts";
 import { clearPortalStorage, createUnsavedPlace } from "../../src/app/browser/tab-storage.ts";
 import { chooseTheme, presentTheme } from "../../src/ui/screens/account/theme.ts";
@@ -21,7 +21,7 @@ const writers: Readonly<Record<string, { readonly write: () => void; readonly st
       keepSignUpDraft({ data: emptySignUp, step: "accountType", verified: undefined, creating: false }),
     stays: false,
   },
-  "app/browser/owed-logout.ts": { write: () => rememberOwedLogout(true), stays: true },
+  "app/browser/pending-logout.ts": { write: () => rememberPendingLogout(true), stays: true },
   "app/browser/drafts.ts": {
     write: () => {
       drafts.keep("new", { message: "Silent", revision: 1, fileNames: [] });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { followChanges } from "../../src/api/change-stream.ts";
 import { callAs, signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { words } from "./support/words.ts";
+import { label } from "./support/texts.ts";
 
 interface Messages {
   readonly notifications: readonly { readonly id: string; readonly read: boolean }[];
@@ -44,7 +44,7 @@ test("an answer of support, and a message read elsewhere, are there without a re
   const row = second.getByRole("row").filter({ hasText: "Relay clicks" });
   await expect(row.first()).toBeVisible();
 
-  const draft = page.getByRole("textbox", { name: new RegExp(`^${words("ticket.answer.message")}`) });
+  const draft = page.getByRole("textbox", { name: new RegExp(`^${label("ticket.answer.message")}`) });
   await draft.fill("I have tried");
   const support = await (await browser.newContext({ baseURL: portal.url })).newPage();
   await signInByCall(support, portal.url, "staff");
@@ -72,19 +72,19 @@ test("an offer to undo a closing ends with the truth where another tab has opene
   const id = await createTicket(page, portal.url, "Relay hums", "All day.");
   const second = await context.newPage();
   const closed = async (): Promise<void> => {
-    await page.getByRole("button", { name: words("ticket.step.close") }).click();
+    await page.getByRole("button", { name: label("ticket.step.close") }).click();
     // Under the pointer its time stands still.
-    await page.getByText(words("undo.done.ticket")).hover();
+    await page.getByText(label("undo.done.ticket")).hover();
   };
   const undoElsewhere = () => callAs(second, portal.url, "undoTicketClosing", { id });
-  const undo = page.getByRole("button", { name: words("undo.take") });
+  const undo = page.getByRole("button", { name: label("undo.take") });
 
   const following = page.waitForRequest(`**${followChanges.path}`);
   await page.goto(`/ticket/${id}/`);
   await following;
   await closed();
   await undoElsewhere();
-  await expect(page.getByText(words("undo.undone.ticket"))).toBeVisible();
+  await expect(page.getByText(label("undo.undone.ticket"))).toBeVisible();
   await expect(undo).toHaveCount(0);
 
   await page.route(/\/api\/(?:followChanges|getChanges)$/, (route) => route.abort());
@@ -92,5 +92,5 @@ test("an offer to undo a closing ends with the truth where another tab has opene
   await closed();
   await undoElsewhere();
   await undo.click();
-  await expect(page.getByText(words("undo.undone.ticket"))).toBeVisible();
+  await expect(page.getByText(label("undo.undone.ticket"))).toBeVisible();
 });

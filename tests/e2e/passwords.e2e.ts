@@ -2,7 +2,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { expectLetters, letterTo, linkIn } from "./support/letters.ts";
 import { callAs, fillLogin, PASSWORD, signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { words } from "./support/words.ts";
+import { label } from "./support/texts.ts";
 
 const NEW_PASSWORD = "Another-Secret-2026!";
 
@@ -46,7 +46,7 @@ test.describe("a forgotten password", () => {
     await page.getByRole("link", { name: "Go to sign-in" }).click();
     await fillLogin(page, "silver", PASSWORD);
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
-    await expect(page.getByText(words("login.error.INVALID_PASSWORD"))).toBeVisible();
+    await expect(page.getByText(label("login.error.INVALID_PASSWORD"))).toBeVisible();
     await fillLogin(page, "silver", NEW_PASSWORD);
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();

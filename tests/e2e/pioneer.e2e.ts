@@ -2,7 +2,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { letterTo } from "./support/letters.ts";
 import { signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { words, wordsIn } from "./support/words.ts";
+import { label, labelsIn } from "./support/texts.ts";
 import { foundIn, foundInAddress } from "./support/settled.ts";
 
 test(
@@ -14,25 +14,25 @@ test(
     await page.goto("/orders/");
     const order = await foundIn(page.locator("main table"), /SO-\d{4}-\d{6}/);
     await page.goto("/pioneer/");
-    await page.getByLabel(words("pioneer.order"), { exact: true }).fill("SO-1");
-    await page.getByLabel(words("pioneer.model"), { exact: true }).fill("Klimara K-35 Split");
+    await page.getByLabel(label("pioneer.order"), { exact: true }).fill("SO-1");
+    await page.getByLabel(label("pioneer.model"), { exact: true }).fill("Klimara K-35 Split");
     await page.locator("input[type=file]").setInputFiles(log);
-    await page.getByLabel(words("pioneer.description"), { exact: true }).fill("Silent in the journey");
-    await page.getByLabel(words("pioneer.details")).fill("No answer.\nNever.");
-    const send = page.getByRole("button", { name: words("pioneer.submit"), exact: true });
+    await page.getByLabel(label("pioneer.description"), { exact: true }).fill("Silent in the journey");
+    await page.getByLabel(label("pioneer.details")).fill("No answer.\nNever.");
+    const send = page.getByRole("button", { name: label("pioneer.submit"), exact: true });
     await send.click();
-    await expect(page.getByText(words("pioneer.refused.PIONEER_ORDER_UNKNOWN"))).toBeVisible();
-    await expect(page.getByLabel(words("pioneer.order"), { exact: true })).toBeFocused();
+    await expect(page.getByText(label("pioneer.refused.PIONEER_ORDER_UNKNOWN"))).toBeVisible();
+    await expect(page.getByLabel(label("pioneer.order"), { exact: true })).toBeFocused();
     await expectAccessible(page, "the form with a refused order");
-    await page.getByLabel(words("pioneer.order"), { exact: true }).fill(order);
+    await page.getByLabel(label("pioneer.order"), { exact: true }).fill(order);
     await send.click();
-    await expect(page.getByText(words("pioneer.sent"))).toBeVisible();
-    await page.getByRole("link", { name: words("pioneer.sent.open") }).click();
+    await expect(page.getByText(label("pioneer.sent"))).toBeVisible();
+    await page.getByRole("link", { name: label("pioneer.sent.open") }).click();
     await expect(page.getByRole("heading", { name: "Silent in the journey" })).toBeVisible();
     const id = await foundInAddress(page, /PI-\d{4}-\d{6}/);
 
     // Staff read German: their account's language.
-    const de = wordsIn("dede");
+    const de = labelsIn("dede");
     const theirs = await browser.newContext({ baseURL: portal.url });
     const staff = await theirs.newPage();
     await signInByCall(staff, portal.url, "staff");

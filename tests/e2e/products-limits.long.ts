@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { callAs, signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { words } from "./support/words.ts";
+import { label } from "./support/texts.ts";
 
 const serial = (place: number): string => `504F94D0${String(place).padStart(4, "0")}`;
 const press = (page: Page, key: string): Promise<void> =>
-  page.getByRole("button", { name: words(key), exact: true }).click();
+  page.getByRole("button", { name: label(key), exact: true }).click();
 const refused = (page: Page, code: string) =>
-  page.getByRole("main").getByText(words(`product.refused.${code}`), { exact: true });
+  page.getByRole("main").getByText(label(`product.refused.${code}`), { exact: true });
 const wait = (page: Page, minutes: number) =>
-  page.getByRole("main").getByText(words("remote.wait_other", { count: minutes }), { exact: true });
+  page.getByRole("main").getByText(label("remote.wait_other", { count: minutes }), { exact: true });
 
 /** How often one product can be tested, and a wrong number typed, before it is refused (docs/devices.md). */
 const TESTS = 10;
@@ -28,7 +28,7 @@ test("each rate limit refuses the next call, shows how long to wait, and allows 
     const tabs = [page, await context.newPage()];
     for (const tab of tabs) {
       await at(`/product/${serial(11)}/remote-connect/`, tab);
-      await expect(tab.getByRole("button", { name: words("remote.start"), exact: true })).toBeVisible();
+      await expect(tab.getByRole("button", { name: label("remote.start"), exact: true })).toBeVisible();
     }
     for (const tab of tabs) await press(tab, "remote.start");
     await expect
@@ -51,9 +51,9 @@ test("each rate limit refuses the next call, shows how long to wait, and allows 
     await press(page, "remote.start");
     await expect(refused(page, "TOO_MANY_TESTS")).toBeVisible();
     await expect(wait(page, 10)).toBeVisible();
-    await expect(page.getByRole("button", { name: words("remote.again") })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: label("remote.again") })).toHaveCount(0);
     await page.clock.runFor(10 * 60_000);
-    await expect(page.getByRole("button", { name: words("remote.start"), exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: label("remote.start"), exact: true })).toBeVisible();
   });
 
   await test.step("UNBLOCK_TOO_SOON: a household that is blocked again, soon after its block was lifted", async () => {
@@ -68,9 +68,9 @@ test("each rate limit refuses the next call, shows how long to wait, and allows 
     await press(page, "remote.unblock");
     await expect(refused(page, "UNBLOCK_TOO_SOON")).toBeVisible();
     await expect(wait(page, 15)).toBeVisible();
-    await expect(page.getByRole("button", { name: words("remote.unblock") })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: label("remote.unblock") })).toHaveCount(0);
     await page.clock.runFor(15 * 60_000);
-    await expect(page.getByRole("button", { name: words("remote.unblock") })).toBeVisible();
+    await expect(page.getByRole("button", { name: label("remote.unblock") })).toBeVisible();
   });
 
   await test.step("TOO_MANY_ATTEMPTS: the eleventh wrong serial number", async () => {

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { callAs, signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { withoutStream } from "./support/without-stream.ts";
-import { words } from "./support/words.ts";
+import { label } from "./support/texts.ts";
 
 const serial = (place: number): string => `504F94D0${String(place).padStart(4, "0")}`;
 const press = (page: Page, key: string): Promise<void> =>
-  page.getByRole("button", { name: words(key), exact: true }).click();
+  page.getByRole("button", { name: label(key), exact: true }).click();
 const fill = (page: Page, name: string, text: string): Promise<void> =>
   page.locator(`[name=${name}]`).first().fill(text);
 
@@ -21,42 +21,42 @@ test.describe("on a phone", () => {
     await at("/no-access/");
     await signInByCall(page, ownPortal.url, "gold");
     await at("/products/");
-    await page.getByRole("link", { name: words("products.register") }).click();
+    await page.getByRole("link", { name: label("products.register") }).click();
     await fill(page, "serial", "504f 94d0 0041");
     await fill(page, "licence_code", "demo94d00041");
     await press(page, "products.register");
-    await page.getByRole("link", { name: words("registered.test") }).click();
+    await page.getByRole("link", { name: label("registered.test") }).click();
     await press(page, "remote.start");
-    await expect(main.getByText(words("remote.200.title"), { exact: true }).first()).toBeVisible();
+    await expect(main.getByText(label("remote.200.title"), { exact: true }).first()).toBeVisible();
 
     await at(`/product/${serial(4)}/remote-connect/`);
     await press(page, "remote.start");
     await press(page, "remote.unblock");
-    await expect(main.getByText(words("remote.unblocked"), { exact: true }).first()).toBeVisible();
+    await expect(main.getByText(label("remote.unblocked"), { exact: true }).first()).toBeVisible();
 
     await at(`/product/${serial(1)}/cloud-services/`);
-    const weather = page.getByRole("region", { name: words("product.service.weather") });
+    const weather = page.getByRole("region", { name: label("product.service.weather") });
     await weather.locator("[name=to_serial]").fill(serial(41));
-    await weather.getByRole("button", { name: words("transfer.submit") }).click();
+    await weather.getByRole("button", { name: label("transfer.submit") }).click();
     await expect(
-      weather.getByText(words("product.service_status.off"), { exact: true }).first(),
+      weather.getByText(label("product.service_status.off"), { exact: true }).first(),
     ).toBeVisible();
     await at(`/product/${serial(41)}/cloud-services/`);
     await expect(
-      weather.getByText(words("product.service_status.active"), { exact: true }).first(),
+      weather.getByText(label("product.service_status.active"), { exact: true }).first(),
     ).toBeVisible();
 
-    await page.getByRole("link", { name: words("product.part.overview"), exact: true }).click();
-    await expect(page.getByRole("region", { name: words("product.network") })).toBeVisible();
-    await page.getByRole("link", { name: words("product.part.settings") }).click();
+    await page.getByRole("link", { name: label("product.part.overview"), exact: true }).click();
+    await expect(page.getByRole("region", { name: label("product.network") })).toBeVisible();
+    await page.getByRole("link", { name: label("product.part.settings") }).click();
     await fill(page, "confirmation", serial(40));
     await press(page, "delete.submit");
-    await expect(main.getByText(words("product.problem.OTHER_SERIAL"))).toBeVisible();
+    await expect(main.getByText(label("product.problem.OTHER_SERIAL"))).toBeVisible();
     await fill(page, "confirmation", serial(41));
     await press(page, "delete.submit");
-    await expect(main.getByText(words("delete.done"), { exact: true }).first()).toBeVisible();
+    await expect(main.getByText(label("delete.done"), { exact: true }).first()).toBeVisible();
     await page.goBack();
-    await expect(main.getByText(words("product.not_found.title"), { exact: true }).first()).toBeVisible();
+    await expect(main.getByText(label("product.not_found.title"), { exact: true }).first()).toBeVisible();
   });
 });
 
@@ -67,7 +67,7 @@ test("each refusal of the server is shown at its field", { tag: "@long" }, async
     expect(
       page
         .getByRole("main")
-        .getByText(words(`product.refused.${code}`), { exact: true })
+        .getByText(label(`product.refused.${code}`), { exact: true })
         .first(),
     ).toBeVisible();
   // What is changed by calls must not be shown before the press that is refused for it.
@@ -89,21 +89,21 @@ test("each refusal of the server is shown at its field", { tag: "@long" }, async
   }
 
   await at(`/product/${serial(4)}/cloud-services/`);
-  const weather = page.getByRole("region", { name: words("product.service.weather") });
+  const weather = page.getByRole("region", { name: label("product.service.weather") });
   for (const [licence, code] of [
     ["W12M-0000-0000", "LICENCE_ALREADY_USED"],
     ["C12M-0000-0009", "LICENCE_OTHER_SERVICE"],
     ["W12M-9999-9999", "LICENCE_NOT_FOUND"],
   ] as const) {
     await weather.locator("[name=licence_code]").fill(licence);
-    await weather.getByRole("button", { name: words("renew.submit") }).click();
+    await weather.getByRole("button", { name: label("renew.submit") }).click();
     await refused(code);
   }
   await refused("CLOUD_SERVICE_EXPIRED");
 
   // Two tabs: the content of one is older than the changes made in the other.
   await at(`/product/${serial(3)}/cloud-services/`);
-  const start = weather.getByRole("button", { name: words("activate.test.submit") });
+  const start = weather.getByRole("button", { name: label("activate.test.submit") });
   await expect(start).toBeVisible();
   await callAs(page, ownPortal.url, "activateCloudService", { serial: serial(3), service: "weather" });
   await start.click();
@@ -124,7 +124,7 @@ test("each refusal of the server is shown at its field", { tag: "@long" }, async
   await at(`/product/${serial(1)}/cloud-services/`);
   const transfer = async (code: string) => {
     await weather.locator("[name=to_serial]").fill(serial(13));
-    await weather.getByRole("button", { name: words("transfer.submit") }).click();
+    await weather.getByRole("button", { name: label("transfer.submit") }).click();
     await refused(code);
   };
   await expect(weather.locator("[name=to_serial]")).toBeVisible();
@@ -148,11 +148,11 @@ test(
     await press(page, "batch.open");
     const dialog = page.getByRole("dialog");
     for (const place of [1, 2, 9]) await dialog.getByRole("checkbox", { name: serial(place) }).check();
-    await dialog.getByRole("button", { name: words("batch.start_other", { count: 3 }) }).click();
-    await expect(dialog.getByText(words("batch.done", { tested: 3, total: 3 }))).toBeVisible({
+    await dialog.getByRole("button", { name: label("batch.start_other", { count: 3 }) }).click();
+    await expect(dialog.getByText(label("batch.done", { tested: 3, total: 3 }))).toBeVisible({
       timeout: 40_000,
     });
     for (const key of ["200", "403", "462"])
-      await expect(dialog.getByText(words(`remote.${key}.title`), { exact: true }).first()).toBeVisible();
+      await expect(dialog.getByText(label(`remote.${key}.title`), { exact: true }).first()).toBeVisible();
   },
 );

@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { letterTo } from "./support/letters.ts";
 import { callAs, signInByCall } from "./support/people.ts";
 import { expect, test, type Portal } from "./support/test.ts";
-import { words } from "./support/words.ts";
+import { label } from "./support/texts.ts";
 import { foundInAddress } from "./support/settled.ts";
 
 interface Listed {
@@ -27,10 +27,10 @@ const giveRight = async (page: Page, { url }: Portal): Promise<void> => {
 };
 
 const field = (page: Page, name: string) =>
-  page.getByLabel(words(`references.field.${name}`), { exact: true });
+  page.getByLabel(label(`references.field.${name}`), { exact: true });
 const decide = async (page: Page, decision: "approve" | "decline"): Promise<void> => {
-  await page.getByRole("radio", { name: words(`references.decision.${decision}`) }).check();
-  await page.getByRole("button", { name: words("references.decision.send") }).click();
+  await page.getByRole("radio", { name: label(`references.decision.${decision}`) }).check();
+  await page.getByRole("button", { name: label("references.decision.send") }).click();
 };
 
 test("an employee submits a reference, staff decline it, the employee mends it, staff approve, the letter comes, and the page is public", async ({
@@ -46,24 +46,24 @@ test("an employee submits a reference, staff decline it, the employee mends it, 
   await signInByCall(page, portal.url, "employee");
   await page.goto(`${portal.url}/references/new/`);
   await field(page, "title").fill("Dům pod Ještědem");
-  await page.getByRole("combobox", { name: words("references.field.type"), exact: true }).click();
-  await page.getByRole("option", { name: words("references.type.smart_home") }).click();
-  await page.getByRole("button", { name: words("references.new.submit") }).click();
+  await page.getByRole("combobox", { name: label("references.field.type"), exact: true }).click();
+  await page.getByRole("option", { name: label("references.type.smart_home") }).click();
+  await page.getByRole("button", { name: label("references.new.submit") }).click();
   const id = await foundInAddress(page, /(?<=\/reference\/)RP-\d+(?=\/$)/);
-  await page.getByRole("checkbox", { name: words("references.area.lighting") }).check();
+  await page.getByRole("checkbox", { name: label("references.area.lighting") }).check();
   await field(page, "challenge").fill("Svah, mlha a málo slunce.");
   await field(page, "solution").fill("Krátce.");
-  const country = page.getByRole("combobox", { name: words("references.field.country") });
+  const country = page.getByRole("combobox", { name: label("references.field.country") });
   await country.fill("CZ");
   await country.press("Enter");
   await field(page, "city").fill("Liberec");
   await field(page, "year").fill("2026");
-  await expect(page.getByText(words("references.draft.saved"), { exact: true })).toBeVisible();
+  await expect(page.getByText(label("references.draft.saved"), { exact: true })).toBeVisible();
   await expectAccessible(page, "the draft of a reference");
   await page.reload();
   await expect(field(page, "city")).toHaveValue("Liberec");
-  await page.getByRole("button", { name: words("references.submit") }).click();
-  await expect(page.getByText(words("references.status.pending"))).toBeVisible();
+  await page.getByRole("button", { name: label("references.submit") }).click();
+  await expect(page.getByText(label("references.status.pending"))).toBeVisible();
 
   const staffContext = await browser.newContext({ baseURL: portal.url });
   await staffContext.addCookies([{ name: "portal_lang", value: "enus", domain: "localhost", path: "/" }]);
@@ -71,26 +71,26 @@ test("an employee submits a reference, staff decline it, the employee mends it, 
   await signInByCall(staff, portal.url, "staff");
   await staff.goto(`/references/review/?q=${id}`);
   await staff.getByRole("link", { name: "Dům pod Ještědem" }).click();
-  const comment = words("references.comment", { field: words("references.field.solution") });
+  const comment = label("references.comment", { field: label("references.field.solution") });
   await staff.getByLabel(comment).fill("Které produkty?");
-  await staff.getByLabel(words("references.reason")).last().fill("Popište prosím řešení.");
+  await staff.getByLabel(label("references.reason")).last().fill("Popište prosím řešení.");
   await expectAccessible(staff, "the review of a reference");
   await decide(staff, "decline");
-  await expect(staff.getByText(words("references.status.notApproved")).first()).toBeVisible();
+  await expect(staff.getByText(label("references.status.notApproved")).first()).toBeVisible();
 
   await page.reload();
   await expect(page.getByText("Popište prosím řešení.")).toBeVisible();
   await expect(
-    page.getByText(words("references.comment.told", { comment: "Které produkty?" })),
+    page.getByText(label("references.comment.told", { comment: "Které produkty?" })),
   ).toBeVisible();
   await field(page, "solution").fill("Jeden Miniserver řídí světla i topení.");
-  await page.getByRole("button", { name: words("references.submit") }).click();
-  await expect(page.getByText(words("references.status.pending"))).toBeVisible();
+  await page.getByRole("button", { name: label("references.submit") }).click();
+  await expect(page.getByText(label("references.status.pending"))).toBeVisible();
 
   await staff.reload();
   await decide(staff, "approve");
-  await expect(staff.getByRole("status").getByText(words("references.status.approved"))).toBeVisible();
-  await expect(staff.getByText(words("references.link.open"))).toBeVisible();
+  await expect(staff.getByRole("status").getByText(label("references.status.approved"))).toBeVisible();
+  await expect(staff.getByText(label("references.link.open"))).toBeVisible();
   await staffContext.close();
   const letter = await letterTo(page, portal.url, "employee@demo.test");
   expect(letter).toContain("Dům pod Ještědem");

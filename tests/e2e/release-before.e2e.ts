@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { callAs, discardDrafts, signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { words } from "./support/words.ts";
+import { label } from "./support/texts.ts";
 
 /** What the release before has left in a tab of the gold account: its session storage, with the account's key left out. */
 const left = JSON.parse(fs.readFileSync("tests/e2e/release-before.tab.json", "utf8")) as Record<
@@ -33,20 +33,20 @@ test("what was typed and not sent in the release before is in the forms of this 
   );
 
   await page.goto("/settings/");
-  await expect(page.getByRole("textbox", { name: words("settings.field.phone") })).toHaveValue(
+  await expect(page.getByRole("textbox", { name: label("settings.field.phone") })).toHaveValue(
     "+43 1 2345678",
   );
   await page.goto("/references/new/");
-  await expect(page.getByRole("textbox", { name: words("references.field.title") })).toHaveValue(
+  await expect(page.getByRole("textbox", { name: label("references.field.title") })).toHaveValue(
     "House of the release before",
   );
   await page.goto("/product/504F94D00001/settings/");
-  await expect(page.getByRole("textbox", { name: words("products.column.name") }).first()).toHaveValue(
+  await expect(page.getByRole("textbox", { name: label("products.column.name") }).first()).toHaveValue(
     "Cellar of the release before",
   );
 
   await page.goto("/new-ticket/");
-  await expect(page.getByRole("link", { name: words("help.success.open") })).toBeVisible();
+  await expect(page.getByRole("link", { name: label("help.success.open") })).toBeVisible();
   await page.goto("/tickets/?q=Relay%20of%20the%20release%20before");
   await expect(page.getByRole("link", { name: "Relay of the release before" })).toHaveCount(1);
 });

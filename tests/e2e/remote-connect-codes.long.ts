@@ -1,6 +1,6 @@
 import { signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { words } from "./support/words.ts";
+import { label } from "./support/texts.ts";
 
 const serial = (place: number): string => `504F94D0${String(place).padStart(4, "0")}`;
 
@@ -28,20 +28,20 @@ test("the connection test shows the title and the steps of every code", async ({
   for (const [place, code, key] of devices) {
     await test.step(code, async () => {
       await page.goto(`${ownPortal.url}/product/${serial(place)}/remote-connect/`);
-      await page.getByRole("button", { name: words("remote.start"), exact: true }).click();
+      await page.getByRole("button", { name: label("remote.start"), exact: true }).click();
       const main = page.getByRole("main");
-      await expect(main.getByText(words("failure.code", { code }), { exact: true })).toBeVisible();
-      await expect(main.getByText(words(`remote.${key}.title`), { exact: true }).first()).toBeVisible();
+      await expect(main.getByText(label("failure.code", { code }), { exact: true })).toBeVisible();
+      await expect(main.getByText(label(`remote.${key}.title`), { exact: true }).first()).toBeVisible();
       await expect(
-        main.getByText(words(`remote.${key}.steps`).split("\n").at(-1) ?? "", { exact: true }).first(),
+        main.getByText(label(`remote.${key}.steps`).split("\n").at(-1) ?? "", { exact: true }).first(),
       ).toBeVisible();
       await expect(
         main
           .getByRole("table")
-          .getByText(words(`remote.${key}.title`), { exact: true })
+          .getByText(label(`remote.${key}.title`), { exact: true })
           .first(),
       ).toBeVisible();
-      await expect(main.getByRole("button", { name: words("remote.unblock") })).toHaveCount(
+      await expect(main.getByRole("button", { name: label("remote.unblock") })).toHaveCount(
         ["471", "472", "474"].includes(key) ? 1 : 0,
       );
     });

@@ -3,7 +3,7 @@ import { demoOrder } from "../support/portal/demo-numbers.ts";
 import { clearFaults, setFault } from "./support/faults.ts";
 import { signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { words } from "./support/words.ts";
+import { label } from "./support/texts.ts";
 import { originOf } from "./support/settled.ts";
 
 const ORDER = `/order/${demoOrder(562)}/`;
@@ -16,7 +16,7 @@ const png = Buffer.from(
 const openHelp = async (page: Page, url: string): Promise<Locator> => {
   await signInByCall(page, url, "gold");
   await page.goto(ORDER);
-  await page.getByRole("button", { name: words("order.help") }).click();
+  await page.getByRole("button", { name: label("order.help") }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("textbox")).toBeVisible();
   return dialog;
@@ -32,7 +32,7 @@ const ticketsAbout = async (page: Page, text: string): Promise<number> => {
 };
 
 const sent = (dialog: Locator) => dialog.getByText(/T-\d{4}-\d{6}/);
-const send = (dialog: Locator) => dialog.getByRole("button", { name: words("help.submit") });
+const send = (dialog: Locator) => dialog.getByRole("button", { name: label("help.submit") });
 
 test("a double click on send makes one ticket", async ({ page, portal }) => {
   const dialog = await openHelp(page, portal.url);
@@ -77,7 +77,7 @@ test("a file that is too large and one whose content does not match its name are
   });
   await expect(
     dialog.getByText(
-      words("files.not_added", { name: "large.zip", reason: words("files.problem.too_large") }),
+      label("files.not_added", { name: "large.zip", reason: label("files.problem.too_large") }),
     ),
   ).toBeVisible();
   await input.setInputFiles({
@@ -87,10 +87,10 @@ test("a file that is too large and one whose content does not match its name are
   });
   await expect(
     dialog.getByText(
-      words("files.not_added", { name: "photo.png", reason: words("files.problem.wrong_type") }),
+      label("files.not_added", { name: "photo.png", reason: label("files.problem.wrong_type") }),
     ),
   ).toBeVisible();
-  await expect(dialog.getByRole("list", { name: words("kit.upload.files") })).toBeHidden();
+  await expect(dialog.getByRole("list", { name: label("kit.upload.files") })).toBeHidden();
 });
 
 test("the progress of a file is shown, and cancelling keeps all entered data", async ({ page, portal }) => {
@@ -105,10 +105,10 @@ test("the progress of a file is shown, and cancelling keeps all entered data", a
   // The server stops reading, so that the upload stays at half of the bytes.
   await setFault(page, { target: "createTicket", kind: "slow", value: 600_000 });
   await send(dialog).click();
-  const progress = dialog.getByRole("progressbar", { name: words("help.sending") });
+  const progress = dialog.getByRole("progressbar", { name: label("help.sending") });
   await expect(progress).toBeVisible();
   await expect.poll(() => progress.getAttribute("value").then(Number)).toBeGreaterThan(0);
-  await dialog.getByRole("button", { name: words("help.stop") }).click();
+  await dialog.getByRole("button", { name: label("help.stop") }).click();
   await expect(progress).toBeHidden();
   await expect(dialog.getByRole("textbox")).toHaveValue("Stopped half way.");
   await expect(dialog.getByText("plan.zip")).toBeVisible();
@@ -127,7 +127,7 @@ const ways: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
     (page) =>
       page
         .getByRole("dialog")
-        .getByRole("button", { name: words("kit.close") })
+        .getByRole("button", { name: label("kit.close") })
         .click(),
   ],
 ];
@@ -145,12 +145,12 @@ test("Escape, the backdrop and the close icon close the help form, make the page
       await close(page);
       await expect(dialog).toBeHidden();
       await expect.poll(overflow).not.toBe("hidden");
-      await page.getByRole("button", { name: words("order.help") }).click();
+      await page.getByRole("button", { name: label("order.help") }).click();
       await expect(dialog.getByRole("textbox")).toHaveValue(`Kept after ${name}.`);
     });
   }
   await page.reload();
-  await page.getByRole("button", { name: words("order.help") }).click();
-  await expect(dialog.getByText(words("help.restored"))).toBeVisible();
+  await page.getByRole("button", { name: label("order.help") }).click();
+  await expect(dialog.getByText(label("help.restored"))).toBeVisible();
   await expect(dialog.getByRole("textbox")).toHaveValue("Kept after the close icon.");
 });

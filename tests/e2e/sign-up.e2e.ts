@@ -5,7 +5,7 @@ import { clearFaults, setFault } from "./support/faults.ts";
 import { expectLetters } from "./support/letters.ts";
 import { freshAddress, licencePdf, NEW_ACCOUNT_PASSWORD, signUpWalk } from "./support/sign-up.ts";
 import { expect, test } from "./support/test.ts";
-import { words } from "./support/words.ts";
+import { label } from "./support/texts.ts";
 
 const picture = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC",
@@ -27,7 +27,7 @@ test.describe("in English", () => {
     const email = freshAddress("partner");
     const walk = signUpWalk(page);
     await page.goto("/login/");
-    await page.getByRole("link", { name: words("login.create") }).click();
+    await page.getByRole("link", { name: label("login.create") }).click();
     await walk.type("partner");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await walk.person(email);
@@ -36,20 +36,20 @@ test.describe("in English", () => {
     // The field's code is loaded with the step: a button that is still disabled cannot take the focus.
     await expect(page.getByRole("button", { name: "Choose file" })).toBeEnabled();
     await walk.next();
-    await expect(page.getByText(words("field.problem.LICENCE_MISSING")).last()).toBeVisible();
+    await expect(page.getByText(label("field.problem.LICENCE_MISSING")).last()).toBeVisible();
     await expect(page.getByRole("button", { name: "Choose file" })).toBeFocused();
     await walk.file({ name: "licence.txt", mimeType: "text/plain", buffer: Buffer.from("text") });
     await expect(
       page.getByText(
-        words("files.not_added", { name: "licence.txt", reason: words("files.problem.wrong_type") }),
+        label("files.not_added", { name: "licence.txt", reason: label("files.problem.wrong_type") }),
       ),
     ).toBeVisible();
     await setFault(page, { target: "uploadTradeLicence", kind: "fail", value: 500 });
     await walk.file(licencePdf);
     await expect(page.getByText(/^Not uploaded/)).toBeVisible();
     await clearFaults(page);
-    await page.getByRole("button", { name: words("failure.retry") }).click();
-    await expect(page.getByText(words("sign_up.licence.uploaded", { name: licencePdf.name }))).toBeVisible();
+    await page.getByRole("button", { name: label("failure.retry") }).click();
+    await expect(page.getByText(label("sign_up.licence.uploaded", { name: licencePdf.name }))).toBeVisible();
 
     const line = await context.newCDPSession(page);
     const upAt = (uploadThroughput: number) =>
@@ -66,23 +66,23 @@ test.describe("in English", () => {
       buffer: Buffer.concat([picture, Buffer.alloc(3_000_000)]),
     });
     const progress = page.getByRole("progressbar", {
-      name: words("kit.upload.progress", { name: "scan.png" }),
+      name: label("kit.upload.progress", { name: "scan.png" }),
     });
     await expect(progress).toHaveAttribute("value", /^[1-9]\d?$/);
-    await page.getByRole("button", { name: words("kit.upload.cancel", { name: "scan.png" }) }).click();
+    await page.getByRole("button", { name: label("kit.upload.cancel", { name: "scan.png" }) }).click();
     await expect(progress).toBeHidden();
     await upAt(-1);
     await walk.file({ name: "licence.png", mimeType: "image/png", buffer: picture });
-    await expect(page.getByText(words("sign_up.licence.uploaded", { name: "licence.png" }))).toBeVisible();
-    await expect(page.getByAltText(words("sign_up.licence.preview", { name: "licence.png" }))).toBeVisible();
+    await expect(page.getByText(label("sign_up.licence.uploaded", { name: "licence.png" }))).toBeVisible();
+    await expect(page.getByAltText(label("sign_up.licence.preview", { name: "licence.png" }))).toBeVisible();
     await walk.next();
 
     await walk.enterCode(await walk.sentCode(portal.url, email));
     await walk.success(email);
     await expect(
-      page.getByText(words("sign_up.success.review", { days: REVIEW_WORKING_DAYS })),
+      page.getByText(label("sign_up.success.review", { days: REVIEW_WORKING_DAYS })),
     ).toBeVisible();
-    await page.getByRole("link", { name: words("sign_up.to_login") }).click();
+    await page.getByRole("link", { name: label("sign_up.to_login") }).click();
     await page.getByLabel("Email address").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(NEW_ACCOUNT_PASSWORD);
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -95,7 +95,7 @@ test.describe("in English", () => {
     const email = freshAddress("history");
     const walk = signUpWalk(page);
     await page.goto("/login/");
-    await page.getByRole("link", { name: words("login.create") }).click();
+    await page.getByRole("link", { name: label("login.create") }).click();
     await walk.type("business");
     await walk.person(email);
     await walk.company();
@@ -116,7 +116,7 @@ test.describe("in English", () => {
     await walk.expectStep("accountType");
     await page.goBack();
     await expect(page).toHaveURL(/\/login\/$/);
-    await expect(page.getByRole("heading", { level: 1, name: words("login.title") })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: label("login.title") })).toBeVisible();
   });
 
   test(
@@ -130,32 +130,32 @@ test.describe("in English", () => {
       await walk.person("gold@demo.test");
       await expect(
         page.getByText(
-          words("sign_up.exists.active", {
+          label("sign_up.exists.active", {
             email: "support@homeautomation.example",
             code: "WEBACCOUNT_EXISTS_ACTIVE",
           }),
         ),
       ).toBeVisible();
-      await expect(page.getByRole("link", { name: words("sign_up.exists.mail") })).toHaveAttribute(
+      await expect(page.getByRole("link", { name: label("sign_up.exists.mail") })).toHaveAttribute(
         "href",
         /^mailto:support@homeautomation\.example\?subject=.*WEBACCOUNT_EXISTS_ACTIVE/,
       );
       await expect(walk.field("field.email")).toBeFocused();
       await walk.field("field.email").fill("unactivated@demo.test");
       await walk.next();
-      await page.getByRole("button", { name: words("sign_up.exists.resend") }).click();
+      await page.getByRole("button", { name: label("sign_up.exists.resend") }).click();
       await expect(
-        page.getByText(words("sign_up.exists.resent", { email: "unactivated@demo.test" })),
+        page.getByText(label("sign_up.exists.resent", { email: "unactivated@demo.test" })),
       ).toBeVisible();
       await walk.field("field.email").fill(email);
       await walk.next();
 
       await walk.company();
       await walk.expectStep("tradeField");
-      await page.getByRole("button", { name: words("sign_up.back") }).click();
+      await page.getByRole("button", { name: label("sign_up.back") }).click();
       await walk.fill("vatId", "ATU90000506");
       await walk.next();
-      await expect(page.getByText(words("field.problem.VAT_INVALID")).last()).toBeVisible();
+      await expect(page.getByText(label("field.problem.VAT_INVALID")).last()).toBeVisible();
       await expect(walk.box("vatId")).toBeFocused();
       await expectAccessible(page, "a refused company");
       await walk.fill("vatId", "");
@@ -184,7 +184,7 @@ test.describe("in English", () => {
 
     const right = await walk.sentCode(portal.url, first);
     const wrong = right === "000000" ? "000001" : "000000";
-    const told = (code: string) => expect(page.getByText(words(`sign_up.problem.${code}`))).toBeVisible();
+    const told = (code: string) => expect(page.getByText(label(`sign_up.problem.${code}`))).toBeVisible();
     await refuseNext(page, "verifyCode", { error_code: "CODE_EXPIRED", field: "code" });
     await walk.enterCode(right);
     await told("CODE_EXPIRED");
@@ -196,16 +196,16 @@ test.describe("in English", () => {
     await told("CODE_TOO_MANY_TRIES");
     await expectAccessible(page, "a refused code");
 
-    const another = page.getByRole("button", { name: words("sign_up.code.resend") });
+    const another = page.getByRole("button", { name: label("sign_up.code.resend") });
     await expect(page.getByText(/You can request a new code in \d+\u00A0s/)).toBeVisible();
     await expect(another).toBeHidden();
     // A minute passes for the page only: the server still refuses, and answers how long to wait.
     await page.clock.runFor(61_000);
     await another.click();
-    await expect(page.getByText(words("sign_up.code.earlier", { email: first }))).toBeVisible();
+    await expect(page.getByText(label("sign_up.code.earlier", { email: first }))).toBeVisible();
     await expect(another).toBeHidden();
 
-    await page.getByRole("button", { name: words("sign_up.code.change") }).click();
+    await page.getByRole("button", { name: label("sign_up.code.change") }).click();
     await walk.field("field.email").fill(second);
     for (const step of ["company", "tradeField", "proof"]) {
       await walk.next();
@@ -228,7 +228,7 @@ test.describe("in English", () => {
     await walk.person(email, true);
     await expect(walk.field("field.email")).toBeFocused();
     await page.reload();
-    await expect(page.getByText(words("sign_up.restored"))).toBeVisible();
+    await expect(page.getByText(label("sign_up.restored"))).toBeVisible();
     await expect(walk.field("field.email")).toHaveValue(email);
     await expect
       .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
@@ -241,7 +241,7 @@ test.describe("in English", () => {
     await refuseNext(page, "createAccount", { error_code: "7001" });
     await walk.enterCode(await walk.sentCode(portal.url, email));
     await expect(
-      page.getByRole("heading", { level: 1, name: words("sign_up.uncreated.title") }),
+      page.getByRole("heading", { level: 1, name: label("sign_up.uncreated.title") }),
     ).toBeFocused();
     await expect(page.getByText("Code 7001", { exact: true })).toBeVisible();
     let made: (status: number) => void = () => {};
@@ -252,8 +252,8 @@ test.describe("in English", () => {
     await page.route("**/api/createAccount", async (route) => made((await route.fetch()).status()), {
       times: 1,
     });
-    await page.getByRole("button", { name: words("failure.retry") }).click();
-    await expect(page.getByRole("heading", { level: 1, name: words("sign_up.wait.title") })).toBeVisible();
+    await page.getByRole("button", { name: label("failure.retry") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: label("sign_up.wait.title") })).toBeVisible();
     expect(await answered).toBe(200);
     await expectAccessible(page, "the wait screen");
     await page.reload();

@@ -1,12 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
 import { callAs, discardDrafts, signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { words } from "./support/words.ts";
+import { label } from "./support/texts.ts";
 import { sentTicket } from "./support/walks/tickets-steps.ts";
 
 const press = (page: Page, key: string) =>
-  page.getByRole("button", { name: words(key), exact: true }).click();
-const field = (page: Page, key: string) => page.getByRole("textbox", { name: new RegExp(`^${words(key)}`) });
+  page.getByRole("button", { name: label(key), exact: true }).click();
+const field = (page: Page, key: string) => page.getByRole("textbox", { name: new RegExp(`^${label(key)}`) });
 
 const write = async (page: Page, subject: string): Promise<void> => {
   await page.goto("/new-ticket/");
@@ -25,22 +25,22 @@ test("a ticket is created, answered, closed and opened again", async ({ page, po
   await discardDrafts(page, portal.url);
   await page.goto("/new-ticket/");
   await press(page, "new_ticket.submit");
-  await expect(page.getByText(words("ticket.missing.subject"))).toBeVisible();
+  await expect(page.getByText(label("ticket.missing.subject"))).toBeVisible();
   await write(page, "Relay clicks");
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "log.txt", mimeType: "text/plain", buffer: Buffer.from("12:00 start") });
   await press(page, "new_ticket.submit");
   await sentTicket(page);
-  await page.getByRole("link", { name: words("help.success.open") }).click();
+  await page.getByRole("link", { name: label("help.success.open") }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Relay clicks" })).toBeVisible();
   await field(page, "ticket.answer.message").fill("Since the update.");
   await press(page, "ticket.answer.submit");
-  await expect(page.getByText(words("ticket.answer.sent"))).toBeVisible();
+  await expect(page.getByText(label("ticket.answer.sent"))).toBeVisible();
   await expect(page.getByRole("article").filter({ hasText: "Since the update." })).toBeVisible();
   await press(page, "ticket.step.close");
   await press(page, "ticket.step.reopen");
-  await expect(page.getByRole("button", { name: words("ticket.step.close") })).toBeVisible();
+  await expect(page.getByRole("button", { name: label("ticket.step.close") })).toBeVisible();
 });
 
 test("Back in the guided form leads to the area with everything typed, and then out of the form", async ({
@@ -51,11 +51,11 @@ test("Back in the guided form leads to the area with everything typed, and then 
   await discardDrafts(page, portal.url);
   await page.goto("/tickets/");
   await page.goto("/new-ticketv2/");
-  await page.getByRole("radio", { name: words("ticket.area.other") }).check();
+  await page.getByRole("radio", { name: label("ticket.area.other") }).check();
   await field(page, "ticket.subject").fill("Relay clicks");
   await page.goBack();
   await expect(field(page, "ticket.subject")).toBeHidden();
-  await expect(page.getByRole("radio", { name: words("ticket.area.other") })).toBeChecked();
+  await expect(page.getByRole("radio", { name: label("ticket.area.other") })).toBeChecked();
   await page.goForward();
   await expect(field(page, "ticket.subject")).toHaveValue("Relay clicks");
   await page.goBack();
@@ -73,8 +73,8 @@ test("a link about a product opens the guided form at what it needs, where no dr
   await signInByCall(page, portal.url, "gold");
   await discardDrafts(page, portal.url);
   await page.goto("/new-ticketv2/?area=product");
-  await expect(page.getByRole("heading", { name: words("guided.details") })).toBeVisible();
-  await expect(page.getByRole("button", { name: words("guided.next") })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: label("guided.details") })).toBeVisible();
+  await expect(page.getByRole("button", { name: label("guided.next") })).toHaveCount(0);
 });
 
 test("the guided form asks for the serial number, and support answers its ticket", async ({
@@ -89,15 +89,15 @@ test("the guided form asks for the serial number, and support answers its ticket
   };
   const serial = data.rows[0]?.serial ?? "none";
   await page.goto(`/product/${serial}/`);
-  await page.getByRole("link", { name: words("product.ask") }).click();
-  await expect(page.getByRole("radio", { name: words("ticket.area.product"), exact: true })).toBeChecked();
+  await page.getByRole("link", { name: label("product.ask") }).click();
+  await expect(page.getByRole("radio", { name: label("ticket.area.product"), exact: true })).toBeChecked();
   await expect(page.locator("main details").first()).toBeVisible();
   await field(page, "ticket.subject").fill("No connection");
   await field(page, "help.message").fill("Since this morning.");
   await expect(field(page, "ticket.reference.serial")).toHaveValue(serial);
   await field(page, "ticket.reference.serial").fill("");
   await press(page, "new_ticket.submit");
-  await expect(page.getByText(words("ticket.missing.serial"))).toBeVisible();
+  await expect(page.getByText(label("ticket.missing.serial"))).toBeVisible();
   await field(page, "ticket.reference.serial").fill(serial);
   await press(page, "new_ticket.submit");
   const id = await sentTicket(page);
@@ -108,19 +108,19 @@ test("the guided form asks for the serial number, and support answers its ticket
   await desk.getByRole("link", { name: "No connection" }).first().click();
   await field(desk, "ticket.answer.message").fill("Please check the cable.");
   await press(desk, "ticket.answer.submit");
-  await expect(desk.getByText(words("ticket.answer.sent"))).toBeVisible();
+  await expect(desk.getByText(label("ticket.answer.sent"))).toBeVisible();
   await press(desk, "ticket.step.hold");
-  await expect(desk.getByRole("button", { name: words("ticket.step.resume") })).toBeVisible();
+  await expect(desk.getByRole("button", { name: label("ticket.step.resume") })).toBeVisible();
   await desk.goto("/new-ticket/statistic/");
-  await expect(desk.getByRole("table", { name: words("statistics.statuses") })).toBeVisible();
+  await expect(desk.getByRole("table", { name: label("statistics.statuses") })).toBeVisible();
   await desk.context().close();
 
   await page.goto("/tickets/");
   const row = page.getByRole("row", { name: id });
-  await expect(row.getByText(words("tickets.unread", { count: 1 }))).toBeVisible();
-  await page.getByRole("checkbox", { name: words("tickets.unread_only") }).check();
-  await page.getByRole("combobox", { name: words("tickets.scope") }).click();
-  await page.getByRole("option", { name: words("tickets.scope.mine") }).click();
+  await expect(row.getByText(label("tickets.unread", { count: 1 }))).toBeVisible();
+  await page.getByRole("checkbox", { name: label("tickets.unread_only") }).check();
+  await page.getByRole("combobox", { name: label("tickets.scope") }).click();
+  await page.getByRole("option", { name: label("tickets.scope.mine") }).click();
   await expect(page).toHaveURL(/scope=mine.*unread=1|unread=1.*scope=mine/);
   const read = page.waitForResponse(/markTicketRead/);
   await row.getByRole("link").click();
@@ -134,7 +134,7 @@ test("a draft that was begun in one browser is restored in another", async ({ pa
   await signInByCall(page, portal.url, "gold");
   await discardDrafts(page, portal.url);
   await write(page, "Begun on the phone");
-  await expect(page.getByText(words("ticket.draft.account"))).toBeVisible();
+  await expect(page.getByText(label("ticket.draft.account"))).toBeVisible();
   const desk = await elsewhere(browser, portal.url);
   await signInByCall(desk, portal.url, "gold");
   await desk.goto("/new-ticket/");

@@ -4,14 +4,14 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoPassword } from "../../server/demo/seed-demo.ts";
 import { startServer, type RunningPortal } from "../e2e/support/server.ts";
-import { words } from "../e2e/support/words.ts";
+import { label } from "../e2e/support/texts.ts";
 import type { Engine, Tab } from "./support/engine.ts";
 import { startFirefox } from "./support/firefox.ts";
 import { button, containing, field, heading, link, press, seen, type } from "./support/seen.ts";
 import { until } from "./support/until.ts";
 import { startWebKit } from "./support/webkit.ts";
 
-const account = `//button[starts-with(@aria-label, "${words("header.account").trim()}")]`;
+const account = `//button[starts-with(@aria-label, "${label("header.account").trim()}")]`;
 /** How soon the other tabs notice a sign-out, in ms (docs/spec/shell.md). */
 const NOTICED = 2000;
 /** The limit of what takes a moment, in ms. */
@@ -36,9 +36,9 @@ const signIn = async (tab: Tab): Promise<void> => {
   await open(tab, "/login/");
   await tab.setCookie("portal_lang", "enus");
   await open(tab, "/login/");
-  await type(tab, field(words("login.email")), "gold@demo.test");
-  await type(tab, field(words("login.password")), demoPassword);
-  await press(tab, button(words("login.submit")));
+  await type(tab, field(label("login.email")), "gold@demo.test");
+  await type(tab, field(label("login.password")), demoPassword);
+  await press(tab, button(label("login.submit")));
   await seen(tab, account);
 };
 
@@ -64,13 +64,13 @@ const sendTicket = async (tab: Tab, subject: string): Promise<string> => {
   const file = path.join(folder, "log of the relay.txt");
   fs.writeFileSync(file, "12:00 start");
   await open(tab, "/new-ticket/");
-  await type(tab, field(words("ticket.subject")), subject);
-  await type(tab, field(words("help.message")), "It clicks all night.");
+  await type(tab, field(label("ticket.subject")), subject);
+  await type(tab, field(label("help.message")), "It clicks all night.");
   const [chooser] = await tab.parts("//main//input[@type='file']");
   await chooser?.choose(file);
   await seen(tab, containing(path.basename(file)));
-  await press(tab, button(words("new_ticket.submit")));
-  await press(tab, link(words("help.success.open")));
+  await press(tab, button(label("new_ticket.submit")));
+  await press(tab, link(label("help.success.open")));
   await seen(tab, heading(subject));
   return path.basename(file);
 };
@@ -107,8 +107,8 @@ describe.each([
     const other = await engine.newTab();
     await open(other, "/messages/");
     await press(other, account);
-    await press(other, button(words("header.logout")));
-    await seen(tab, heading(words("login.title")), NOTICED);
+    await press(other, button(label("header.logout")));
+    await seen(tab, heading(label("login.title")), NOTICED);
     await expect.poll(() => pathOf(tab), { timeout: SOON }).toBe("/login/");
   });
 });

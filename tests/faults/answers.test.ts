@@ -123,7 +123,7 @@ test(
     await Promise.all(
       Array.from({ length: PAGES }, async () => {
         const context = await newContext();
-        // What one case has left in the browser, such as a logout that is owed, is not the next one's.
+        // What one case has left in the browser, such as a logout that is pending, is not the next one's.
         await context.addInitScript(() => {
           localStorage.clear();
           sessionStorage.clear();

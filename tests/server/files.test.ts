@@ -15,7 +15,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { earlierPathOf, pathOf, trashFolder, type FilePlace } from "../../server/files/file-place.ts";
 import { createFileStore } from "../../server/files/file-store.ts";
-import { sweepOrphans, sweepWords } from "../../server/files/sweep.ts";
+import { sweepOrphans, sweepText } from "../../server/files/sweep.ts";
 import { makeUploadFolder } from "../../server/http/upload-folder.ts";
 import { storeIdOf } from "../../server/store/store-id.ts";
 import { eachStore } from "../support/portal/each-store.ts";
@@ -92,7 +92,7 @@ eachStore("the sweep of stored files", (store) => {
     await addRows(ids.slice(3));
     const done = await sweep(place, after(2 * hour));
     expect(done).toMatchObject({ swept: 0, stopped: { orphans: 3, files: 40 } });
-    expect(sweepWords(done).join()).toContain("3 of 40 files have no row in this store");
+    expect(sweepText(done).join()).toContain("3 of 40 files have no row in this store");
     expect(filesBelow(join(dataDir, "files"))).toHaveLength(40);
   });
 
@@ -105,7 +105,7 @@ eachStore("the sweep of stored files", (store) => {
       stopped: undefined,
       foreign: [join(dataDir, "files", other.storeId)],
     });
-    expect(sweepWords(done).join()).toContain("Not swept, because another store has left it");
+    expect(sweepText(done).join()).toContain("Not swept, because another store has left it");
     expect(filesBelow(join(dataDir, "files"))).toEqual(ids.toSorted());
   });
 

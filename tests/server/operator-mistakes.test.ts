@@ -24,7 +24,7 @@ import { refusalOf } from "../../server/http/refusals.ts";
 import { policyMaker } from "../../server/http/security-headers.ts";
 import { listen } from "../../server/listener.ts";
 import { rotateKeys } from "../../server/rotate-keys.ts";
-import { operatorWords } from "../../server/operator-words.ts";
+import { operatorText } from "../../server/operator-words.ts";
 import { DataDirLocked, lockDataDir } from "../../server/store/data-dir-lock.ts";
 import { openDataDir } from "../../server/store/data-dir.ts";
 import { openDatabase } from "../../server/store/database.ts";
@@ -43,7 +43,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const wordsOf = (work: () => unknown): Promise<string | undefined> =>
   Promise.resolve()
     .then(work)
-    .then(() => "it did not fail", operatorWords);
+    .then(() => "it did not fail", operatorText);
 
 const nothing = async function* (): AsyncGenerator<never> {};
 
@@ -125,7 +125,7 @@ describe("a mistake of an operator is a sentence", () => {
       `${file} is a file, and a folder is needed (EEXIST).`,
     );
     expect(
-      operatorWords(Object.assign(new Error("x"), { code: "EACCES", path: "/data", syscall: "mkdir" })),
+      operatorText(Object.assign(new Error("x"), { code: "EACCES", path: "/data", syscall: "mkdir" })),
     ).toBe("/data may not be read or written by the user who runs this (EACCES).");
   });
 
@@ -134,7 +134,7 @@ describe("a mistake of an operator is a sentence", () => {
       "192.0.2.1 is no address of this computer (EADDRNOTAVAIL).",
     );
     expect(
-      operatorWords(Object.assign(new Error("x"), { code: "EACCES", address: "127.0.0.1", port: 80 })),
+      operatorText(Object.assign(new Error("x"), { code: "EACCES", address: "127.0.0.1", port: 80 })),
     ).toContain("127.0.0.1:80 may not be opened by the user who runs this");
   });
 
@@ -175,7 +175,7 @@ describe("a mistake of an operator is a sentence", () => {
     expect(words).toContain("The store cannot be reached (connect ECONNREFUSED");
     expect(words).not.toContain("secret");
     expect(
-      operatorWords(Object.assign(new Error("permission denied for schema public"), { code: "42501" })),
+      operatorText(Object.assign(new Error("permission denied for schema public"), { code: "42501" })),
     ).toBe("PostgreSQL refuses: permission denied for schema public.");
   });
 
@@ -197,8 +197,8 @@ describe("a mistake of an operator is a sentence", () => {
   });
 
   it("and a defect is none", () => {
-    expect(operatorWords(new TypeError("undefined is not a function"))).toBe(undefined);
-    expect(operatorWords("thrown")).toBe(undefined);
+    expect(operatorText(new TypeError("undefined is not a function"))).toBe(undefined);
+    expect(operatorText("thrown")).toBe(undefined);
   });
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { missingPage, wordsLanguage } from "../../server/public/public-page.ts";
+import { missingPage, textLanguage } from "../../server/public/public-page.ts";
 import { partnerPage, siteLanguageFor } from "../../server/public/partner-page.ts";
 import { languages } from "../../server/texts/language.ts";
 import type { Picture, PictureId } from "../../src/domain/pictures/picture.ts";
@@ -92,7 +92,7 @@ const rendered = (
   const { html, until } = partnerPage({
     website: site,
     language,
-    words: wordsLanguage(language, acceptLanguage),
+    words: textLanguage(language, acceptLanguage),
     now: at,
     map: "https://map.example/?q={address}",
     canonical: "https://portal.example/partner/muster-elektro/",

@@ -7,7 +7,7 @@ import { html } from "../../server/dev/html.ts";
 import { chooseLanguage } from "../../server/http/accept-language.ts";
 import { policyMaker } from "../../server/http/security-headers.ts";
 import { createLog } from "../../server/log.ts";
-import { paragraphs, publicPage, wordsLanguage } from "../../server/public/public-page.ts";
+import { paragraphs, publicPage, textLanguage } from "../../server/public/public-page.ts";
 import {
   answerUnknownPages,
   createPublisher,
@@ -75,7 +75,7 @@ describe("the language of a page", () => {
   ])(
     "has the server's words, where the text is %s and the reader asks for %s, in %s",
     (text, header, words) => {
-      expect(wordsLanguage(text, header)).toBe(words);
+      expect(textLanguage(text, header)).toBe(words);
     },
   );
 });

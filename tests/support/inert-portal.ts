@@ -27,7 +27,7 @@ import {
   type CheckResult,
   type LoginVerdict,
 } from "../../src/domain/session/session.ts";
-import { owedLogoutMachine } from "../../src/machines/session/owed-logout.machine.ts";
+import { pendingLogoutMachine } from "../../src/machines/session/pending-logout.machine.ts";
 import { sessionClockMachine } from "../../src/machines/session/session-clock.machine.ts";
 import { sessionFollowMachine } from "../../src/machines/session/session-follow.machine.ts";
 import { sessionMachine } from "../../src/machines/session/session.machine.ts";
@@ -85,8 +85,8 @@ export interface InertPortalOptions {
   readonly checks?: readonly StubResult<SessionAnswer>[];
   readonly logins?: readonly StubResult<LoginAnswer>[];
   readonly logouts?: readonly StubResult<unknown>[];
-  /** True if a logout is owed as the page is loaded. */
-  readonly owed?: boolean;
+  /** True if a logout is pending as the page is loaded. */
+  readonly pending?: boolean;
   /** True if the browser has a mark of a session. */
   readonly expected?: boolean;
   /** True if the browser has a mark of single sign-on. */
@@ -131,7 +131,7 @@ const session = ({
   checks,
   logins = ["never"],
   logouts = ["never"],
-  owed = false,
+  pending = false,
   expected = false,
   signedOn = false,
   onLogin = () => {},
@@ -160,14 +160,14 @@ const session = ({
         }),
         loadPartnerData: never(),
         logOut,
-        owedLogout: owedLogoutMachine.provide({ actors: { logOut } }),
-        rememberOwed: fromCallback(() => {}),
+        pendingLogout: pendingLogoutMachine.provide({ actors: { logOut } }),
+        rememberPending: fromCallback(() => {}),
         clearBrowserState: logouts.includes("never") ? never() : stubResults([{ answer: undefined }]),
         watchTabs: fromCallback(() => {}),
         signOn: signOn(identity),
       },
     }),
-    { input: { parent, owed, expected, signedOn } },
+    { input: { parent, pending, expected, signedOn } },
   ).start();
 };
 
@@ -179,7 +179,7 @@ const inertScreens = (machines: readonly AnyStateMachine[]): Pick<PortalActors, 
   const root = createActor(
     fromCallback<AnyEventObject>(({ receive }) =>
       receive((event) => {
-        if (event.type === "screen.told") living.get(event["key"])?.send(event["event"]);
+        if (event.type === "screen.forwarded") living.get(event["key"])?.send(event["event"]);
         if (event.type.startsWith("xstate.error.")) throw event["error"];
       }),
     ),

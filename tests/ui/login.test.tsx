@@ -311,11 +311,11 @@ describe("a failure before the sign-in is shown, and the form can be used", () =
     expect(view.actors.session.getSnapshot().matches("signedIn")).toBe(true);
   });
 
-  test("a logout is owed: the page says so until the server has been told, and tells it on request", async () => {
-    const view = show({ owed: true, logouts: [{ failure: { _tag: "Offline" } }, { answer: {} }] });
-    expect(await screen.findByText(shellTexts["login.logout_owed"])).toBeTruthy();
+  test("a logout is pending: the page says so until the server has been told, and tells it on request", async () => {
+    const view = show({ pending: true, logouts: [{ failure: { _tag: "Offline" } }, { answer: {} }] });
+    expect(await screen.findByText(shellTexts["login.logout_pending"])).toBeTruthy();
     await view.user.click(await screen.findByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(screen.queryByText(shellTexts["login.logout_owed"])).toBeNull());
+    await waitFor(() => expect(screen.queryByText(shellTexts["login.logout_pending"])).toBeNull());
     expect(view.actors.session.getSnapshot().matches({ signedOut: { asking: "idle" } })).toBe(true);
   });
 

@@ -23,7 +23,7 @@ const placeText = ({ place }: TrainingDate, locale: string): string =>
     : `${place.name}, ${place.street}, ${place.zip} ${place.city}`;
 
 /** When and where a training is, as letters name it: its times as they are at its place. */
-export const trainingWords = (
+export const trainingTexts = (
   training: TrainingDate,
   locale: string,
 ): { readonly when: string; readonly place: string } => ({
@@ -52,7 +52,7 @@ export const writeToParticipant = async (
   if (to === undefined) return;
   const letter = writeLetter(kind, to, {
     training: training.title,
-    ...trainingWords(training, to.locale),
+    ...trainingTexts(training, to.locale),
     until: placeTime(to.locale, training.timeZone).format(until),
     link: `${baseUrl}${routes.trainings.path}`,
   });

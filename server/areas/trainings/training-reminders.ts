@@ -1,6 +1,6 @@
 import { routes } from "../../../src/domain/shell/routes.ts";
 import { atOnce, type NotificationSource } from "../../notifications/notification-source.ts";
-import { trainingWords } from "./training-letters.ts";
+import { trainingTexts } from "./training-letters.ts";
 import { trainingColumns, trainingOf, type TrainingRow } from "./training-row.ts";
 
 /** How long before the beginning participants are reminded, in ms. */
@@ -29,7 +29,7 @@ export const trainingReminders: NotificationSource = {
         and t.withdrawn_at is null and t.starts_at > ${now} order by t.starts_at, t.id`;
     return dates.map((row) => {
       const training = trainingOf(row);
-      const { when, place } = trainingWords(training, locale);
+      const { when, place } = trainingTexts(training, locale);
       return {
         name: training.title,
         text: `${training.title}\n${when}\n${place}`,

@@ -7,7 +7,7 @@ import { isSecure } from "../../http/cookies.ts";
 import type { CallServices } from "../../http/dispatch.ts";
 import { RequestRefused } from "../../http/refusals.ts";
 import { partnerPage, siteLanguageFor } from "../../public/partner-page.ts";
-import { previewHeaders, wordsLanguage } from "../../public/public-page.ts";
+import { previewHeaders, textLanguage } from "../../public/public-page.ts";
 import { SESSION_COOKIE } from "../session/session.handlers.ts";
 import { readDraft } from "./website.sql.ts";
 
@@ -36,7 +36,7 @@ export const registerWebsitePreview = (
     const { html } = partnerPage({
       website,
       language,
-      words: wordsLanguage(language, accept),
+      words: textLanguage(language, accept),
       now: now(),
       map: await mapAddress(),
       canonical: undefined,

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import type { ClearScope } from "../../machines/session/session-events.ts";
 import { showKeptTheme } from "./kept-theme.ts";
-import { OWED_LOGOUT_KEY } from "./owed-logout.ts";
+import { PENDING_LOGOUT_KEY } from "./pending-logout.ts";
 
 /** The prefix of all keys of the portal. */
 export const PREFIX = "portal.";
@@ -49,8 +49,8 @@ export const createUnsavedPlace = <Values>(
   };
 };
 
-/** What a silent logout leaves in the browser, by how a key begins: an owed sign-out, and the drafts of the expiry (docs/decisions/session.md). */
-export const staysAtSilentLogout: readonly string[] = [OWED_LOGOUT_KEY, DRAFT_PREFIX];
+/** What a silent logout leaves in the browser, by how a key begins: a pending sign-out, and the drafts of the expiry (docs/decisions/session.md). */
+export const staysAtSilentLogout: readonly string[] = [PENDING_LOGOUT_KEY, DRAFT_PREFIX];
 
 const clear = (open: () => Storage, stays: readonly string[]): void => {
   try {

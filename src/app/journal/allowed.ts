@@ -112,7 +112,7 @@ const own: EventRules<Exclude<Own, { readonly type: `xstate.${string}` }>> = {
   "screen.entered": { key: "actor" },
   "screen.left": { key: "actor" },
   // Whoever is told has an entry of its own.
-  "screen.told": { key: "actor" },
+  "screen.forwarded": { key: "actor" },
   "call.answered": { seconds: "count" },
   "call.failed": { failure },
   "route.entered": { route: { name: routeNames } },
@@ -163,7 +163,7 @@ export const allowedOfEnds: Readonly<Record<string, AnyRule>> = { output, actorI
 const ofPortal: Rule<InputFrom<typeof portalMachine>> = {
   locale: "locale",
   chosen: "flag",
-  owesLogout: "flag",
+  hasPendingLogout: "flag",
   expectsSession: "flag",
   expectsSignOn: "flag",
 };

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from "react";
 import { fromPromise } from "xstate";
-import { getToldIssues } from "../../api/told-issues.calls.ts";
-import type { ToldIssue } from "../../domain/known-issues/told-issue.ts";
+import { getAnnouncedIssues } from "../../api/announced-issues.calls.ts";
+import type { AnnouncedIssue } from "../../domain/known-issues/announced-issue.ts";
 import type { LoginRefusal } from "../../domain/session/login.refusals.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
 import { createResourceMachine } from "../../machines/kit/resource.machine.ts";
@@ -30,12 +30,15 @@ export const knownNoteWith = (
     // Without its code, the words of the refusal stand alone.
     () => null,
   );
-  const toldIssues = createResourceMachine<{ readonly instance: Locale }, readonly ToldIssue[]>().provide({
+  const announcedIssues = createResourceMachine<
+    { readonly instance: Locale },
+    readonly AnnouncedIssue[]
+  >().provide({
     guards: { concerns: () => false },
     actors: {
       load: fromPromise(async ({ input: { request }, signal }) => {
         // A failure here is no news of the session or the server: the one that is told has made this call.
-        const outcome = await run(getToldIssues, request, signal, { unreported: true });
+        const outcome = await run(getAnnouncedIssues, request, signal, { unreported: true });
         return outcome._tag === "Answered"
           ? { ...outcome, answer: { content: outcome.answer, at: Date.now() } }
           : outcome;
@@ -44,7 +47,7 @@ export const knownNoteWith = (
   });
   return ({ code }: { readonly code: string }) => (
     <>
-      <KnownNote code={code} toldIssues={toldIssues} />
+      <KnownNote code={code} announcedIssues={announcedIssues} />
       {code === NOT_ACTIVATED ? (
         <Suspense>
           <Activation code={code} />

@@ -2,14 +2,14 @@ import { fromCallback, fromPromise } from "xstate";
 import { checkUserSession, getPartnerData, login, logout } from "../../api/session.calls.ts";
 import { answered, type Outcome } from "../../domain/kit/call-failure.ts";
 import { toCheckResult, toLoginResult, type CheckResult } from "../../domain/session/session.ts";
-import { owedLogoutMachine } from "../../machines/session/owed-logout.machine.ts";
+import { pendingLogoutMachine } from "../../machines/session/pending-logout.machine.ts";
 import type { UserData } from "../../domain/session/user.ts";
 import { sessionClockMachine } from "../../machines/session/session-clock.machine.ts";
 import { sessionFollowMachine } from "../../machines/session/session-follow.machine.ts";
-import type { OwedTell, TabsTell } from "../../machines/session/session-events.ts";
+import type { PendingLogoutEvent, TabsTell } from "../../machines/session/session-events.ts";
 import { sessionMachine } from "../../machines/session/session.machine.ts";
 import { signInMachine } from "../../machines/session/sign-in.machine.ts";
-import { rememberOwedLogout } from "../browser/owed-logout.ts";
+import { rememberPendingLogout } from "../browser/pending-logout.ts";
 import { clearPortalStorage } from "../browser/tab-storage.ts";
 import type { Tabs } from "../browser/tabs.ts";
 import type { RunCall } from "./run-call.ts";
@@ -47,7 +47,7 @@ export const liveSession = (
   return sessionMachine.provide({
     actors: {
       checkSession,
-      owedLogout: owedLogoutMachine.provide({ actors: { logOut } }),
+      pendingLogout: pendingLogoutMachine.provide({ actors: { logOut } }),
       clock: sessionClockMachine.provide({ actors: { checkSession } }),
       follow: sessionFollowMachine.provide({ actors: { checkSession } }),
       signIn: signInMachine.provide({
@@ -69,8 +69,8 @@ export const liveSession = (
         firstScreen.then(() => run(getPartnerData, {}, signal, { unreported: true })),
       ),
       logOut,
-      rememberOwed: fromCallback<OwedTell>(({ receive }) =>
-        receive(({ type }) => rememberOwedLogout(type === "logout.owed")),
+      rememberPending: fromCallback<PendingLogoutEvent>(({ receive }) =>
+        receive(({ type }) => rememberPendingLogout(type === "logout.pending")),
       ),
       clearBrowserState: fromPromise(({ input }) =>
         Promise.resolve(answered(clearPortalStorage(input.scope))),

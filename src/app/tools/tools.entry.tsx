@@ -14,10 +14,10 @@ import { liveUndo } from "./undo.live.ts";
 export const toolsWith = (
   live: Live,
   actors: PortalActors,
-  lookAgain: (topics: readonly string[]) => void,
+  invalidate: (topics: readonly string[]) => void,
 ) => {
   const search = liveSearch(live, actors);
-  const undo = liveUndo(live, lookAgain);
+  const undo = liveUndo(live, invalidate);
   const keys = liveKeys(live);
   const openSearch = () => actors.open("search", search, undefined).send({ type: "search.open" });
   return {

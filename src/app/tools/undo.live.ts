@@ -9,8 +9,8 @@ import { importOrGone } from "../../ui/code/import-or-gone.ts";
 import type { Live } from "../live/live.ts";
 import type { Writer } from "../live/run-call.ts";
 
-/** Undoing with real calls; `lookAgain` makes what is shown load again. */
-export const liveUndo = ({ run }: Live, lookAgain: (topics: readonly string[]) => void) => {
+/** Undoing with real calls; `invalidate` makes what is shown load again. */
+export const liveUndo = ({ run }: Live, invalidate: (topics: readonly string[]) => void) => {
   const reopen = async (id: TicketId, signal: AbortSignal, by: Writer): Promise<Outcome<unknown>> => {
     const outcome = await run(undoTicketClosing, { id }, signal, { by });
     // Somebody else was quicker, or the answer to this one was lost: it is open, as was asked for.
@@ -29,7 +29,7 @@ export const liveUndo = ({ run }: Live, lookAgain: (topics: readonly string[]) =
     actors: {
       undo: fromPromise(async ({ input: { what }, signal, self }) => {
         const outcome = await send(what, signal, self);
-        if (outcome._tag === "Answered") lookAgain([undoneTopic[what.kind]]);
+        if (outcome._tag === "Answered") invalidate([undoneTopic[what.kind]]);
         return outcome;
       }),
       look: fromPromise(async ({ input: { what }, signal }) => {

@@ -5,7 +5,7 @@ import { createLastDeed } from "../desk/routes/last-deed.ts";
 import type { Route } from "../desk/routes/route.ts";
 import { searchRoutes } from "../desk/routes/routes.ts";
 import { codeFile, type CodeData, type RouteCounts } from "../desk/routes/routes-data.ts";
-import { codeWords } from "../desk/words/code-words.ts";
+import { codeTexts } from "../desk/words/code-words.ts";
 import { addAllTexts } from "../desk/words/desk-texts.ts";
 import { searchWords } from "../desk/words/search-words.ts";
 import { wordsFile } from "../desk/words/words-file.ts";
@@ -19,7 +19,7 @@ const codeFiles = async (kept: Kept, i18n: I18n): Promise<readonly (readonly [st
   const counts: RouteCounts = Object.fromEntries([...found].map(([code, routes]) => [code, routes.length]));
   const dataOf = (code: string, routes: readonly Route[]): CodeData => ({
     ...dataOfRoutes(routes, lastDeed),
-    said: Object.fromEntries([...texts].map(([locale, t]) => [locale, codeWords(t, code)])),
+    said: Object.fromEntries([...texts].map(([locale, t]) => [locale, codeTexts(t, code)])),
   });
   return [
     ...[...found].map(([code, routes]) => [codeFile(code), dataOf(code, routes)] as const),

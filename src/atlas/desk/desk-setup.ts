@@ -12,7 +12,7 @@ import { foundEntries } from "./found-entries.ts";
 import { wordsOfIssues } from "./known-issues/words-of-issues.ts";
 import { noFilter, type DeskPlace, type Filter, type Look } from "./desk-place.ts";
 import type { DeskContext, DeskEvent, MetCodes, TextsAsked, Words } from "./desk-types.ts";
-import type { RouteCounts, ToldCode } from "./routes/routes-data.ts";
+import type { RouteCounts, ShownCode } from "./routes/routes-data.ts";
 import { localeAt } from "./simulation/locale-at.ts";
 import type { Timeline } from "./simulation/timeline.ts";
 import type { Step } from "./simulation/step.ts";
@@ -149,7 +149,7 @@ export const withIssues = ({ words }: DeskContext, issues: readonly KnownIssue[]
   withIndex({ words, issues });
 
 /** What is there once the file of a code is: the route that the address names opens, unless something else is on the desk by now. */
-export const withCode = (context: DeskContext, told: ToldCode): Partial<DeskContext> => {
+export const withCode = (context: DeskContext, told: ShownCode): Partial<DeskContext> => {
   const { place, codeAsked } = context;
   const codes = new Map([...context.codes, [codeAsked, told]]);
   return { codes, ...(place.code === codeAsked && openAt({ ...context, codes }, place)) };
@@ -182,7 +182,7 @@ export const deskSetup = setup({
     tags: {} as "busy" | "failed" | "playing" | "reading" | "entered",
   },
   actors: {
-    loadCode: toBeProvided<Outcome<ToldCode>, { readonly code: string }>("loadCode"),
+    loadCode: toBeProvided<Outcome<ShownCode>, { readonly code: string }>("loadCode"),
     loadCounts: toBeProvided<Outcome<RouteCounts>>("loadCounts"),
     loadTexts: toBeProvided<Words, { readonly look: Look; readonly forScreens: boolean }>("loadTexts"),
     loadAllWords: toBeProvided<Words>("loadAllWords"),

@@ -5,7 +5,7 @@ import type { Catalogue } from "../../domain/shell/locale.ts";
 import type { DeskPlace, Filter, Look } from "./desk-place.ts";
 import type { JournalProblem } from "./journal/read-journal.ts";
 import type { Route } from "./routes/route.ts";
-import type { RouteCounts, ToldCode } from "./routes/routes-data.ts";
+import type { RouteCounts, ShownCode } from "./routes/routes-data.ts";
 import type { Timeline } from "./simulation/timeline.ts";
 import type { CodeIndex } from "./words/find-codes.ts";
 import type { SearchWords } from "./words/search-words.ts";
@@ -41,7 +41,7 @@ export interface DeskContext {
   /** How many routes there are to each code; empty until they are counted. */
   readonly counts: RouteCounts;
   /** What the build has found of the codes that were opened. */
-  readonly codes: ReadonlyMap<string, ToldCode>;
+  readonly codes: ReadonlyMap<string, ShownCode>;
   /** The code that was last asked for; "" for none. */
   readonly codeAsked: string;
   /** What staff have noted about codes, as the portal serves it to staff; empty until it is there. */

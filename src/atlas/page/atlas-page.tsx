@@ -10,7 +10,7 @@ import { IndexProvider, useAtlasData } from "./data/atlas-data.ts";
 import { Frame } from "./frame/frame.tsx";
 import { usePageName } from "./frame/use-page-name.ts";
 import { OverviewPage } from "./overview/overview-page.tsx";
-import { words } from "./words.ts";
+import { words } from "./labels.ts";
 
 // With what checks its messages, which no other page needs.
 const LivePage = lazy(async () => ({ default: (await import("./live/live-page.tsx")).LivePage }));

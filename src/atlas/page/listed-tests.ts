@@ -1,4 +1,4 @@
-import { words } from "./words.ts";
+import { words } from "./labels.ts";
 
 /** Walks fire some transitions in thousands of tests. */
 const MOST = 20;

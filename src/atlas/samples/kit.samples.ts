@@ -53,7 +53,7 @@ export const samples = {
     inputs: [{ request: 1 }],
     payloads: {
       "resource.request": [{ request: 2 }],
-      "resource.lookAgain": [{ topics: ["orders"] }, { topics: [] }],
+      "resource.invalidate": [{ topics: ["orders"] }, { topics: [] }],
       "resource.changed": [{ content: "changed" }],
       "resource.itemChanged": [{ id: 1, content: [{ id: 1 }] }],
       "xstate.done.actor.load": loads,
@@ -67,7 +67,7 @@ export const samples = {
       "undo.offer": [{ what: "closing" }],
       "undo.hold": [{ by: "pointer" }, { by: "focus" }],
       "undo.release": [{ by: "pointer" }, { by: "focus" }],
-      "resource.lookAgain": [{ topics: ["tickets"] }, { topics: [] }],
+      "resource.invalidate": [{ topics: ["tickets"] }, { topics: [] }],
       "xstate.done.actor.look": [answered(true), answered(false), offline],
       "xstate.done.actor.undo": [answered("reopened"), refused("REOPEN_TOO_LATE"), offline],
     },

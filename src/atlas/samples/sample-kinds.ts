@@ -146,7 +146,7 @@ export const draftSamples = <Values extends { readonly version: number }>(
       context.touched.length > 0,
       context.values.version,
       context.base.version,
-      context.told !== undefined,
+      context.news !== undefined,
       context.failure,
     ],
   };

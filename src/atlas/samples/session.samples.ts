@@ -55,10 +55,10 @@ export const samples = {
   },
   session: {
     inputs: [
-      { parent: createEmptyActor(), owed: false },
-      { parent: createEmptyActor(), owed: true },
-      { parent: createEmptyActor(), owed: false, signOnTo: "/" },
-      { parent: createEmptyActor(), owed: false, signedOn: true },
+      { parent: createEmptyActor(), pending: false },
+      { parent: createEmptyActor(), pending: true },
+      { parent: createEmptyActor(), pending: false, signOnTo: "/" },
+      { parent: createEmptyActor(), pending: false, signedOn: true },
     ],
     payloads: {
       "session.signIn": [{ email: "gold@demo.test", password: "secret" }],
@@ -85,25 +85,25 @@ export const samples = {
       ],
       "xstate.done.actor.logOut": done,
       "xstate.done.actor.logOutSilently": done,
-      "xstate.done.actor.logOutOwed": done,
+      "xstate.done.actor.logOutPending": done,
       "xstate.done.actor.clearOnLogout": done,
       "xstate.done.actor.clearSilently": done,
       "xstate.done.actor.clearElsewhere": done,
       "xstate.done.actor.clearForOther": done,
     },
-    key: ({ context: { account, owed, displaced, left, signOnTo, signedOn } }) => [
+    key: ({ context: { account, pending, displaced, left, signOnTo, signedOn } }) => [
       account._tag === "Known" ? account.user.account_key : account._tag,
-      owed,
+      pending,
       displaced,
       left,
       signOnTo,
       signedOn,
     ],
   },
-  "owed-logout": {
+  "pending-logout": {
     inputs: [
-      { parent: createEmptyActor(), owed: true },
-      { parent: createEmptyActor(), owed: false },
+      { parent: createEmptyActor(), pending: true },
+      { parent: createEmptyActor(), pending: false },
     ],
     payloads: { "xstate.done.actor.tellAgain": done },
   },

@@ -71,16 +71,16 @@ export const samples = {
       "xstate.done.actor.loadMessages": [answered([message("1"), message("2")]), offline],
       "xstate.done.actor.markRead": loaded,
     },
-    key: ({ context }) => [context.untold.length, context.unread],
+    key: ({ context }) => [context.unreported.length, context.unread],
   },
   portal: {
-    inputs: [{ locale: "int", chosen: false, owesLogout: false }],
+    inputs: [{ locale: "int", chosen: false, hasPendingLogout: false }],
     payloads: {
       "live.changed": [{ topics: ["messages"] }, { topics: ["orders"] }],
       "screen.opened": [{ key: "screen.orders", logic: screen, input: {} }],
       "screen.entered": (snapshot) => (snapshot.context.shown.length < 2 ? [{ key: "screen.orders" }] : []),
       "screen.left": [{ key: "screen.orders" }],
-      "screen.told": [{ key: "screen.orders", event: { type: "resource.refresh" } }],
+      "screen.forwarded": [{ key: "screen.orders", event: { type: "resource.refresh" } }],
       "xstate.error.actor.*": (snapshot) =>
         snapshot.context.screens.map((key: string) => ({
           type: `xstate.error.actor.${key}`,

@@ -2,7 +2,7 @@ import * as Equal from "effect/Equal";
 import * as Schema from "effect/Schema";
 import type { FieldFault } from "../kit/field-problems.ts";
 import { Version } from "../kit/version.ts";
-import { lacksWords } from "../pictures/picture-words.ts";
+import { lacksCaption } from "../pictures/picture-captions.ts";
 import { Picture } from "../pictures/picture.ts";
 import { ReferenceId } from "../references/reference-id.ts";
 import { ConferenceId } from "./conference.ts";
@@ -98,7 +98,7 @@ export const projectProblem = (
   submitted: boolean,
 ): FieldFault | undefined => {
   if (field === "pictures")
-    return submitted && content.pictures.some(lacksWords) ? "DESCRIPTION_EMPTY" : undefined;
+    return submitted && content.pictures.some(lacksCaption) ? "DESCRIPTION_EMPTY" : undefined;
   const typed = content[field].trim();
   if (typed.length > projectLimits[field]) return "TOO_LONG";
   if (typed !== "" || !submitted) return undefined;

@@ -1,5 +1,5 @@
 import { isSameCrop, wholeOf, type Crop } from "./crop.ts";
-import type { AddedPicture, Picture, PictureId, PictureWords } from "./picture.ts";
+import type { AddedPicture, Picture, PictureId, PictureCaptions } from "./picture.ts";
 
 type Pictures = readonly Picture[];
 
@@ -18,7 +18,7 @@ export const withAdded = (
 };
 
 /** The list with other texts of a picture. */
-export const withWords = (pictures: Pictures, id: PictureId, words: Partial<PictureWords>): Pictures =>
+export const withWords = (pictures: Pictures, id: PictureId, words: Partial<PictureCaptions>): Pictures =>
   pictures.map((picture) => (picture.id === id ? { ...picture, ...words } : picture));
 
 /** The list with a picture's crop; the whole picture has none. */

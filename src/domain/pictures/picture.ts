@@ -38,7 +38,7 @@ export const Picture = Schema.Struct({
 export type Picture = typeof Picture.Type;
 
 /** The texts of a picture. */
-export type PictureWords = Pick<Picture, "description" | "copyright">;
+export type PictureCaptions = Pick<Picture, "description" | "copyright">;
 
 /** The size of what is shown of a picture. */
 export const shownSize = ({ width, height, crop }: Pick<Picture, "width" | "height" | "crop">): Size =>

@@ -1,7 +1,7 @@
 import { isBlank } from "../kit/blank.ts";
 import { countGraphemes } from "../kit/graphemes.ts";
 import { typed } from "../kit/typed.ts";
-import { lacksWords } from "../pictures/picture-words.ts";
+import { lacksCaption } from "../pictures/picture-captions.ts";
 import { referenceFields, TITLE_LIMIT, type ReferenceContent, type ReferenceField } from "./reference.ts";
 import { type ReferenceId } from "./reference-id.ts";
 
@@ -53,7 +53,7 @@ export const referenceProblem = (
   if (field === "title") return titleProblem(content.title);
   if (required.includes(field) && isEmpty(content[field])) return "MISSING";
   if (field === "year") return isYear(content.year) ? undefined : "NOT_A_YEAR";
-  if (field === "pictures") return content.pictures.some(lacksWords) ? "MISSING" : undefined;
+  if (field === "pictures") return content.pictures.some(lacksCaption) ? "MISSING" : undefined;
   // A quote and who said it belong together.
   if (field === "quoteName")
     return !isBlank(content.quote) && isBlank(content.quoteName) ? "MISSING" : undefined;

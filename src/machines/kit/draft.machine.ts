@@ -17,7 +17,7 @@ import type { ParentRef } from "./parent-ref.ts";
 import { providedCallback, toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
 import { livingOf } from "./living-of.ts";
-import { portalOf, type ScreenTold } from "./screen-told.ts";
+import { portalOf, type ScreenForwarded } from "./screen-forwarded.ts";
 import type { SaveAnswer, VersionedValues } from "./settings-form.machine.ts";
 import type { Heard } from "./screen-broadcast.ts";
 
@@ -32,7 +32,7 @@ export interface DraftContext<Values extends FormValues> extends FieldsState<Val
   /** What both began from, where two people changed the draft. */
   readonly ancestor: Values;
   /** What somebody else has changed of the fields that the person did not touch: it was taken over. */
-  readonly told: { readonly before: Values; readonly after: Values } | undefined;
+  readonly news: { readonly before: Values; readonly after: Values } | undefined;
   /** The values of the save that runs, or ran last. */
   readonly sent: Values | undefined;
   /** The person has finished: what is typed is saved, and then reported. */
@@ -58,7 +58,7 @@ export type DraftEvent<Values extends FormValues> =
   /** The tab has kept values that were not saved when the page was closed, and what they began from. */
   | { readonly type: "draft.found"; readonly base: Values; readonly values: Values }
   /** The person has seen what somebody else changed. */
-  | { readonly type: "draft.toldSeen" }
+  | { readonly type: "draft.newsSeen" }
   /** The person chose a field in a list of what is missing. */
   | { readonly type: "draft.show"; readonly field: FieldOf<Values> }
   /** The server has refused what the person finished; the refusal may name a field. */
@@ -149,7 +149,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
     base: values,
     mine: values,
     ancestor: values,
-    told: undefined,
+    news: undefined,
     sent: undefined,
     finishing: false,
     halted: false,
@@ -175,12 +175,12 @@ export const createDraftMachine = <Values extends VersionedValues>({
   const valuesNow = ({ refused }: Context, values: Values): Partial<Context> =>
     rules.change({ values, refused }, {});
   /** What else was changed by others since the person last looked: what was told before and not seen stays, without what the person changed between. */
-  const tell = ({ told }: Context, before: Values, after: Values): Pick<Context, "told"> => {
+  const tell = ({ news }: Context, before: Values, after: Values): Pick<Context, "news"> => {
     const since =
-      told === undefined
+      news === undefined
         ? before
-        : merged({ ancestor: told.after, mine: told.before, theirs: before }, "mine");
-    return { told: isOther(since, after) ? { before: since, after } : undefined };
+        : merged({ ancestor: news.after, mine: news.before, theirs: before }, "mine");
+    return { news: isOther(since, after) ? { before: since, after } : undefined };
   };
   const merge = (context: Context, changes: TwoChanges<Values>): Partial<Context> => ({
     ...valuesNow(context, merged(changes, "mine")),
@@ -190,7 +190,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
   /** Nobody publishes what they have not seen: what came in while it was finished is told first. */
   const mergeSaved = (facts: Saved): Partial<Context> => {
     const now = merge(facts.context, changesOf(facts));
-    return facts.context.finishing && now.told !== undefined
+    return facts.context.finishing && now.news !== undefined
       ? { ...now, finishing: false, halted: true }
       : now;
   };
@@ -291,13 +291,13 @@ export const createDraftMachine = <Values extends VersionedValues>({
         const changes = foundChanges(context, found);
         return {
           ...merge(context, changes),
-          ...(found.base.version === context.base.version && { told: undefined }),
+          ...(found.base.version === context.base.version && { news: undefined }),
         };
       }),
       collideFound: assign(({ context }, found: Found): Partial<Context> =>
         collide(foundChanges(context, found)),
       ),
-      clearTold: assign((): Partial<Context> => ({ told: undefined, halted: false })),
+      clearNews: assign((): Partial<Context> => ({ news: undefined, halted: false })),
       keepInTab: enqueueActions(({ context: { base, values }, enqueue }) => {
         if (keeps === true) enqueue.sendTo("unsaved", { type: "unsaved.keep", base, values });
       }),
@@ -305,8 +305,8 @@ export const createDraftMachine = <Values extends VersionedValues>({
         if (keeps === true) enqueue.sendTo("unsaved", { type: "unsaved.forget" });
       }),
       // By the portal and not by a view, which is not always there; the receiver may have been replaced since the draft began.
-      report: sendTo(portalOf, ({ context: { receiver, values } }): ScreenTold => ({
-        type: "screen.told",
+      report: sendTo(portalOf, ({ context: { receiver, values } }): ScreenForwarded => ({
+        type: "screen.forwarded",
         key: receiver,
         event: finished(values.version),
       })),
@@ -353,9 +353,9 @@ export const createDraftMachine = <Values extends VersionedValues>({
         "A field is chosen in the list of what is missing: it gets the focus and its problem is shown",
     },
   } as const;
-  const toldSeen = {
-    "draft.toldSeen": {
-      actions: "clearTold",
+  const newsSeen = {
+    "draft.newsSeen": {
+      actions: "clearNews",
       description: "What somebody else changed is no longer shown",
     },
   } as const;
@@ -490,7 +490,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
         },
       },
     },
-    on: { ...left, ...toldSeen },
+    on: { ...left, ...newsSeen },
   });
 
   interface Loaded {
@@ -557,7 +557,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
         on: {
           ...left,
           ...changed({ target: "unsaved", description: "A field value changed" } as const),
-          ...toldSeen,
+          ...newsSeen,
           ...(keeps === true && { "draft.found": found }),
           "form.submit": [
             { guard: "isComplete", actions: ["goOn", "report"], description: "It is reported as ready" },

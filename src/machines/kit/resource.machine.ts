@@ -59,7 +59,7 @@ export type ContentReport<Content> = ContentChanged<Content> | ItemChanged<Conte
 export type ResourceEvent<Request, Content> =
   | { readonly type: "resource.request"; readonly request: Request }
   | ContentOutdated
-  | Heard<"resource.retry" | "resource.lookAgain" | "screen.returned">
+  | Heard<"resource.retry" | "resource.invalidate" | "screen.returned">
   | ContentChanged<Content>
   | ItemChanged<Content>
   | { readonly type: "resource.gone" };
@@ -142,7 +142,7 @@ export const createResourceMachine = <Request, Content>() => {
   /** No person asked for it where the server said that it has changed. */
   const asked = ({ context, event }: Asked): LoadInput<Request> => ({
     request: context.request,
-    unattended: event.type === "resource.lookAgain",
+    unattended: event.type === "resource.invalidate",
   });
 
   const loading = resourceSetup.createStateConfig({
@@ -165,7 +165,7 @@ export const createResourceMachine = <Request, Content>() => {
         reenter: true,
         description: "A write has changed it: the running load may have read it before",
       },
-      "resource.lookAgain": {
+      "resource.invalidate": {
         guard: { type: "concerns", params: ({ event }) => event },
         target: "loading",
         reenter: true,
@@ -235,7 +235,7 @@ export const createResourceMachine = <Request, Content>() => {
         description:
           "A write has changed it, or was refused because it is outdated: a load that runs may have read it before",
       },
-      "resource.lookAgain": {
+      "resource.invalidate": {
         guard: { type: "concerns", params: ({ event }) => event },
         target: ".refreshing",
         description: "It has changed on the server: a load that runs may have read it before",

@@ -6,7 +6,7 @@ export type ScreenBroadcast =
   | { readonly type: "screen.retry" }
   | { readonly type: "resource.retry" }
   /** The server has changed what these topics name. */
-  | { readonly type: "resource.lookAgain"; readonly topics: readonly string[] }
+  | { readonly type: "resource.invalidate"; readonly topics: readonly string[] }
   /** The address has changed: overlays close. */
   | { readonly type: "help.close" };
 

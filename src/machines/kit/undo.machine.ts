@@ -27,7 +27,7 @@ export type UndoEvent<What> =
   | { readonly type: "undo.close" }
   | { readonly type: "undo.hold"; readonly by: UndoHold }
   | { readonly type: "undo.release"; readonly by: UndoHold }
-  | Heard<"resource.lookAgain">;
+  | Heard<"resource.invalidate">;
 
 /** Creates an undo machine for the kinds of things that can be undone; the app provides `undo`, and `look`, which answers whether it is undone already. */
 export const createUndoMachine = <What>() => {
@@ -169,7 +169,7 @@ export const createUndoMachine = <What>() => {
   const looks = {
     states: { resting: { description: "Nothing has changed since" }, looking },
     on: {
-      "resource.lookAgain": {
+      "resource.invalidate": {
         guard: {
           type: "concerns",
           params: ({

@@ -23,7 +23,7 @@ import {
   type AddedPicture,
   type Picture,
   type PictureId,
-  type PictureWords,
+  type PictureCaptions,
 } from "../../domain/pictures/picture.ts";
 import { pictureCodes, uploadRefusals, type PictureCode } from "../../domain/pictures/pictures.refusals.ts";
 import { fileUploadMachine, type FileUploadContext } from "../kit/file-upload.machine.ts";
@@ -93,7 +93,7 @@ export type PicturesEvent =
   | { readonly type: "pictures.add"; readonly files: readonly File[] }
   /** The first file takes the place of a picture. */
   | { readonly type: "pictures.replace"; readonly id: PictureId; readonly files: readonly File[] }
-  | { readonly type: "pictures.described"; readonly id: PictureId; readonly words: Partial<PictureWords> }
+  | { readonly type: "pictures.described"; readonly id: PictureId; readonly words: Partial<PictureCaptions> }
   /** To another place, counted from 0. */
   | { readonly type: "pictures.moved"; readonly id: PictureId; readonly place: number }
   | { readonly type: "pictures.removed"; readonly id: PictureId }
@@ -241,7 +241,7 @@ const picturesSetup = setup({
       refused: context.refused.filter((_file, index) => index !== place),
     })),
     describe: assign(
-      ({ context }, { id, words }: { id: PictureId; words: Partial<PictureWords> }): Partial<Context> => ({
+      ({ context }, { id, words }: { id: PictureId; words: Partial<PictureCaptions> }): Partial<Context> => ({
         pictures: withWords(context.pictures, id, words),
       }),
     ),

@@ -1,10 +1,10 @@
-/** What the session hears and tells: the root, the tabs, and what a logout is owed to. */
+/** What the session hears and tells: the root, the tabs, and what a logout is pending to. */
 import type { EventObject } from "xstate";
 import type { UserData } from "../../domain/session/user.ts";
 import type { Visitor } from "../../domain/shell/access.ts";
 import type { PartnerStanding } from "../../domain/shell/partner-status.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
-import type { OwedLogoutReport } from "./owed-logout.machine.ts";
+import type { PendingLogoutReport } from "./pending-logout.machine.ts";
 import type { LoginResult } from "./sign-in.machine.ts";
 import type { SignOnReport } from "./sign-on-events.ts";
 
@@ -47,9 +47,9 @@ export interface TabsTell extends EventObject {
   readonly news: TabNews;
 }
 
-/** What the actor that remembers an owed logout is told; it keeps no more than that there is one. */
-export interface OwedTell extends EventObject {
-  readonly type: "logout.owed" | "logout.settled";
+/** What the actor that remembers a pending logout is told; it keeps no more than that there is one. */
+export interface PendingLogoutEvent extends EventObject {
+  readonly type: "logout.pending" | "logout.settled";
 }
 
 /** What browser state goes: all of an account that left, all but expiry drafts, or all of the one before another. */
@@ -58,8 +58,8 @@ export type ClearScope = "logout" | "silent" | "otherAccount";
 export interface SessionInput {
   readonly parent: ParentRef<SessionReport>;
   /** A logout of which the server has not heard, in this page or before it was loaded. */
-  readonly owed: boolean;
-  /** Where single sign-on is to lead that was asked for while a logout was owed: it begins once server and identity server know of that. */
+  readonly pending: boolean;
+  /** Where single sign-on is to lead that was asked for while a logout was pending: it begins once server and identity server know of that. */
   readonly signOnTo?: string | undefined;
   /** True if the browser has a mark of a session, so that the first check most likely finds one. */
   readonly expected?: boolean;
@@ -99,5 +99,5 @@ export type SessionEvent =
   | { readonly type: "tabs.loggedOut" }
   | { readonly type: "tabs.loggedIn" }
   | { readonly type: "tabs.extended"; readonly seconds: number }
-  | OwedLogoutReport
+  | PendingLogoutReport
   | SignOnReport;

@@ -8,7 +8,7 @@ const leave = ["clearAccount", "clearProblem", "reportDiscarded", "setLeft"] as 
 const telling = (
   id: string,
   target: string,
-  told: readonly ("clearOwed" | "settleLogout" | "logoutAtSignOn")[],
+  told: readonly ("clearPendingLogout" | "settleLogout" | "logoutAtSignOn")[],
 ) =>
   sessionSetup.createStateConfig({
     ...request("logOut", {
@@ -17,7 +17,7 @@ const telling = (
       input: () => undefined,
       limit: 10_000,
       answered: { target, actions: told, description: "The server knows" },
-      failed: { target, description: "It could not be told: the logout stays owed" },
+      failed: { target, description: "It could not be told: the logout stays pending" },
       crashed: target,
     }),
     description: "Tells the server",
@@ -55,7 +55,7 @@ export const leaving = sessionSetup.createStateConfig({
       exit: "logoutAtSignOn",
       initial: "telling",
       states: {
-        telling: telling("logOut", "clearing", ["clearOwed"]),
+        telling: telling("logOut", "clearing", ["clearPendingLogout"]),
         clearing: clearing("clearOnLogout", "logout"),
       },
     },
@@ -75,14 +75,17 @@ export const leaving = sessionSetup.createStateConfig({
         clearing: clearing("clearSilently", "silent"),
       },
     },
-    owed: {
-      description: "The page was loaded while a logout is owed: nobody is signed in meanwhile",
+    pending: {
+      description: "The page was loaded while a logout is pending: nobody is signed in meanwhile",
       meta: onLogin,
       tags: ["signingOut"],
       entry: ["setLeft", "reportNotSignedIn"],
       initial: "telling",
       states: {
-        telling: telling("logOutOwed", "#session.signedOut.asking.idle", ["clearOwed", "logoutAtSignOn"]),
+        telling: telling("logOutPending", "#session.signedOut.asking.idle", [
+          "clearPendingLogout",
+          "logoutAtSignOn",
+        ]),
       },
       on: {
         "session.signIn": signIn,

@@ -12,16 +12,16 @@ import {
 } from "./session-signing-in.ts";
 
 export const starting = sessionSetup.createStateConfig({
-  description: "Is a logout owed? Then no session is restored before the server has heard of it",
+  description: "Is a logout pending? Then no session is restored before the server has heard of it",
   meta: tabs,
   always: [
     {
-      guard: "isOwed",
-      target: "leaving.owed",
-      description: "A logout is owed: the server is told",
+      guard: "isLogoutPending",
+      target: "leaving.pending",
+      description: "A logout is pending: the server is told",
       meta: tabs,
     },
-    { target: "restoring", description: "Nothing is owed" },
+    { target: "restoring", description: "Nothing is pending" },
   ],
 });
 
@@ -149,7 +149,7 @@ export const recognising = sessionSetup.createStateConfig({
         quiet: {
           description: "Nothing yet: it may end before anybody reads it",
           meta: onSignOn,
-          after: { signOnTold: { target: "told", description: "150 ms", meta: onSignOn } },
+          after: { signOnShown: { target: "told", description: "150 ms", meta: onSignOn } },
         },
         told: {
           description: "It is said that the person is being signed in",

@@ -17,11 +17,11 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import { providedCallback, toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 import { backOff } from "./back-off.ts";
-import { owedLogoutMachine } from "./owed-logout.machine.ts";
+import { pendingLogoutMachine } from "./pending-logout.machine.ts";
 import { sessionClockMachine } from "./session-clock.machine.ts";
 import type {
   ClearScope,
-  OwedTell,
+  PendingLogoutEvent,
   SessionEnd,
   SessionEvent,
   SessionInput,
@@ -88,7 +88,7 @@ export const sessionSetup = setup({
       signIn: "signIn";
       clock: "clock";
       follow: "follow";
-      owedLogout: "owedLogout";
+      pendingLogout: "pendingLogout";
     },
     tags: {} as "busy" | "expected" | "failed" | "limited" | "signingIn" | "signingOut" | "slow" | "told",
     meta: {} as MachineMeta,
@@ -99,15 +99,15 @@ export const sessionSetup = setup({
     logOut: toBeProvided<Outcome<unknown>>("logOut"),
     clearBrowserState: toBeProvided<Outcome<undefined>, { readonly scope: ClearScope }>("clearBrowserState"),
     watchTabs: providedCallback<TabsTell>("watchTabs"),
-    rememberOwed: providedCallback<OwedTell>("rememberOwed"),
+    rememberPending: providedCallback<PendingLogoutEvent>("rememberPending"),
     signOn: signOnMachine,
     signIn: signInMachine,
     clock: sessionClockMachine,
     follow: sessionFollowMachine,
-    owedLogout: owedLogoutMachine,
+    pendingLogout: pendingLogoutMachine,
   },
   guards: {
-    isOwed: ({ context }) => context.owed,
+    isLogoutPending: ({ context }) => context.pending,
     expectsSignOn: ({ context }) => context.signedOn === true && !context.left,
     isExpected: ({ context }) => context.expected === true || context.signedOn === true,
     hasLeft: ({ context }) => context.left,
@@ -126,16 +126,16 @@ export const sessionSetup = setup({
     clearDisplaced: assign({ displaced: false }),
     // It stands in the browser's storage before the server is told, so that no reload comes in between.
     oweLogout: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ owed: true });
-      enqueue.sendTo("rememberOwed", { type: "logout.owed" });
+      enqueue.assign({ pending: true });
+      enqueue.sendTo("rememberPending", { type: "logout.pending" });
     }),
-    clearOwed: assign({ owed: false }),
+    clearPendingLogout: assign({ pending: false }),
     setLeft: assign({ left: true }),
     clearLeft: assign({ left: false }),
     setSignOnTo: assign((_, { returnTo }: { returnTo: string }) => ({ signOnTo: returnTo })),
     settleLogout: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ owed: false });
-      enqueue.sendTo("rememberOwed", { type: "logout.settled" });
+      enqueue.assign({ pending: false });
+      enqueue.sendTo("rememberPending", { type: "logout.settled" });
     }),
     setAccount: assign((_, { user }: Found) => ({
       account: accountOf(user),
@@ -190,9 +190,9 @@ export const sessionSetup = setup({
     })),
     // Not before the server knows: the page would leave for an identity server that cannot be reached either.
     logoutAtSignOn: enqueueActions(({ context, enqueue }) => {
-      if (!context.owed) enqueue.sendTo("signOn", { type: "signOn.logout", signOnTo: context.signOnTo });
+      if (!context.pending) enqueue.sendTo("signOn", { type: "signOn.logout", signOnTo: context.signOnTo });
     }),
-    rememberLogout: sendTo("rememberOwed", { type: "logout.owed" }),
+    rememberLogout: sendTo("rememberPending", { type: "logout.pending" }),
     // A page that leaves for the logout does not hear it: the one that comes back goes on.
     continueSignOn: enqueueActions(({ context: { signOnTo }, enqueue }) => {
       if (signOnTo === undefined) return;
@@ -211,12 +211,12 @@ export const sessionSetup = setup({
     })),
     forwardToClock: forwardTo("clock"),
     forwardToFollow: forwardTo("follow"),
-    retryOwedLogout: sendTo("owedLogout", { type: "session.retry" }),
+    retryPendingLogout: sendTo("pendingLogout", { type: "session.retry" }),
   },
   delays: {
     signOnLimit: 15_000,
     // As long as what loads is not shown, either.
-    signOnTold: 150,
+    signOnShown: 150,
     signOnSlow: 2850,
     signOnLoginLimit: 30_000,
     unattended: UNATTENDED_TIME,

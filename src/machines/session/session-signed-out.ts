@@ -56,9 +56,9 @@ export const signedOut = sessionSetup.createStateConfig({
       description: "Waits for a sign-in",
       meta: onLogin,
       invoke: {
-        id: "owedLogout",
-        src: "owedLogout",
-        input: ({ context, self }) => ({ parent: self, owed: context.owed }),
+        id: "pendingLogout",
+        src: "pendingLogout",
+        input: ({ context, self }) => ({ parent: self, pending: context.pending }),
       },
       initial: "checkingSignOn",
       states: {
@@ -116,10 +116,10 @@ export const signedOut = sessionSetup.createStateConfig({
         "session.signIn": signIn,
         "session.signInWithSignOn": [
           {
-            guard: "isOwed",
-            actions: [signOnLater, "retryOwedLogout"],
+            guard: "isLogoutPending",
+            actions: [signOnLater, "retryPendingLogout"],
             description:
-              "Asked for single sign-on while a logout is owed, which would undo it: that is told first",
+              "Asked for single sign-on while a logout is pending, which would undo it: that is told first",
             meta: tabs,
           },
           {
@@ -138,13 +138,13 @@ export const signedOut = sessionSetup.createStateConfig({
           signOn,
         ],
         "session.retry": {
-          guard: "isOwed",
-          actions: "retryOwedLogout",
+          guard: "isLogoutPending",
+          actions: "retryPendingLogout",
           description: "Asked to try again, or the server answers again: it is told of the logout",
           meta: tabs,
         },
-        "session.logoutTold": {
-          actions: ["clearOwed", "logoutAtSignOn"],
+        "session.logoutDone": {
+          actions: ["clearPendingLogout", "logoutAtSignOn"],
           description: "The server knows of the logout; now the identity server is told",
           meta: tabs,
         },
@@ -155,7 +155,7 @@ export const signedOut = sessionSetup.createStateConfig({
         },
         "tabs.loggedIn": {
           target: "#session.restoring",
-          actions: ["clearOwed", "clearLeft", "reportRestoring"],
+          actions: ["clearPendingLogout", "clearLeft", "reportRestoring"],
           description: "Somebody signed in in another tab, in place of whoever has signed out",
           meta: { spec: "sign-on" },
         },

@@ -27,7 +27,7 @@ export const sessionMachine = sessionSetup.createMachine({
   invoke: [
     { id: "signOn", systemId: "signOn", src: "signOn", input: ({ self }) => ({ parent: self }) },
     { id: "watchTabs", src: "watchTabs" },
-    { id: "rememberOwed", src: "rememberOwed" },
+    { id: "rememberPending", src: "rememberPending" },
   ],
   on: {
     "session.extended": {
@@ -38,10 +38,10 @@ export const sessionMachine = sessionSetup.createMachine({
     "signOn.loggedOut": {
       actions: ["settleLogout", "continueSignOn"],
       description:
-        "Server and identity server know of the logout: nothing is owed, and single sign-on that was asked for begins",
+        "Server and identity server know of the logout: nothing is pending, and single sign-on that was asked for begins",
       meta: tabs,
     },
-    "signOn.logoutOwed": {
+    "signOn.logoutPending": {
       actions: "rememberLogout",
       description:
         "The page did not leave for the identity server's logout: the next page tries again, if this one cannot",

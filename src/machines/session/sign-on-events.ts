@@ -35,7 +35,7 @@ export type SignOnReport =
   /** A logout that was asked for is done: the page leaves for it, or nobody is signed in there. */
   | { readonly type: "signOn.loggedOut" }
   /** The page did not leave for the logout after all: it is tried again. */
-  | { readonly type: "signOn.logoutOwed" }
+  | { readonly type: "signOn.logoutPending" }
   | { readonly type: "signOn.unavailable"; readonly reason: SignOnTrouble }
   | { readonly type: "signOn.signedOutElsewhere" }
   /** The identity session is over without a sign-out in this browser: its time is up, or the server ended it. */

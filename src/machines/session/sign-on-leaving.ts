@@ -45,14 +45,14 @@ export const redirectingToLogout = signOnSetup.createStateConfig({
     entry: ["clearMark", "reportLoggedOut"],
     done: {
       target: "unavailable",
-      actions: "reportLogoutOwed",
+      actions: "reportLogoutPending",
       ...trouble("unreachable"),
       description: "The page did not leave",
     },
-    failed: { ...stillHere, actions: "reportLogoutOwed", description: "Still here after 15 seconds" },
+    failed: { ...stillHere, actions: "reportLogoutPending", description: "Still here after 15 seconds" },
     crashed: {
       target: "unavailable",
-      actions: "reportLogoutOwed",
+      actions: "reportLogoutPending",
       ...trouble("unreachable"),
       description: "The logout failed",
     },

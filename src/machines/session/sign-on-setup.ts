@@ -82,8 +82,8 @@ export const signOnSetup = setup({
         : {},
     ),
     reportLoggedOut: sendTo(({ context }) => context.parent, { type: "signOn.loggedOut" }),
-    reportLogoutOwed: enqueueActions(({ context, enqueue }) => {
-      if (context.pending._tag === "Logout") enqueue.sendTo(context.parent, { type: "signOn.logoutOwed" });
+    reportLogoutPending: enqueueActions(({ context, enqueue }) => {
+      if (context.pending._tag === "Logout") enqueue.sendTo(context.parent, { type: "signOn.logoutPending" });
     }),
     // Where nobody can sign in, nobody has to sign out.
     settlePendingLogout: enqueueActions(({ context, enqueue }) => {

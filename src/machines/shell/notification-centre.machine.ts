@@ -14,7 +14,7 @@ export interface NotificationCentreContext {
   /** Why the messages could not be loaded. */
   readonly failure: CallFailure | undefined;
   /** Read messages that still have to be reported to the server, in order. */
-  readonly untold: readonly MessageId[];
+  readonly unreported: readonly MessageId[];
   /** Messages that were opened before they were in the list. */
   readonly opened: readonly MessageId[];
 }
@@ -24,7 +24,7 @@ export type NotificationCentreEvent =
   | { readonly type: "notifications.close" }
   | { readonly type: "notifications.retry" }
   /** The server has other messages. */
-  | { readonly type: "notifications.lookAgain" }
+  | { readonly type: "notifications.invalidate" }
   | { readonly type: "notifications.read"; readonly id: MessageId }
   | { readonly type: "notifications.accountChanged" }
   /** Nobody is signed in, who has no bell. */
@@ -63,27 +63,27 @@ const centreSetup = setup({
       context.messages.some((message) => message.id === params.id && !message.read),
     isUnknown: ({ context }, params: { id: MessageId }) =>
       !context.messages.some((message) => message.id === params.id),
-    hasUntold: ({ context }) => context.untold.length > 0,
+    hasUnreported: ({ context }) => context.unreported.length > 0,
   },
   actions: {
     clearMessages: assign((): Partial<NotificationCentreContext> => ({
       ...counted([]),
       failure: undefined,
-      untold: [],
+      unreported: [],
       opened: [],
     })),
     setLocale: assign((_, params: { locale: Locale }) => ({ locale: params.locale })),
     read: assign(({ context }, { id }: { id: MessageId }) => ({
       ...marked(context.messages, id, true),
-      untold: [...context.untold, id],
+      unreported: [...context.unreported, id],
     })),
     keepOpened: assign(({ context }, { id }: { id: MessageId }) => ({
       opened: [...context.opened.filter((kept) => kept !== id), id],
     })),
-    told: assign({ untold: ({ context }) => context.untold.slice(1) }),
+    told: assign({ unreported: ({ context }) => context.unreported.slice(1) }),
     unread: assign(({ context }) => ({
-      ...marked(context.messages, firstOf(context.untold), false),
-      untold: context.untold.slice(1),
+      ...marked(context.messages, firstOf(context.unreported), false),
+      unreported: context.unreported.slice(1),
     })),
   },
   delays: { retryAfter: 60_000 },
@@ -118,20 +118,20 @@ const loading = centreSetup.createStateConfig({
     // No person asked for it where the server said that it has others.
     input: ({ context, event }) => ({
       locale: context.locale,
-      unattended: event.type === "notifications.lookAgain",
+      unattended: event.type === "notifications.invalidate",
     }),
     limit: 60_000,
     answered: {
       target: "loaded",
       assign: ({ context, answer }) => {
         const opened = answer.filter(({ id, read }) => !read && context.opened.includes(id));
-        const untold = [...context.untold, ...opened.map(({ id }) => id)];
+        const unreported = [...context.unreported, ...opened.map(({ id }) => id)];
         return {
           // Messages that are not reported yet stay read, whatever the server answered.
           ...counted(
-            answer.map((message) => (untold.includes(message.id) ? { ...message, read: true } : message)),
+            answer.map((message) => (unreported.includes(message.id) ? { ...message, read: true } : message)),
           ),
-          untold,
+          unreported,
           opened: [],
         };
       },
@@ -159,7 +159,7 @@ const list = centreSetup.createStateConfig({
       description: "Nobody is signed in: the previous visitor's messages are removed",
       meta: listMeta,
     },
-    "notifications.lookAgain": {
+    "notifications.invalidate": {
       target: ".loading",
       description: "The server has other messages: a load that runs may have read the ones before",
       meta: { spec: "decisions/live" },
@@ -181,7 +181,7 @@ const list = centreSetup.createStateConfig({
           description: "The language of the request is set",
           meta: listMeta,
         },
-        "notifications.lookAgain": {
+        "notifications.invalidate": {
           description: "Nobody is there who could see messages",
           meta: { spec: "decisions/live" },
         },
@@ -220,7 +220,7 @@ const telling = centreSetup.createStateConfig({
   ...request("markRead", {
     silent: true,
     tags: [],
-    input: ({ context }) => ({ id: firstOf(context.untold) }),
+    input: ({ context }) => ({ id: firstOf(context.unreported) }),
     limit: 30_000,
     answered: { target: "quiet", actions: "told", description: "The server has recorded it" },
     failed: {
@@ -263,7 +263,7 @@ const marks = centreSetup.createStateConfig({
       description: "Every read message is reported",
       meta: listMeta,
       always: {
-        guard: "hasUntold",
+        guard: "hasUnreported",
         target: "telling",
         description: "Another message was read in the meantime",
         meta: listMeta,
@@ -293,7 +293,7 @@ export const notificationCentreMachine = centreSetup.createMachine({
     messages: [],
     unread: 0,
     failure: undefined,
-    untold: [],
+    unreported: [],
     opened: [],
   }),
   states: { panel, list, marks },

@@ -24,7 +24,7 @@ import { notificationCentreMachine } from "./notification-centre.machine.ts";
 import { isAtWork } from "../kit/at-work.ts";
 import { namedBy } from "../kit/named-by.ts";
 import type { ScreenBroadcast } from "../kit/screen-broadcast.ts";
-import type { ScreenTold } from "../kit/screen-told.ts";
+import type { ScreenForwarded } from "../kit/screen-forwarded.ts";
 import { providedCallback } from "../kit/provide.ts";
 import { routeGuardMachine } from "./route-guard.machine.ts";
 import type { SessionEnd, SessionReport } from "../session/session-events.ts";
@@ -34,8 +34,8 @@ export interface PortalInput {
   readonly locale: Locale;
   /** True if the person has chosen a language. */
   readonly chosen: boolean;
-  /** True if a logout is owed: the server has not heard of it. */
-  readonly owesLogout: boolean;
+  /** True if a logout is pending: the server has not heard of it. */
+  readonly hasPendingLogout: boolean;
   /** True if the browser has a mark of a session. */
   readonly expectsSession?: boolean;
   /** True if the browser has a mark of single sign-on. */
@@ -68,7 +68,7 @@ export type PortalEvent =
   | { readonly type: "screen.entered"; readonly key: string }
   /** A view no longer shows it. */
   | { readonly type: "screen.left"; readonly key: string }
-  | ScreenTold
+  | ScreenForwarded
   | { readonly type: "route.changed"; readonly shopInstance?: string }
   /** A call was answered; `seconds` is how long the session is still valid, if the answer has it. */
   | { readonly type: "call.answered"; readonly seconds?: number }
@@ -127,7 +127,7 @@ export const portalMachine = setup({
       type: "screen.returned",
     } satisfies ScreenBroadcast),
     tellScreen: sendTo(
-      (_, { key }: Omit<ScreenTold, "type">) => key,
+      (_, { key }: Omit<ScreenForwarded, "type">) => key,
       (_, { event }) => event,
     ),
     leaveScreen: assign(({ context }, { key }: { key: string }) => {
@@ -173,12 +173,12 @@ export const portalMachine = setup({
       }
     }),
     // Screens that are not shown load again when they are.
-    lookAgain: enqueueActions(({ context, enqueue }, { topics }: { topics: readonly string[] }) => {
+    invalidate: enqueueActions(({ context, enqueue }, { topics }: { topics: readonly string[] }) => {
       for (const key of context.screens)
         if (context.shown.includes(key))
-          enqueue.sendTo(key, { type: "resource.lookAgain", topics } satisfies ScreenBroadcast);
+          enqueue.sendTo(key, { type: "resource.invalidate", topics } satisfies ScreenBroadcast);
       if (topics.includes("messages"))
-        enqueue.sendTo("notificationCentre", { type: "notifications.lookAgain" });
+        enqueue.sendTo("notificationCentre", { type: "notifications.invalidate" });
     }),
     // The help overlay belongs to a screen; other actors ignore the event.
     closeHelp: enqueueActions(({ context, enqueue }) => {
@@ -264,7 +264,7 @@ export const portalMachine = setup({
       src: "session",
       input: ({ context, self }) => ({
         parent: self,
-        owed: context.owesLogout,
+        pending: context.hasPendingLogout,
         expected: context.expectsSession ?? false,
         signedOn: context.expectsSignOn ?? false,
         signOnTo: context.signOnTo,
@@ -300,7 +300,7 @@ export const portalMachine = setup({
       actions: { type: "leaveScreen", params: ({ event }) => ({ key: event.key }) },
       description: "A view no longer shows the screen's actor: after the last view it is kept for a return",
     },
-    "screen.told": {
+    "screen.forwarded": {
       guard: { type: "isLiving", params: ({ event }) => event },
       actions: { type: "tellScreen", params: ({ event }) => event },
       description: "A screen's actor tells another one: the one that lives now under its key hears it",
@@ -392,7 +392,7 @@ export const portalMachine = setup({
       { actions: "reportAnswer", description: "The endpoint answered with a refusal", meta: shell },
     ],
     "live.changed": {
-      actions: { type: "lookAgain", params: ({ event }) => event },
+      actions: { type: "invalidate", params: ({ event }) => event },
       description: "Something has changed on the server: what is shown looks again",
       meta: { spec: "decisions/live" },
     },

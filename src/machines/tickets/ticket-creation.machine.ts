@@ -389,7 +389,7 @@ const keepingUnsent = (id: string) =>
   }) as const;
 
 const again = { ...changes, ...steps, "ticket.submit": submit, "ticket.leave": leave } as const;
-const toldFailed = report(() => ({ type: "ticket.failed" }));
+const reportFailed = report(() => ({ type: "ticket.failed" }));
 
 export const ticketCreationMachine = ticketSetup.createMachine({
   id: "ticketCreation",
@@ -460,7 +460,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
       description: "The server refused it; `failure` has the reason",
       meta: { code: "CALL_FAILED" },
       tags: ["failed"],
-      entry: toldFailed,
+      entry: reportFailed,
       ...keepingUnsent("keepRefused"),
       on: again,
     },
@@ -468,7 +468,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
       description: "Sending failed, or the result is unknown; a retry creates no second ticket",
       meta: { code: "ticket_error" },
       tags: ["failed"],
-      entry: toldFailed,
+      entry: reportFailed,
       ...keepingUnsent("keepFailed"),
       on: again,
     },
@@ -476,7 +476,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
       description: "A defect; the input is kept",
       meta: { code: "DEFECT" },
       tags: ["failed"],
-      entry: toldFailed,
+      entry: reportFailed,
       on: {
         "ticket.retry": [
           { guard: "isRestored", target: "editing", description: "Back to the form" },

@@ -2,7 +2,7 @@ import { OTHER_ACCOUNT, type CallFailure, type Refused } from "../../domain/kit/
 import type { Text } from "./catalogue.ts";
 
 /** The text of a failure: title, and an explanation with the next step. */
-export interface FailureWords {
+export interface FailureText {
   readonly title: string;
   readonly text: string;
 }
@@ -38,12 +38,12 @@ const isOfAnyCall = (code: string): code is keyof typeof ofCode => Object.hasOwn
 
 type Named = (typeof ofKind)[keyof typeof ofKind] | (typeof ofCode)[keyof typeof ofCode] | "defect" | "lost";
 
-const wordsOf = (t: Text, name: Named): FailureWords => ({
+const wordsOf = (t: Text, name: Named): FailureText => ({
   title: t(`failure.${name}.title`),
   text: t(`failure.${name}.text`),
 });
 
-const ofRefusal = (t: Text, { code, retryAfter }: Refused): FailureWords => {
+const ofRefusal = (t: Text, { code, retryAfter }: Refused): FailureText => {
   if (isOfAnyCall(code)) return wordsOf(t, ofCode[code]);
   if (code !== "TOO_MANY_REQUESTS")
     return { title: t("failure.refused.title"), text: t("failure.refused.text", { code }) };
@@ -61,7 +61,7 @@ export const mayBeDone = (failure: CallFailure | undefined): boolean =>
   failure !== undefined && "lost" in failure;
 
 /** The text for every kind of failed call (shell §8); an unknown code is shown as an unknown error with the code. */
-export const failureText = (t: Text, failure: CallFailure): FailureWords => {
+export const failureText = (t: Text, failure: CallFailure): FailureText => {
   if (mayBeDone(failure)) return wordsOf(t, "lost");
   if (failure._tag === "Refused") return ofRefusal(t, failure);
   if (failure._tag === "Gone") return { title: t("screen.gone.title"), text: t("screen.gone.text") };
@@ -73,7 +73,7 @@ export const failureText = (t: Text, failure: CallFailure): FailureWords => {
 };
 
 /** The text for a defect of the portal, where no call has failed. */
-export const defectText = (t: Text): FailureWords => wordsOf(t, "defect");
+export const defectText = (t: Text): FailureText => wordsOf(t, "defect");
 
 /** What failed and why, in one line; of what may be done all the same only that it may be. */
 export const failedSentence = (t: Text, what: string, failure: CallFailure | undefined): string => {

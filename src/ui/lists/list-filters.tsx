@@ -8,7 +8,7 @@ import { filterTexts } from "./filter-texts.ts";
 import { nothingNarrowed } from "./list-address.ts";
 import { ListControls } from "./list-controls.tsx";
 import styles from "./list-controls.module.css";
-import { listWords } from "./list-words.ts";
+import { listLabels } from "./list-labels.ts";
 import { RangeFilters } from "./range-filters.tsx";
 import { SearchField } from "./search-field.tsx";
 import type { ListState } from "./use-list.ts";
@@ -34,7 +34,7 @@ export const ListFilters = ({ list }: { readonly list: ListState }) => {
   });
   return (
     <ListControls
-      words={listWords(t, format, list, texts)}
+      words={listLabels(t, format, list, texts)}
       active={address.status.length + Object.keys(chosen).length + (address.search === "" ? 0 : 1)}
       onClear={() => change(nothingNarrowed)}
       search={

@@ -13,7 +13,7 @@ import { CallPicture } from "../calls/call-picture.tsx";
 import { useText } from "../i18n/use-text.ts";
 import { IconButton } from "../kit/buttons/icon-button.tsx";
 import input from "../kit/fields/input.module.css";
-import { PictureWordsFields, type PictureProblemOf } from "./picture-words.tsx";
+import { PictureCaptionFields, type PictureProblemOf } from "./picture-captions.tsx";
 import { ReplaceButton } from "./replace-button.tsx";
 import css from "./pictures.module.css";
 
@@ -140,7 +140,7 @@ export const PictureItem = ({
               <span>{t("pictures.thumbnail", { what })}</span>
             </label>
           )}
-          {words && <PictureWordsFields actor={actor} picture={shown} problemOf={problemOf} />}
+          {words && <PictureCaptionFields actor={actor} picture={shown} problemOf={problemOf} />}
         </div>
       </div>
     </li>

@@ -12,7 +12,7 @@ import { Button } from "../kit/buttons/button.tsx";
 import { FileUpload } from "../kit/files/file-upload.tsx";
 import type { UploadItem } from "../kit/files/file-upload-item.tsx";
 import { Alert } from "../kit/states/alert.tsx";
-import { pictureFailure } from "./pictures-words.ts";
+import { pictureFailure } from "./pictures-labels.ts";
 import css from "./pictures.module.css";
 
 /** The filter of the file chooser. */

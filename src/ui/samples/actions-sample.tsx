@@ -7,7 +7,7 @@ import { IconButton } from "../kit/buttons/icon-button.tsx";
 import { LinkButton } from "../kit/buttons/link-button.tsx";
 import { Panel } from "../kit/layout/panel.tsx";
 import css from "./samples.module.css";
-import { czech, german } from "./words.ts";
+import { czech, german } from "./labels.ts";
 
 const variants: readonly ButtonVariant[] = ["primary", "secondary", "quiet", "danger"];
 const tiers = ["flagship", "platin", "gold", "silver", "registered", "endcustomer"] as const;

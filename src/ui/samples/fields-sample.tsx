@@ -16,7 +16,7 @@ import { Switch } from "../kit/fields/switch.tsx";
 import { TextArea } from "../kit/fields/text-area.tsx";
 import { TextInput } from "../kit/fields/text-input.tsx";
 import css from "./samples.module.css";
-import { czech, german } from "./words.ts";
+import { czech, german } from "./labels.ts";
 
 const departments = [
   { value: 1, label: "Technical support" },

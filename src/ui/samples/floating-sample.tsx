@@ -9,7 +9,7 @@ import { Popover } from "../kit/overlays/popover.tsx";
 import { TextArea } from "../kit/fields/text-area.tsx";
 import { ToastRegion, type Toast } from "../kit/overlays/toast-region.tsx";
 import css from "./samples.module.css";
-import { german } from "./words.ts";
+import { german } from "./labels.ts";
 
 /** Overlays: dialog, popover, toasts. */
 export const FloatingSample = () => {

@@ -9,7 +9,7 @@ import { Table, type Column } from "../kit/lists/table.tsx";
 import { Tabs } from "../kit/layout/tabs.tsx";
 import { Timeline } from "../kit/layout/timeline.tsx";
 import css from "./samples.module.css";
-import { czech, german, now } from "./words.ts";
+import { czech, german, now } from "./labels.ts";
 
 const rows = [
   {

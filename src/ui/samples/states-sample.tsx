@@ -9,7 +9,7 @@ import { Skeleton } from "../kit/states/skeleton.tsx";
 import { StaleNote } from "../kit/states/stale-note.tsx";
 import { Done, Success } from "../kit/states/success.tsx";
 import css from "./samples.module.css";
-import { czech, german, now } from "./words.ts";
+import { czech, german, now } from "./labels.ts";
 
 const ignore = () => {};
 const earlier = new Date("2026-11-20T13:05:00Z");

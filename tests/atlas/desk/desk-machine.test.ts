@@ -4,14 +4,14 @@ import { answered, failed, type Outcome } from "../../../src/domain/kit/call-fai
 import { deskMachine } from "../../../src/atlas/desk/desk.machine.ts";
 import { readPlace, writePlace, type DeskPlace, type Look } from "../../../src/atlas/desk/desk-place.ts";
 import { readJournal, type JournalResult } from "../../../src/atlas/desk/journal/read-journal.ts";
-import type { RouteCounts, ToldCode, ToldRoute } from "../../../src/atlas/desk/routes/routes-data.ts";
+import type { RouteCounts, ShownCode, ShownRoute } from "../../../src/atlas/desk/routes/routes-data.ts";
 import type { MetCodes, Words } from "../../../src/atlas/desk/desk-types.ts";
 import { findCodes } from "../../../src/atlas/desk/words/find-codes.ts";
 import type { KnownIssue } from "../../../src/domain/known-issues/known-issue.ts";
 import type { SearchWords } from "../../../src/atlas/desk/words/search-words.ts";
 
 const step = { actor: "portal/session", event: { type: "session.loggedOut" } };
-const route: ToldRoute = {
+const route: ShownRoute = {
   id: "abc123",
   code: "OFFLINE",
   machine: "session",
@@ -21,7 +21,7 @@ const route: ToldRoute = {
   deed: { dede: "Sie drücken „Senden“." },
   timeline: { steps: [step, step, step], source: "route" },
 };
-const toldCode: ToldCode = { routes: [route], said: {} };
+const shownCode: ShownCode = { routes: [route], said: {} };
 
 const entry = (no: number, type: string) => ({
   no,
@@ -70,7 +70,7 @@ const met: MetCodes = { today: new Date("2026-11-27"), counts: [] };
 const there = {
   loadIssues: (): Promise<Outcome<readonly KnownIssue[]>> => Promise.resolve(answered([])),
   loadMet: (): Promise<Outcome<MetCodes>> => Promise.resolve(answered(met)),
-  loadCode: (): Promise<Outcome<ToldCode>> => Promise.resolve(answered(toldCode)),
+  loadCode: (): Promise<Outcome<ShownCode>> => Promise.resolve(answered(shownCode)),
   loadCounts: (): Promise<Outcome<RouteCounts>> => Promise.resolve(answered({ OFFLINE: 2 })),
   loadTexts: (): Promise<Words> => Promise.resolve(own),
   loadAllWords: (): Promise<Words> => Promise.resolve(all),
@@ -81,7 +81,7 @@ const start = async (
   address: string,
   read: (file: Blob) => Promise<JournalResult> = () => Promise.resolve(journal),
   files: Partial<Omit<typeof there, "loadTexts" | "loadCode">> & {
-    readonly loadCode?: (code: string) => Promise<Outcome<ToldCode>>;
+    readonly loadCode?: (code: string) => Promise<Outcome<ShownCode>>;
     readonly loadTexts?: (input: TextsInput) => Promise<Words>;
   } = {},
 ) => {
@@ -516,7 +516,7 @@ describe("the support desk", () => {
   describe("shows what is open", () => {
     /** A desk whose files of codes come when the test gives them. */
     const startWaiting = async (address: string) => {
-      const give = new Map<string, (outcome: Outcome<ToldCode>) => void>();
+      const give = new Map<string, (outcome: Outcome<ShownCode>) => void>();
       const started = await start(address, undefined, {
         loadCode: (code) =>
           new Promise((resolve) => {
@@ -526,7 +526,7 @@ describe("the support desk", () => {
       const { desk, settled } = started;
       return {
         ...started,
-        give: async (code: string, outcome: Outcome<ToldCode>) => {
+        give: async (code: string, outcome: Outcome<ShownCode>) => {
           give.get(code)?.(outcome);
           await settled();
         },
@@ -538,7 +538,7 @@ describe("the support desk", () => {
     test("where another was opened before the first came", async () => {
       const { desk, give, open, codes } = await startWaiting(`/desk/OFFLINE/${route.id}`);
       open("NOT_FOUND");
-      await give("OFFLINE", answered(toldCode));
+      await give("OFFLINE", answered(shownCode));
       expect(codes()).toEqual([]);
       await give("NOT_FOUND", answered({ routes: [], said: {} }));
       expect(codes()).toEqual(["NOT_FOUND"]);
@@ -549,7 +549,7 @@ describe("the support desk", () => {
       const { desk, give, settled, codes } = await startWaiting(`/desk/OFFLINE/${route.id}`);
       desk.send({ type: "desk.journalGiven", file: new Blob(["{}"]) });
       await settled();
-      await give("OFFLINE", answered(toldCode));
+      await give("OFFLINE", answered(shownCode));
       expect(codes()).toEqual(["OFFLINE"]);
       expect(desk.getSnapshot().context.subject._tag).toBe("Journal");
     });

@@ -49,7 +49,7 @@ const travel = (choices: readonly number[]) => {
     systemId: "portal",
     clock: new SimulatedClock(),
     inspect: recorder.inspect,
-    input: { locale: "trtr", chosen: choices.length % 2 === 0, owesLogout: false },
+    input: { locale: "trtr", chosen: choices.length % 2 === 0, hasPendingLogout: false },
   });
   root.start();
   root.send({

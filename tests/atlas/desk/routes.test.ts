@@ -191,24 +191,24 @@ describe("exported tests", () => {
   });
 
   test("expect the sentences that the screen at the end tells, and the code's line where it has one", () => {
-    const toldAt = (code: string, actor: string) =>
+    const shownAt = (code: string, actor: string) =>
       ends(code).find(({ route }) => route.timeline.steps.at(-1)?.actor.startsWith(`portal/${actor}`))?.texts;
     const line = "Code HTTP_500";
-    expect(toldAt("HTTP_500", "getOrders")).toEqual([
+    expect(shownAt("HTTP_500", "getOrders")).toEqual([
       t("error.endpoint_failure"),
       t("error.api_endpoint_failure"),
       t("failure.told.text"),
       line,
     ]);
     const words = [t("failure.endpoint.title"), t("failure.endpoint.text")];
-    expect(toldAt("HTTP_500", "getCountries")).toEqual([...words, line]);
-    expect(toldAt("HTTP_500", "reference-pictures")).toEqual(words);
-    expect(toldAt("7002", "session")).toEqual([t("login.error.UNKNOWN_ERROR"), "Code 7002"]);
-    expect(toldAt("NOT_FOUND", "getOrder:")).toEqual([
+    expect(shownAt("HTTP_500", "getCountries")).toEqual([...words, line]);
+    expect(shownAt("HTTP_500", "reference-pictures")).toEqual(words);
+    expect(shownAt("7002", "session")).toEqual([t("login.error.UNKNOWN_ERROR"), "Code 7002"]);
+    expect(shownAt("NOT_FOUND", "getOrder:")).toEqual([
       t("order.not_found.title"),
       t("order.not_found.text", { id: "SO-2026-000101" }),
     ]);
-    expect(toldAt("FILE_EMPTY", "pioneer-form")).toEqual([t("files.problem.empty"), "Code FILE_EMPTY"]);
+    expect(shownAt("FILE_EMPTY", "pioneer-form")).toEqual([t("files.problem.empty"), "Code FILE_EMPTY"]);
     const withoutWords = ["HTTP_500", "TIMED_OUT", "OFFLINE", "NOT_FOUND", "7002", "SESSION_EXPIRED"].flatMap(
       (code) => ends(code).filter(({ texts }) => texts.every((text) => text === `Code ${code}`)),
     );

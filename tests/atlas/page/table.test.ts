@@ -3,7 +3,7 @@ import { listedTests } from "../../../src/atlas/page/listed-tests.ts";
 import { readAddress } from "../../../src/atlas/page/address.ts";
 import { csvOf } from "../../../src/atlas/page/table/csv.ts";
 import { rowsOf, shownRows } from "../../../src/atlas/page/table/transition-rows.ts";
-import { words } from "../../../src/atlas/page/words.ts";
+import { words } from "../../../src/atlas/page/labels.ts";
 import { ir, machine, unfired } from "./fixture.ts";
 
 const rows = rowsOf(machine, machine.review);

@@ -162,7 +162,7 @@ const start = () => {
       logOut: ends<unknown>(answered(undefined)),
       clearBrowserState: ends<undefined, { readonly scope: ClearScope }>(answered(undefined)),
       watchTabs: fromCallback(() => {}),
-      rememberOwed: fromCallback(() => {}),
+      rememberPending: fromCallback(() => {}),
       signOn: signOnMachine.provide({
         actors: {
           probe: fromPromise<Discovery>(() => Promise.resolve({ _tag: "Up" })),
@@ -217,7 +217,11 @@ const start = () => {
         }),
       },
     }),
-    { id: "portal", input: { locale: "int", chosen: false, owesLogout: false }, inspect: recorder.inspect },
+    {
+      id: "portal",
+      input: { locale: "int", chosen: false, hasPendingLogout: false },
+      inspect: recorder.inspect,
+    },
   ).start();
   const child = (name: string): AnyActorRef =>
     (root.getSnapshot().children as Readonly<Record<string, AnyActorRef>>)[name]!;

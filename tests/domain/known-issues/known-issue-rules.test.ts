@@ -9,7 +9,7 @@ import {
   withText,
   type KnownIssueValues,
 } from "../../../src/domain/known-issues/known-issue-rules.ts";
-import { toldOf, type ToldIssue } from "../../../src/domain/known-issues/told-issue.ts";
+import { toldOf, type AnnouncedIssue } from "../../../src/domain/known-issues/announced-issue.ts";
 
 const values = (more: Partial<KnownIssueValues> = {}): KnownIssueValues => ({
   code: "418",
@@ -64,7 +64,7 @@ describe("a known issue as it is typed", () => {
 });
 
 describe("what is told", () => {
-  const told = (code: string): ToldIssue => ({ code, text: `about ${code}`, language: "int" });
+  const told = (code: string): AnnouncedIssue => ({ code, text: `about ${code}`, language: "int" });
 
   it("is the text of the language, or the one that stands in", () => {
     const texts = { int: "Slow.", dede: "Langsam." };

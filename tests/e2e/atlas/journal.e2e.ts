@@ -9,7 +9,7 @@ import { expectPageErrors } from "../support/page-errors.ts";
 import { expectSignedIn, fillLogin, PASSWORD, signIn, signOut } from "../support/people.ts";
 import { commandsIn, playCommands } from "../support/replay.ts";
 import { expect, test } from "../support/test.ts";
-import { words } from "../support/words.ts";
+import { label } from "../support/texts.ts";
 
 const ORDER = demoOrder(562);
 /** The demo gold partner's personal data, typed values and viewed data. */
@@ -99,12 +99,12 @@ test(
     await signIn(page, "gold");
     await report(page).click();
     await dialogOf(page).getByRole("button", { name: "Attach to a ticket" }).click();
-    const form = page.getByRole("dialog", { name: words("help.title.problem") });
+    const form = page.getByRole("dialog", { name: label("help.title.problem") });
     await expect(form.getByText(/portal-journal-.*\.json/)).toBeVisible();
     await form.getByRole("textbox").fill("The list stays empty.");
     await expectAccessible(page, "the help form with a journal");
-    await form.getByRole("button", { name: words("help.submit") }).click();
-    await form.getByRole("link", { name: words("help.success.open") }).click();
+    await form.getByRole("button", { name: label("help.submit") }).click();
+    await form.getByRole("link", { name: label("help.success.open") }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Portal Ticket");
     await expect(page.getByText(/portal-journal-.*\.json/).first()).toBeVisible();
   },
@@ -156,7 +156,7 @@ test("the crash page offers the journal, which contains the events before the cr
   });
   await signIn(page, "gold");
   await page.getByRole("link", { name: "Orders" }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: words("screen.crashed.title") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: label("screen.crashed.title") })).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Report a problem" }).click();
   const { journal } = await save(page);
   expect(journal.entries.map(({ actor }) => actor)).toContain("portal/screen.orders");

@@ -4,11 +4,11 @@ import { expectAfterLimit, expectAfterMore } from "../support/every-answer.ts";
 import { clearFaults, setFault, type Fault } from "../support/faults.ts";
 import { expectLogin, expectSignedIn, fillLogin, signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
-import { words } from "../support/words.ts";
+import { label } from "../support/texts.ts";
 
-const limited = (page: Page) => page.getByText(words("error.endpoint_failure"));
-const stale = (page: Page) => page.getByRole("button", { name: words("kit.stale.refresh") });
-const retry = (page: Page) => page.getByRole("main").getByRole("button", { name: words("failure.retry") });
+const limited = (page: Page) => page.getByText(label("error.endpoint_failure"));
+const stale = (page: Page) => page.getByRole("button", { name: label("kit.stale.refresh") });
+const retry = (page: Page) => page.getByRole("main").getByRole("button", { name: label("failure.retry") });
 
 const ways: readonly (Omit<Fault, "target"> & { readonly name: string; readonly code: string })[] = [
   { name: "broken", kind: "fail", value: 500, code: "HTTP_500" },
@@ -33,7 +33,7 @@ test(
         const asked = page.waitForRequest("**/api/getOrders");
         await page.goto("/orders/");
         await asked;
-        const told = page.getByRole("main").getByText(words("failure.code", { code }));
+        const told = page.getByRole("main").getByText(label("failure.code", { code }));
         // The read is sent together with the session check, whose own limit must not elapse at the same time.
         await expectSignedIn(page);
         if (fault.kind === "hang") await expectAfterLimit(page, told, 15_000);
@@ -82,11 +82,11 @@ test("when the server stops, an error is shown, and the screen recovers by itsel
   await expect(page.getByText("1 order", { exact: true })).toBeVisible();
   await ownPortal.stop();
   await page.getByRole("link", { name: demoOrder(562) }).click();
-  await expect(page.getByRole("main").getByText(words("failure.told.text"))).toBeVisible();
+  await expect(page.getByRole("main").getByText(label("failure.told.text"))).toBeVisible();
   await expect(page.getByRole("main").getByText("Code OFFLINE")).toBeVisible();
   await expect(limited(page)).toBeVisible();
   await page.getByRole("link", { name: "My tickets" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: words("screen.failed.title") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: label("screen.failed.title") })).toBeVisible();
   await ownPortal.restart();
   await page.clock.fastForward(10_000);
   await expect(page.getByText(/^\d+ tickets?$/)).toBeVisible();
@@ -104,7 +104,7 @@ test(
     await page.goto(`/orders/?q=${demoOrder(562)}`);
     await expectLogin(page);
     await expect(limited(page)).toBeVisible();
-    await expect(page.getByText(words("login.checking_failed"))).toBeHidden();
+    await expect(page.getByText(label("login.checking_failed"))).toBeHidden();
     await clearFaults(page);
     await page.clock.fastForward(5000);
     await expect(page.getByText("1 order", { exact: true })).toBeVisible();
@@ -127,7 +127,7 @@ test(
     await page.clock.fastForward(10_000);
     await expectLogin(page);
     await clearFaults(page);
-    await page.getByRole("button", { name: words("failure.retry") }).click();
+    await page.getByRole("button", { name: label("failure.retry") }).click();
     await expect(page.getByText("1 order", { exact: true })).toBeVisible();
   },
 );

@@ -3,11 +3,11 @@ import { clearFaults, setFault, type Fault } from "../support/faults.ts";
 import { expectPageErrors } from "../support/page-errors.ts";
 import { fillLogin } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
-import { words } from "../support/words.ts";
+import { label } from "../support/texts.ts";
 import type { Page } from "@playwright/test";
 
-const unavailable = words("login.sign_on_unavailable");
-const misconfigured = words("login.sign_on_misconfigured");
+const unavailable = label("login.sign_on_unavailable");
+const misconfigured = label("login.sign_on_misconfigured");
 
 const expectPasswordLogin = async (page: Page): Promise<void> => {
   await fillLogin(page, "gold");
@@ -55,7 +55,7 @@ test("when the identity server is back, a press on single sign-on goes there at 
   await page.goto("/login/");
   await expect(page.getByText(unavailable)).toBeVisible();
   await clearFaults(page);
-  await page.getByRole("button", { name: words("login.sign_on") }).click();
+  await page.getByRole("button", { name: label("login.sign_on") }).click();
   await expect(page).toHaveURL(/\/realms\/partner\//);
 });
 

@@ -8,13 +8,13 @@ import { discardDrafts, signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { freshAddress, signUpWalk } from "../support/sign-up.ts";
 import { sentTicket } from "../support/walks/tickets-steps.ts";
-import { words } from "../support/words.ts";
+import { label } from "../support/texts.ts";
 import { chooseLanguage, languageMenu } from "../support/layout.ts";
 import { measured } from "../support/settled.ts";
 
 const dashboard = (page: Page) => page.getByRole("heading", { level: 1, name: "Dashboard" });
 const orders = (page: Page) => page.getByRole("link", { name: "Orders", exact: true });
-const loadError = (page: Page) => page.getByRole("heading", { level: 1, name: words("screen.failed.title") });
+const loadError = (page: Page) => page.getByRole("heading", { level: 1, name: label("screen.failed.title") });
 
 /** A deployment: the server has another build, and the file of this one no more. The returned function brings the new page. */
 const deploy = async (page: Page, file: RegExp): Promise<() => Promise<void>> => {
@@ -38,9 +38,9 @@ test("a screen whose code fails to load shows an error code, and a retry shows t
   await orders(page).click();
   await expect(loadError(page)).toBeVisible();
   await expect(page.getByText("Code OFFLINE")).toBeVisible();
-  await expect(page.getByRole("button", { name: words("screen.reload") })).toBeVisible();
+  await expect(page.getByRole("button", { name: label("screen.reload") })).toBeVisible();
   await page.unroute(/\/assets\/orders-/);
-  await page.getByRole("button", { name: words("failure.retry") }).click();
+  await page.getByRole("button", { name: label("failure.retry") }).click();
   await expect(page.getByText("70 orders")).toBeVisible();
 });
 
@@ -52,14 +52,14 @@ test("a screen whose code a new version has replaced offers a reload, after whic
   await page.goto("/new-ticket/");
   const subject = page.getByLabel("Subject");
   await subject.fill("A draft");
-  await expect(page.getByText(words("ticket.draft.account"))).toBeVisible();
+  await expect(page.getByText(label("ticket.draft.account"))).toBeVisible();
   const arrive = await deploy(page, /\/assets\/orders-/);
   await orders(page).click();
-  await expect(page.getByRole("heading", { level: 1, name: words("screen.gone.title") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: label("screen.gone.title") })).toBeVisible();
   await expect(page.getByText("Code SCREEN_GONE")).toBeVisible();
-  await expect(page.getByText(words("error.endpoint_failure"))).toBeHidden();
+  await expect(page.getByText(label("error.endpoint_failure"))).toBeHidden();
   await arrive();
-  await page.getByRole("button", { name: words("screen.reload") }).click();
+  await page.getByRole("button", { name: label("screen.reload") }).click();
   await expect(page.getByText("70 orders")).toBeVisible();
   await page.goto("/new-ticket/");
   await expect(subject).toHaveValue("A draft");
@@ -68,7 +68,7 @@ test("a screen whose code a new version has replaced offers a reload, after whic
 /** The words of code that is gone, and none of a portal that does not answer. */
 const expectGone = async (page: Page): Promise<void> => {
   await expect(page.getByText("Code SCREEN_GONE")).toBeVisible();
-  await expect(page.getByText(words("error.endpoint_failure"))).toBeHidden();
+  await expect(page.getByText(label("error.endpoint_failure"))).toBeHidden();
 };
 
 /** The browser's own questions before the page is left: each is answered by staying. */
@@ -81,7 +81,7 @@ const questionsOf = (page: Page): Notes<string> => {
   return asked;
 };
 
-const offer = (page: Page) => page.getByRole("button", { name: words("version.load") });
+const offer = (page: Page) => page.getByRole("button", { name: label("version.load") });
 
 test("a ticket that needs code which a new version has replaced does not wait for a connection, and is in its form after the reload", async ({
   page,
@@ -92,17 +92,17 @@ test("a ticket that needs code which a new version has replaced does not wait fo
   await page.goto("/new-ticket/");
   const arrive = await deploy(page, /\/assets\/upload-transport-/);
   await page.getByLabel("Subject").fill("A relay clicks");
-  const message = page.getByRole("textbox", { name: new RegExp(`^${words("help.message")}`) });
+  const message = page.getByRole("textbox", { name: new RegExp(`^${label("help.message")}`) });
   await message.fill("All night.");
-  await page.getByRole("button", { name: words("new_ticket.submit"), exact: true }).click();
+  await page.getByRole("button", { name: label("new_ticket.submit"), exact: true }).click();
   await expectGone(page);
-  await expect(page.getByText(words("failure.offline.waiting"))).toBeHidden();
+  await expect(page.getByText(label("failure.offline.waiting"))).toBeHidden();
   await arrive();
-  await page.getByRole("button", { name: words("screen.reload") }).click();
+  await page.getByRole("button", { name: label("screen.reload") }).click();
   await expect(page.getByText("Code SCREEN_GONE")).toBeHidden();
   await expect(message).toHaveValue("All night.");
   await expect(page.getByLabel("Subject")).toHaveValue("A relay clicks");
-  await page.getByRole("button", { name: words("new_ticket.submit"), exact: true }).click();
+  await page.getByRole("button", { name: label("new_ticket.submit"), exact: true }).click();
   await sentTicket(page);
 });
 
@@ -113,9 +113,9 @@ test("a download that needs code which a new version has replaced offers a reloa
   await signInByCall(page, portal.url, "gold");
   await page.goto("/orders/");
   await deploy(page, /\/assets\/follow-link-/);
-  await page.getByRole("button", { name: words("orders.csv") }).click();
+  await page.getByRole("button", { name: label("orders.csv") }).click();
   await expectGone(page);
-  await expect(page.getByRole("button", { name: words("screen.reload") })).toBeVisible();
+  await expect(page.getByRole("button", { name: label("screen.reload") })).toBeVisible();
 });
 
 test("a calendar whose code is gone says so in its place, and the list stays; the new version is offered by code that comes later", async ({
@@ -130,8 +130,8 @@ test("a calendar whose code is gone says so in its place, and the list stays; th
   });
   await page.goto("/orders/");
   await deploy(page, /\/assets\/date-range-calendar-/);
-  await page.getByText(words("kit.period.placeholder")).click();
-  await expect(page.getByText(words("screen.gone.text"))).toBeVisible();
+  await page.getByText(label("kit.period.placeholder")).click();
+  await expect(page.getByText(label("screen.gone.text"))).toBeVisible();
   await expect(page.getByText("70 orders")).toBeVisible();
   await pressed.settle(undefined);
   await expect(offer(page)).toBeVisible();
@@ -145,22 +145,22 @@ test("a new employee who is half typed is in the form again after the new versio
   await signInByCall(page, portal.url, "silver");
   await page.goto("/settings/employees/");
   const open = async () => {
-    await page.getByRole("button", { name: words("employees.add") }).click();
-    return page.getByRole("dialog", { name: words("employees.form.add") });
+    await page.getByRole("button", { name: label("employees.add") }).click();
+    return page.getByRole("dialog", { name: label("employees.form.add") });
   };
   const dialog = await open();
-  await dialog.getByLabel(words("field.first_name")).fill("Ida");
-  await dialog.getByRole("checkbox", { name: words("employees.right.tickets") }).check();
+  await dialog.getByLabel(label("field.first_name")).fill("Ida");
+  await dialog.getByRole("checkbox", { name: label("employees.right.tickets") }).check();
   await page.keyboard.press("Escape");
   await deploy(page, /\/assets\/problem-report-/);
-  await page.getByRole("button", { name: words("report.button") }).click();
-  await expect(page.getByRole("alert").filter({ hasText: words("screen.gone.text") })).toBeVisible();
+  await page.getByRole("button", { name: label("report.button") }).click();
+  await expect(page.getByRole("alert").filter({ hasText: label("screen.gone.text") })).toBeVisible();
   const loaded = page.waitForEvent("load");
   await offer(page).click();
   await loaded;
   const again = await open();
-  await expect(again.getByLabel(words("field.first_name"))).toHaveValue("Ida");
-  await expect(again.getByRole("checkbox", { name: words("employees.right.tickets") })).toBeChecked();
+  await expect(again.getByLabel(label("field.first_name"))).toHaveValue("Ida");
+  await expect(again.getByRole("checkbox", { name: label("employees.right.tickets") })).toBeChecked();
   await asked.expect().toEqual([]);
 });
 
@@ -171,10 +171,10 @@ test("a password that is half typed is asked about before the new version is loa
   const asked = questionsOf(page);
   await signInByCall(page, portal.url, "gold");
   await page.goto("/settings/password/");
-  const old = page.getByLabel(words("settings.password.old"), { exact: true });
+  const old = page.getByLabel(label("settings.password.old"), { exact: true });
   await old.fill("Secret-2026!");
   await deploy(page, /\/assets\/problem-report-/);
-  await page.getByRole("button", { name: words("report.button") }).click();
+  await page.getByRole("button", { name: label("report.button") }).click();
   await offer(page).click();
   await asked.expect().toEqual(["beforeunload"]);
   await expect(old).toHaveValue("Secret-2026!");
@@ -183,7 +183,7 @@ test("a password that is half typed is asked about before the new version is loa
 test("a visitor, of whom nothing is kept, is asked before the new version is loaded", async ({ page }) => {
   const asked = questionsOf(page);
   await page.goto("/forgot-password/");
-  const email = page.getByLabel(words("login.email"));
+  const email = page.getByLabel(label("login.email"));
   await email.fill("nobody@new.example");
   await deploy(page, /\/assets\/opened-select-/);
   await languageMenu(page).click();
@@ -208,13 +208,13 @@ test("a visitor whose browser keeps nothing finds the field empty after a reload
 }) => {
   await denyStorage(page);
   await page.goto("/forgot-password/");
-  const email = page.getByLabel(words("login.email"));
+  const email = page.getByLabel(label("login.email"));
   await email.fill("nobody@new.example");
   await page.reload();
   await expect(email).toHaveValue("");
   await email.fill("nobody@new.example");
-  await page.getByRole("button", { name: words("forgot.submit") }).click();
-  await expect(page.getByText(words("forgot.sent.text", { email: "nobody@new.example" }))).toBeVisible();
+  await page.getByRole("button", { name: label("forgot.submit") }).click();
+  await expect(page.getByText(label("forgot.sent.text", { email: "nobody@new.example" }))).toBeVisible();
 });
 
 test("a visitor whose browser keeps nothing begins the sign-up anew after a reload, and has an account at the end", async ({
@@ -229,7 +229,7 @@ test("a visitor whose browser keeps nothing begins the sign-up anew after a relo
   await walk.fill("firstname", "Ada");
   await page.reload();
   await walk.type("private");
-  await expect(page.getByText(words("sign_up.restored"))).toBeHidden();
+  await expect(page.getByText(label("sign_up.restored"))).toBeHidden();
   await expect(walk.box("firstname")).toHaveValue("");
   await walk.person(address, true);
   await walk.enterCode(await walk.sentCode(portal.url, address));
@@ -333,7 +333,7 @@ test("a language that fails to load shows an error, and the portal keeps the pre
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await page.route(/\/assets\/texts-[^/]+\/\w+-shell\.js$/, (route) => route.abort("connectionfailed"));
   await chooseLanguage(page, "cscz");
-  await expect(page.getByText(words("footer.language_failed"))).toBeVisible();
+  await expect(page.getByText(label("footer.language_failed"))).toBeVisible();
   await page.unroute(/\/assets\/texts-[^/]+\/\w+-shell\.js$/);
   await chooseLanguage(page, "cscz");
   await expect(page.getByRole("heading", { level: 1, name: "Přihlášení" })).toBeVisible();
@@ -347,7 +347,7 @@ test("a language menu whose list does not load says so, the flags still choose, 
   await page.goto("/login/");
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await languageMenu(page).click();
-  const told = page.getByRole("alert").filter({ hasText: words("kit.select.not_loaded") });
+  const told = page.getByRole("alert").filter({ hasText: label("kit.select.not_loaded") });
   await expect(told).toBeVisible();
   await page.getByRole("button", { name: "Deutsch" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
@@ -357,14 +357,14 @@ test("a language menu whose list does not load says so, the flags still choose, 
   await expect(page.getByRole("heading", { level: 1, name: "Přihlášení" })).toBeVisible();
 });
 
-const crashed = (page: Page) => page.getByRole("heading", { level: 1, name: words("screen.crashed.title") });
+const crashed = (page: Page) => page.getByRole("heading", { level: 1, name: label("screen.crashed.title") });
 
 test("a missing configuration shows an error and a button to reload the page", async ({ page }) => {
   await withConfiguration(page, () => "");
   await page.goto("/login/");
   await expect(crashed(page)).toBeVisible();
   await page.unroute("**/login/");
-  await page.getByRole("button", { name: words("screen.reload") }).click();
+  await page.getByRole("button", { name: label("screen.reload") }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
 });
 
@@ -390,7 +390,7 @@ for (const [part, file] of [
       expect.stringMatching(/Failed to fetch dynamically imported module/),
     ]);
     await page.unroute(file);
-    await page.getByRole("button", { name: words("screen.reload") }).click();
+    await page.getByRole("button", { name: label("screen.reload") }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   });
 }

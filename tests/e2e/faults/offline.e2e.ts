@@ -1,7 +1,7 @@
 import { demoOrder } from "../../support/portal/demo-numbers.ts";
 import { signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
-import { words } from "../support/words.ts";
+import { label } from "../support/texts.ts";
 import { Notes } from "../support/notes.ts";
 
 test("a screen that goes offline keeps its content, shows an error for what is missing, and recovers by itself", async ({
@@ -16,20 +16,20 @@ test("a screen that goes offline keeps its content, shows an error for what is m
   await context.setOffline(true);
   await page.getByLabel("Search orders").fill(demoOrder(561));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: words("kit.stale.refresh") })).toBeVisible();
+  await expect(page.getByRole("button", { name: label("kit.stale.refresh") })).toBeVisible();
   await expect(page.getByRole("link", { name: demoOrder(562) })).toBeVisible();
   await page.getByRole("link", { name: demoOrder(562) }).click();
-  await expect(page.getByRole("main").getByText(words("failure.told.text"))).toBeVisible();
-  await expect(page.getByText(words("offline.title"))).toBeVisible();
-  await expect(page.getByText(words("error.endpoint_failure"))).toBeHidden();
+  await expect(page.getByRole("main").getByText(label("failure.told.text"))).toBeVisible();
+  await expect(page.getByText(label("offline.title"))).toBeVisible();
+  await expect(page.getByText(label("error.endpoint_failure"))).toBeHidden();
 
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { name: words("order.facts") })).toBeVisible();
-  await expect(page.getByText(words("offline.title"))).toBeHidden();
-  await expect(page.getByText(words("limited.over"))).toBeVisible();
-  await page.getByRole("link", { name: words("order.back") }).click();
+  await expect(page.getByRole("heading", { name: label("order.facts") })).toBeVisible();
+  await expect(page.getByText(label("offline.title"))).toBeHidden();
+  await expect(page.getByText(label("limited.over"))).toBeVisible();
+  await page.getByRole("link", { name: label("order.back") }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
-  await expect(page.getByRole("button", { name: words("kit.stale.refresh") })).toBeHidden();
+  await expect(page.getByRole("button", { name: label("kit.stale.refresh") })).toBeHidden();
 });
 
 test("a request that is sent offline waits, keeps its text, and is sent once by itself when online", async ({
@@ -39,7 +39,7 @@ test("a request that is sent offline waits, keeps its text, and is sent once by 
 }) => {
   await signInByCall(page, portal.url, "gold");
   await page.goto(`/order/${demoOrder(562)}/`);
-  await page.getByRole("button", { name: words("order.help") }).click();
+  await page.getByRole("button", { name: label("order.help") }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill("The line went down while I wrote this.");
   await context.setOffline(true);
@@ -48,8 +48,8 @@ test("a request that is sent offline waits, keeps its text, and is sent once by 
   page.on("request", (request) => {
     if (request.url().endsWith("/api/createTicket")) sent.add(request.url());
   });
-  await dialog.getByRole("button", { name: words("help.submit") }).click();
-  await expect(dialog.getByRole("alert")).toContainText(words("failure.offline.waiting"));
+  await dialog.getByRole("button", { name: label("help.submit") }).click();
+  await expect(dialog.getByRole("alert")).toContainText(label("failure.offline.waiting"));
   await expect(dialog.getByRole("textbox")).toHaveValue("The line went down while I wrote this.");
   await context.setOffline(false);
   await expect(dialog.getByText(/T-\d{4}-\d{6}/)).toBeVisible();

@@ -6,7 +6,7 @@ import { heading } from "../support/day.ts";
 import { letterTo } from "../support/letters.ts";
 import { signInByCall } from "../support/people.ts";
 import { expect, test, type Portal } from "../support/test.ts";
-import { words } from "../support/words.ts";
+import { label } from "../support/texts.ts";
 
 /** Gives the conference of the demo data so many places, by a content file, as an operator does. */
 const setCapacity = async (portal: Portal, capacity: number): Promise<void> => {
@@ -27,12 +27,12 @@ const setCapacity = async (portal: Portal, capacity: number): Promise<void> => {
 };
 
 const fillIn = async (page: Page, first: string, mail: string): Promise<void> => {
-  await page.getByLabel(words("settings.salutation.ms"), { exact: true }).check();
+  await page.getByLabel(label("settings.salutation.ms"), { exact: true }).check();
   await page.getByLabel("First name").fill(first);
   await page.getByLabel("Last name").fill("Byron");
   await page.getByLabel("Email address").fill(mail);
   await page.getByLabel("M", { exact: true }).check();
-  await page.getByLabel(words("conference.category.smart_home")).check();
+  await page.getByLabel(label("conference.category.smart_home")).check();
 };
 
 test(
@@ -40,14 +40,14 @@ test(
   { tag: "@long" },
   async ({ page, ownPortal }) => {
     const { url } = ownPortal;
-    const press = (key: Parameters<typeof words>[0]) =>
-      page.getByRole("button", { name: words(key), exact: true }).click();
+    const press = (key: Parameters<typeof label>[0]) =>
+      page.getByRole("button", { name: label(key), exact: true }).click();
     // Five places are taken.
     await setCapacity(ownPortal, 7);
 
     await signInByCall(page, url, "reg");
     await page.goto(`${url}/conference/`);
-    await page.getByRole("link", { name: words("conference.register.open") }).click();
+    await page.getByRole("link", { name: label("conference.register.open") }).click();
     await fillIn(page, "Ada", "ada@example.com");
     await press("conference.next.second");
     await expect(page).toHaveURL(/person=2/);
@@ -59,11 +59,11 @@ test(
     await expect(page.getByLabel("First name")).toHaveValue("Toni");
     await press("conference.next.check");
     await press("conference.send.all");
-    await expect(heading(page, words("conference.thanks.title"))).toBeVisible();
+    await expect(heading(page, label("conference.thanks.title"))).toBeVisible();
 
     await signInByCall(page, url, "disti");
     await page.goto(`${url}/conference/`);
-    await page.getByRole("link", { name: words("conference.register.waiting") }).click();
+    await page.getByRole("link", { name: label("conference.register.waiting") }).click();
     await fillIn(page, "Giulia", "giulia@example.com");
     await press("conference.next.second");
     await press("conference.alone");
@@ -75,7 +75,7 @@ test(
     await page.getByRole("button", { name: "Withdraw Toni Byron" }).click();
     await page
       .getByRole("dialog")
-      .getByRole("button", { name: words("conference.withdraw"), exact: true })
+      .getByRole("button", { name: label("conference.withdraw"), exact: true })
       .click();
     // The row with the pressed button is gone, and what was done has the focus.
     await expect(page.locator(":focus").getByRole("status")).toContainText("Toni Byron is withdrawn.");
@@ -87,6 +87,6 @@ test(
     await page.goto(`${url}/conference/`);
     await expect(page.getByText(/A place is free: accept it by/)).toBeVisible();
     await page.getByRole("button", { name: "Accept the place for Giulia Byron" }).click();
-    await expect(page.getByText(words("conference.place.registered"), { exact: true })).toBeVisible();
+    await expect(page.getByText(label("conference.place.registered"), { exact: true })).toBeVisible();
   },
 );

@@ -1,6 +1,6 @@
 import { heading, workingDay } from "../support/day.ts";
 import { expect } from "../support/test.ts";
-import { words } from "../support/words.ts";
+import { label } from "../support/texts.ts";
 
 workingDay(
   "customer",
@@ -9,20 +9,20 @@ workingDay(
     const main = page.getByRole("main");
     await main
       .getByRole("link", {
-        name: words("dashboard.next.answers", { subject: "Question about the data sheet" }),
+        name: label("dashboard.next.answers", { subject: "Question about the data sheet" }),
       })
       .click();
     await expect(heading(page, "Question about the data sheet")).toBeVisible();
     await page
-      .getByRole("textbox", { name: new RegExp(`^${words("ticket.answer.message")}`) })
+      .getByRole("textbox", { name: new RegExp(`^${label("ticket.answer.message")}`) })
       .fill("Thank you, that was it.");
-    await page.getByRole("button", { name: words("ticket.answer.submit"), exact: true }).click();
-    await expect(page.getByText(words("ticket.answer.sent"))).toBeVisible();
+    await page.getByRole("button", { name: label("ticket.answer.submit"), exact: true }).click();
+    await expect(page.getByText(label("ticket.answer.sent"))).toBeVisible();
     await goTo("dashboard");
     await expect(main.getByRole("link", { name: /Read the answer/ })).toBeHidden();
 
     await goTo("orders");
-    await page.getByRole("tab", { name: words("orders.tab.completed") }).click();
+    await page.getByRole("tab", { name: label("orders.tab.completed") }).click();
     await main.getByRole("link", { name: /^SO-/ }).first().click();
     await main.getByRole("link", { name: /^IN-/ }).first().click();
     await expect(heading(page, /IN-\d{4}-\d{6}/)).toBeVisible();
@@ -32,8 +32,8 @@ workingDay(
     await expect(heading(page, /Ďurica 36/)).toBeVisible();
 
     await open("/info/downloads/");
-    await expect(heading(page, words("no_access.title"))).toBeVisible();
+    await expect(heading(page, label("no_access.title"))).toBeVisible();
     await open("/advantages/");
-    await expect(page.getByText(words("advantages.partners_only"))).toBeVisible();
+    await expect(page.getByText(label("advantages.partners_only"))).toBeVisible();
   },
 );

@@ -1,7 +1,7 @@
 import { demoInvoice } from "../../support/portal/demo-numbers.ts";
 import { button, downloaded, heading, workingDay } from "../support/day.ts";
 import { expect } from "../support/test.ts";
-import { words } from "../support/words.ts";
+import { label } from "../support/texts.ts";
 
 workingDay(
   "gold",
@@ -10,8 +10,8 @@ workingDay(
     const main = page.getByRole("main");
 
     // What is short is told once, and then hidden for the day.
-    await page.getByRole("link", { name: words("dashboard.shortages.open") }).click();
-    await expect(heading(page, words("shortages.title"))).toBeVisible();
+    await page.getByRole("link", { name: label("dashboard.shortages.open") }).click();
+    await expect(heading(page, label("shortages.title"))).toBeVisible();
     await page.goBack();
     await button(page, "dashboard.shortages.dismiss").click();
     await expect(button(page, "dashboard.shortages.dismiss")).toBeHidden();
@@ -22,11 +22,11 @@ workingDay(
     await expect(page.getByText("8 entries")).toBeVisible();
     await page.getByRole("link", { name: new RegExp(`^${demoInvoice(534)}`) }).click();
     await expect(heading(page, new RegExp(demoInvoice(534)))).toBeVisible();
-    await expect(page.getByText(words("invoices.settlement")).first()).toBeVisible();
+    await expect(page.getByText(label("invoices.settlement")).first()).toBeVisible();
     await button(page, "invoice.help").click();
-    const dialog = page.getByRole("dialog", { name: words("help.title.invoice", { no: demoInvoice(534) }) });
+    const dialog = page.getByRole("dialog", { name: label("help.title.invoice", { no: demoInvoice(534) }) });
     await dialog.getByRole("textbox").fill("When was this delivered?");
-    await dialog.getByRole("button", { name: words("help.submit") }).click();
+    await dialog.getByRole("button", { name: label("help.submit") }).click();
     await expect(dialog.getByText(/T-\d{4}-\d{6}/).first()).toBeVisible();
     await page.keyboard.press("Escape");
     // Back keeps the filter.
@@ -35,36 +35,36 @@ workingDay(
 
     await goTo("orders");
     // The account keeps which columns are shown, and how high rows are.
-    const reference = main.locator("th", { hasText: words("orders.column.reference") });
+    const reference = main.locator("th", { hasText: label("orders.column.reference") });
     const kept = () => page.waitForResponse(/\/api\/setListView$/);
     await expect(reference).toHaveCount(1);
     await button(page, "list.columns").click();
-    const shown = page.getByRole("group", { name: words("list.columns"), exact: true });
+    const shown = page.getByRole("group", { name: label("list.columns"), exact: true });
     await Promise.all([
       kept(),
-      shown.getByRole("checkbox", { name: words("orders.column.reference"), exact: true }).uncheck(),
+      shown.getByRole("checkbox", { name: label("orders.column.reference"), exact: true }).uncheck(),
     ]);
-    await Promise.all([kept(), shown.getByRole("checkbox", { name: words("columns.compact") }).check()]);
+    await Promise.all([kept(), shown.getByRole("checkbox", { name: label("columns.compact") }).check()]);
     await expect(reference).toHaveCount(0);
     await page.reload();
     await expect(main.locator("td").first()).toBeVisible();
     await expect(reference).toHaveCount(0);
     await button(page, "list.columns").click();
-    await expect(shown.getByRole("checkbox", { name: words("columns.compact") })).toBeChecked();
+    await expect(shown.getByRole("checkbox", { name: label("columns.compact") })).toBeChecked();
     await Promise.all([kept(), button(page, "columns.reset").click()]);
     await expect(reference).toHaveCount(1);
     await page.keyboard.press("Escape");
-    await page.getByRole("tab", { name: words("orders.tab.products") }).click();
+    await page.getByRole("tab", { name: label("orders.tab.products") }).click();
     await expect(page).toHaveURL(/tab=products/);
     await main.getByRole("link", { name: /^SO-/ }).first().click();
     await expect(heading(page, /SO-\d{4}-\d{6}/)).toBeVisible();
-    await expect(page.getByRole("link", { name: new RegExp(words("order.again.link")) })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: new RegExp(label("order.again.link")) })).toHaveAttribute(
       "href",
       /^https:\/\/shop\.homeautomation\.example\//,
     );
 
     await goTo("trainings");
-    await page.getByRole("tab", { name: words("trainings.tab.bookable") }).click();
+    await page.getByRole("tab", { name: label("trainings.tab.bookable") }).click();
     await page.getByRole("searchbox").fill("Audio multisala");
     await page.keyboard.press("Enter");
     await page
@@ -74,12 +74,12 @@ workingDay(
     const booking = page.getByRole("dialog");
     await booking.getByRole("combobox").click();
     await booking.getByRole("option", { name: /Eliška Nováková/ }).click();
-    await booking.getByRole("button", { name: words("trainings.book.seat"), exact: true }).click();
+    await booking.getByRole("button", { name: label("trainings.book.seat"), exact: true }).click();
     await expect(page.getByText(/Audio multisala .* is booked for Eliška Nováková/)).toBeVisible();
-    await page.getByRole("tab", { name: words("trainings.tab.mine") }).click();
+    await page.getByRole("tab", { name: label("trainings.tab.mine") }).click();
     const calendar = page
       .getByRole("row", { name: /Audio multisala.*Eliška/ })
-      .getByRole("button", { name: words("trainings.calendar"), exact: true });
+      .getByRole("button", { name: label("trainings.calendar"), exact: true });
     expect(await downloaded(page, () => calendar.click())).toMatch(/\.ics$/);
 
     await goTo("advantages");
@@ -88,7 +88,7 @@ workingDay(
     await goTo("campus_packages");
     await page.getByRole("button", { name: "Order Campus Starter" }).click();
     await button(page, "campus.confirm").click();
-    await page.getByRole("link", { name: words("campus.open_order") }).click();
+    await page.getByRole("link", { name: label("campus.open_order") }).click();
     await expect(heading(page, /CP-\d{4}-\d{6}/)).toBeVisible();
     await expect(main.getByText("Campus Starter").first()).toBeVisible();
 
@@ -97,7 +97,7 @@ workingDay(
     await page.keyboard.press("Enter");
     const load = page
       .getByRole("row", { name: /Partner price list/ })
-      .getByRole("button", { name: words("downloads.load") });
+      .getByRole("button", { name: label("downloads.load") });
     expect(await downloaded(page, () => load.click())).toBe("partner-price-list-en.pdf");
   },
 );

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { workingDay, button } from "../support/day.ts";
 import { expect } from "../support/test.ts";
-import { words } from "../support/words.ts";
+import { label } from "../support/texts.ts";
 import { foundInAttribute, originOf } from "../support/settled.ts";
 
 /** A page of a browser that knows nothing of the portal. */
@@ -22,32 +22,32 @@ workingDay(
   async ({ page, goTo }) => {
     await goTo("website");
     const tab = (part: "texts" | "pictures" | "preview" | "publish") =>
-      page.getByRole("tab", { name: words(`website.section.${part}`) });
+      page.getByRole("tab", { name: label(`website.section.${part}`) });
     const address = page.getByText(/^\/partner\/instalaciones-munoz-s-l\/$/);
 
     // What is missing is told at its field.
     await button(page, "website.publish").click();
-    await expect(page.getByText(words("website.problem.IMPRINT_EMPTY"))).toBeVisible();
+    await expect(page.getByText(label("website.problem.IMPRINT_EMPTY"))).toBeVisible();
     await expect(page).toHaveURL(/tab=texts/);
-    await page.getByLabel(words("website.field.imprint")).fill("Instalaciones Muñoz S.L.\nMadrid");
-    await page.getByLabel(words("website.field.description")).fill("Domótica <b>en Madrid</b>");
-    await expect(page.getByText(words("website.saved"))).toBeVisible();
+    await page.getByLabel(label("website.field.imprint")).fill("Instalaciones Muñoz S.L.\nMadrid");
+    await page.getByLabel(label("website.field.description")).fill("Domótica <b>en Madrid</b>");
+    await expect(page.getByText(label("website.saved"))).toBeVisible();
 
     await tab("pictures").click();
     await page
       .locator("input[type=file]")
       .first()
       .setInputFiles({ name: "casa.png", mimeType: "image/png", buffer: png });
-    await page.getByLabel(words("pictures.description")).first().fill("Una casa en Madrid");
-    await expect(page.getByText(words("website.saved"))).toBeVisible();
+    await page.getByLabel(label("pictures.description")).first().fill("Una casa en Madrid");
+    await expect(page.getByText(label("website.saved"))).toBeVisible();
 
     await tab("preview").click();
-    const preview = page.frameLocator(`iframe[title="${words("website.preview.frame")}"]`);
+    const preview = page.frameLocator(`iframe[title="${label("website.preview.frame")}"]`);
     await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Instalaciones Muñoz S.L.");
     await expect(preview.getByRole("img", { name: "Una casa en Madrid" })).toBeVisible();
 
     await button(page, "website.publish").click();
-    await expect(page.getByText(words("website.result.published"))).toBeVisible();
+    await expect(page.getByText(label("website.result.published"))).toBeVisible();
     await expect(address).toBeVisible();
 
     const visitor = await visitorOf(page);
@@ -65,9 +65,9 @@ workingDay(
     await button(page, "website.offline.ask").click();
     await page
       .getByRole("dialog")
-      .getByRole("button", { name: words("website.offline.submit") })
+      .getByRole("button", { name: label("website.offline.submit") })
       .click();
-    await expect(page.getByText(words("website.result.takenOffline"))).toBeVisible();
+    await expect(page.getByText(label("website.result.takenOffline"))).toBeVisible();
     // Another address than the one that the visitor's browser still has.
     expect((await visitor.goto(`${path}?again`))?.status()).toBe(410);
     await visitor.context().close();

@@ -2,7 +2,7 @@ import { demoOrder, demoTicket } from "../../support/portal/demo-numbers.ts";
 import { heading, workingDay } from "../support/day.ts";
 import { fillLogin } from "../support/people.ts";
 import { expect } from "../support/test.ts";
-import { words } from "../support/words.ts";
+import { label } from "../support/texts.ts";
 
 workingDay(
   "staff",
@@ -15,10 +15,10 @@ workingDay(
     await expect(page).toHaveURL(new RegExp(`q=${demoTicket(60)}`));
     await main.getByRole("link", { name: new RegExp(demoOrder(385)) }).click();
     await page
-      .getByRole("textbox", { name: new RegExp(`^${words("ticket.answer.message")}`) })
+      .getByRole("textbox", { name: new RegExp(`^${label("ticket.answer.message")}`) })
       .fill("It leaves our house tomorrow.");
-    await page.getByRole("button", { name: words("ticket.answer.submit"), exact: true }).click();
-    await expect(page.getByText(words("ticket.answer.sent"))).toBeVisible();
+    await page.getByRole("button", { name: label("ticket.answer.submit"), exact: true }).click();
+    await expect(page.getByText(label("ticket.answer.sent"))).toBeVisible();
 
     await goTo("attendance");
     await open("/attendance/TR-0015/");
@@ -34,7 +34,7 @@ workingDay(
     await main
       .getByRole("listitem")
       .filter({ hasText: "Eliška Nováková (you)" })
-      .getByRole("button", { name: words("trainings.exosphere.claim"), exact: true })
+      .getByRole("button", { name: label("trainings.exosphere.claim"), exact: true })
       .click();
     await expect(main.getByText(/Eliška Nováková \(you\): claimed, until .*, code/)).toBeVisible();
     await open("/tickets/");

@@ -11,7 +11,7 @@ import {
 } from "../support/every-answer.ts";
 import { fillLogin, PASSWORD, signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
-import { words } from "../support/words.ts";
+import { label } from "../support/texts.ts";
 
 /** How a call is made, and what is shown when it fails. */
 interface Row {
@@ -31,11 +31,11 @@ interface Row {
 const READ = 15_000;
 const WRITE = 30_000;
 
-const codeOf = (page: Page, code: string): Locator => page.getByText(words("failure.code", { code })).first();
+const codeOf = (page: Page, code: string): Locator => page.getByText(label("failure.code", { code })).first();
 const signInAgain = (page: Page): Locator =>
-  page.getByRole("dialog").getByRole("heading", { name: words("session.expired.title") });
+  page.getByRole("dialog").getByRole("heading", { name: label("session.expired.title") });
 const loginScreen = (page: Page): Locator =>
-  page.getByRole("heading", { level: 1, name: words("login.title") });
+  page.getByRole("heading", { level: 1, name: label("login.title") });
 const button = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true }).first();
 
 /** The code is shown in place; after a 401 the sign-in dialog is shown over the same screen. */
@@ -52,7 +52,7 @@ const opens =
 const screen = (path: () => string, account = "gold"): Row => ({
   account,
   ask: opens(path),
-  again: presses(words("failure.retry")),
+  again: presses(label("failure.retry")),
   shows: inPlace,
   limit: READ,
 });
@@ -80,11 +80,11 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | MachineTable | 
     ask: async (page) => {
       await page.goto("/login/");
       await fillLogin(page, "gold");
-      await button(page, words("login.submit")).click();
+      await button(page, label("login.submit")).click();
     },
     again: async (page) => {
-      await page.getByLabel(words("login.password"), { exact: true }).fill(PASSWORD);
-      await button(page, words("login.submit")).click();
+      await page.getByLabel(label("login.password"), { exact: true }).fill(PASSWORD);
+      await button(page, label("login.submit")).click();
     },
     alwaysAgain: true,
     shows: (page, { code }) => codeOf(page, code),
@@ -97,7 +97,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | MachineTable | 
     shows: (page, { name }) =>
       name === "401"
         ? loginScreen(page)
-        : page.getByText(words("login.checking_failed")).or(page.getByText(words("error.endpoint_failure"))),
+        : page.getByText(label("login.checking_failed")).or(page.getByText(label("error.endpoint_failure"))),
   },
   // A change is no screen's content: where it is not told, nobody waits for it.
   getChanges: "src/atlas/spec-tables/live/live-changes.table.ts",
@@ -115,7 +115,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | MachineTable | 
   getHotlinks: "tests/ui/dashboard/dashboard-screen.test.tsx",
   getContacts: "tests/ui/dashboard/dashboard-screen.test.tsx",
   getCountries: "tests/ui/references/reference-screen.test.tsx",
-  getToldIssues: "tests/ui/shell/known-note.test.tsx",
+  getAnnouncedIssues: "tests/ui/shell/known-note.test.tsx",
   getCurrentIssues: "asked by nobody yet",
   getCodeCounts: "asked by nobody yet",
   getErrorCodes: "tests/ui/known-issues/known-issues-screen.test.tsx",
@@ -166,7 +166,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | MachineTable | 
   getCampusPackages: "tests/ui/campus-packages/campus-packages-screen.test.tsx",
   getCampusPicture: "tests/ui/campus-packages/campus-packages-screen.test.tsx",
   orderCampusPackage: "tests/ui/campus-packages/campus-packages-screen.test.tsx",
-  getOrdersCsv: { ...pressed(() => "/orders/", words("orders.csv")), limit: READ },
+  getOrdersCsv: { ...pressed(() => "/orders/", label("orders.csv")), limit: READ },
   getIntrastatCsv: "tests/ui/orders/intrastat.test.tsx",
   getOpenProducts: "tests/ui/orders/orders-screen.test.tsx",
   getOpenProductsCsv: "tests/ui/orders/orders-screen.test.tsx",
@@ -187,7 +187,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | MachineTable | 
     alwaysAgain: true,
     ask: async (page) => {
       await page.goto(`/order/${ORDER}/`);
-      await button(page, words("order.help")).click();
+      await button(page, label("order.help")).click();
       await page.getByRole("dialog").getByRole("textbox").fill("Never sent.");
       await page.getByRole("dialog").locator("[type=submit]").click();
     },

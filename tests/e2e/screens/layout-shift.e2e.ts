@@ -3,7 +3,7 @@ import { demoOrder } from "../../support/portal/demo-numbers.ts";
 import { withoutStream } from "../support/without-stream.ts";
 import { expectLogin, signInByCall } from "../support/people.ts";
 import { expect, test, withAnimations } from "../support/test.ts";
-import { words } from "../support/words.ts";
+import { label } from "../support/texts.ts";
 import { measured, untilIdle, untilLoaded } from "../support/settled.ts";
 
 test.use(withAnimations);
@@ -79,8 +79,8 @@ const screens = [
     name: "dashboard",
     path: "/",
     ready: (page: Page) => [
-      page.getByRole("heading", { name: words("dashboard.status") }),
-      page.getByRole("heading", { name: words("dashboard.contacts") }),
+      page.getByRole("heading", { name: label("dashboard.status") }),
+      page.getByRole("heading", { name: label("dashboard.contacts") }),
     ],
   },
   { name: "orders", path: "/orders/", ready: (page: Page) => [page.getByText("70 orders")] },
@@ -88,13 +88,13 @@ const screens = [
     name: "order",
     tag: "@long",
     path: `/order/${demoOrder(562)}/`,
-    ready: (page: Page) => [page.getByRole("heading", { name: words("order.facts") })],
+    ready: (page: Page) => [page.getByRole("heading", { name: label("order.facts") })],
   },
   {
     name: "messages",
     tag: "@long",
     path: "/messages/",
-    ready: (page: Page) => [page.getByRole("list", { name: words("messages.list") })],
+    ready: (page: Page) => [page.getByRole("list", { name: label("messages.list") })],
   },
 ];
 
@@ -107,7 +107,7 @@ for (const { name, path, ready, tag = [] } of screens) {
       await page.goto(path);
       await untilLoaded(page);
       for (const part of ready(page)) await expect(part).toBeVisible();
-      await expect(page.getByRole("main").getByText(words("kit.loading"))).toHaveCount(0);
+      await expect(page.getByRole("main").getByText(label("kit.loading"))).toHaveCount(0);
     });
     await expectStill(page);
     await expectRest(page);
@@ -163,10 +163,10 @@ test("a picture that comes late does not move the button below it", async ({ pag
   await page.goto("/");
   await page
     .getByRole("link", {
-      name: words("dashboard.next.answers", { subject: "Question about the data sheet" }),
+      name: label("dashboard.next.answers", { subject: "Question about the data sheet" }),
     })
     .click();
-  const button = page.getByRole("button", { name: words("ticket.answer.submit"), exact: true });
+  const button = page.getByRole("button", { name: label("ticket.answer.submit"), exact: true });
   const top = () => button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   await button.scrollIntoViewIfNeeded();
   await expect.poll(() => held.length).toBe(1);
@@ -187,7 +187,7 @@ test("the search, whose code comes late, has its place in the header before", as
   const left = () => header.locator("> div").last().boundingBox();
   const before = await measured(page, left);
   await held[0]?.();
-  await expect(header.getByRole("button", { name: words("search.title") })).toBeVisible();
+  await expect(header.getByRole("button", { name: label("search.title") })).toBeVisible();
   expect(await measured(page, left)).toEqual(before);
 });
 
@@ -200,8 +200,8 @@ test("the buttons of an award's project come with its pictures, which would move
   await page.route(/\/assets\/picture-gallery-/, (route) => void held.push(() => route.continue()));
   await page.goto("/conference/award/?project=energy");
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByLabel(words("conference.award.field.title"))).toBeVisible();
-  const save = dialog.getByRole("button", { name: words("conference.award.draft"), exact: true });
+  await expect(dialog.getByLabel(label("conference.award.field.title"))).toBeVisible();
+  const save = dialog.getByRole("button", { name: label("conference.award.draft"), exact: true });
   await expect.poll(() => held.length).toBe(1);
   await expect(save).toBeHidden();
   await held[0]?.();

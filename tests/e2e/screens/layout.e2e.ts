@@ -2,7 +2,7 @@ import { demoOrder } from "../../support/portal/demo-numbers.ts";
 import { disorders, misfits, setWidth, speak } from "../support/layout.ts";
 import { signInByCall } from "../support/people.ts";
 import { expect, test, withAnimations } from "../support/test.ts";
-import { words, wordsIn } from "../support/words.ts";
+import { label, labelsIn } from "../support/texts.ts";
 import { focusByTab, foundInAttribute, measured, untilIdle } from "../support/settled.ts";
 
 test("dialogs and menus fit a small phone in the longest languages", async ({ page, baseURL }) => {
@@ -27,7 +27,7 @@ test("dialogs and menus fit a small phone in the longest languages", async ({ pa
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(await misfits(page), `${locale}: filters`).toEqual([]);
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: wordsIn(locale)("list.columns"), exact: true }).click();
+    await page.getByRole("button", { name: labelsIn(locale)("list.columns"), exact: true }).click();
     await expect(page.locator("main input[name=columns]").first()).toBeVisible();
     expect(await misfits(page), `${locale}: columns`).toEqual([]);
   }
@@ -105,9 +105,9 @@ test("the order of stacked rows is chosen from a list that is longer than they a
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "24px";
   });
-  await page.getByRole("combobox", { name: words("list.sort") }).click();
+  await page.getByRole("combobox", { name: label("list.sort") }).click();
   await page
-    .getByRole("option", { name: words("list.sort.ascending", { column: words("orders.column.total") }) })
+    .getByRole("option", { name: label("list.sort.ascending", { column: label("orders.column.total") }) })
     .click();
   await expect(page).toHaveURL(/sort=total/);
 });

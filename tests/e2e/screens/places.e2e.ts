@@ -3,7 +3,7 @@ import { hold } from "../support/hold.ts";
 import { signIn } from "../support/people.ts";
 import { measured } from "../support/settled.ts";
 import { expect, test } from "../support/test.ts";
-import { words } from "../support/words.ts";
+import { label } from "../support/texts.ts";
 
 const expectPlace = (page: Page, place: number) =>
   expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
@@ -37,8 +37,8 @@ const leaveLongList = async (page: Page): Promise<void> => {
 /** The same list with 25 rows: the one of 200 has to be asked for again. */
 const openShortList = async (page: Page): Promise<void> => {
   await page
-    .getByRole("navigation", { name: words("navigation.label") })
-    .getByRole("link", { name: words("navigation.invoices"), exact: true })
+    .getByRole("navigation", { name: label("navigation.label") })
+    .getByRole("link", { name: label("navigation.invoices"), exact: true })
     .click();
   await expect(page).toHaveURL(/\/invoices\/$/);
   await expectPlace(page, 0);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../support/people.ts";
 import { freshAddress, signUpWalk } from "../support/sign-up.ts";
 import { expect, test, withAnimations } from "../support/test.ts";
-import { words } from "../support/words.ts";
+import { label } from "../support/texts.ts";
 import { measured } from "../support/settled.ts";
 
 test.use(withAnimations);
@@ -38,7 +38,7 @@ const pointAt = async (page: Page, control: Locator): Promise<void> => {
 test.describe("a press while an answer changes the page", () => {
   test.beforeEach(async ({ page }) => {
     await signIn(page, "gold");
-    const dismiss = page.getByRole("button", { name: words("dashboard.shortages.dismiss") });
+    const dismiss = page.getByRole("button", { name: label("dashboard.shortages.dismiss") });
     const answer = await hold(page, "dismissShortageNotice", { data: {} });
     await dismiss.click();
     const link = page.getByRole("main").getByRole("link", { name: /^8 documents$/ });
@@ -62,7 +62,7 @@ test.describe("a press while an answer changes the page", () => {
     // A late change of page would be seen by what the next press leads to.
     await page
       .getByRole("main")
-      .getByRole("link", { name: words("dashboard.vouchers.all") })
+      .getByRole("link", { name: label("dashboard.vouchers.all") })
       .click();
     await expect(page).toHaveURL(/advantages/);
     await page.goBack();
@@ -85,13 +85,13 @@ for (const [width, ...tag] of [[390], [1440, "@long"]] as const) {
       const name = "licence.png";
       await walk.file({ name, mimeType: "image/png", buffer: Buffer.from("89504e470d0a1a0a", "hex") });
       await expect(
-        page.getByRole("progressbar", { name: words("kit.upload.progress", { name }) }),
+        page.getByRole("progressbar", { name: label("kit.upload.progress", { name }) }),
       ).toBeVisible();
-      await expect(page.getByText(words("sign_up.licence.no_preview"))).toBeVisible();
-      const next = page.getByRole("button", { name: words("sign_up.next"), exact: true });
+      await expect(page.getByText(label("sign_up.licence.no_preview"))).toBeVisible();
+      const next = page.getByRole("button", { name: label("sign_up.next"), exact: true });
       const before = await placeOf(next);
       answer();
-      await expect(page.getByText(words("sign_up.licence.uploaded", { name }))).toBeVisible();
+      await expect(page.getByText(label("sign_up.licence.uploaded", { name }))).toBeVisible();
       expect(await placeOf(next)).toEqual(before);
     });
   });

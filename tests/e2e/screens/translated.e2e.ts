@@ -12,7 +12,7 @@ import { expect, test } from "../support/test.ts";
 import { expectNoWordsOf, translate } from "../support/translator.ts";
 import { sentTicket } from "../support/walks/tickets-steps.ts";
 import { withoutStream } from "../support/without-stream.ts";
-import { words } from "../support/words.ts";
+import { label } from "../support/texts.ts";
 
 /** Leads to another address in the page that is open. */
 const go = (page: Page, path: string): Promise<void> =>
@@ -106,19 +106,19 @@ test("a page that the browser translates keeps what was typed: a ticket and its 
   portal,
 }) => {
   await translate(page);
-  const button = (key: string) => page.getByRole("button", { name: words(key), exact: true });
-  const box = (key: string) => page.getByRole("textbox", { name: new RegExp(`^${words(key)}`) });
+  const button = (key: string) => page.getByRole("button", { name: label(key), exact: true });
+  const box = (key: string) => page.getByRole("textbox", { name: new RegExp(`^${label(key)}`) });
 
   await test.step("a ticket and its answer, which fail first", async () => {
     await signInByCall(page, portal.url, "gold");
     await discardDrafts(page, portal.url);
     await page.goto("/new-ticket/");
     await button("new_ticket.submit").click();
-    await expect(page.getByText(words("ticket.missing.subject"))).toBeVisible();
+    await expect(page.getByText(label("ticket.missing.subject"))).toBeVisible();
     await box("ticket.subject").fill("Relay clicks");
-    await expect(page.getByText(words("ticket.missing.subject"))).toBeHidden();
+    await expect(page.getByText(label("ticket.missing.subject"))).toBeHidden();
     await box("help.message").fill("It clicks all night.");
-    await expect(page.getByText(words("ticket.draft.account"))).toBeVisible();
+    await expect(page.getByText(label("ticket.draft.account"))).toBeVisible();
     await setFault(page, { target: "createTicket", kind: "fail", value: 500 });
     await button("new_ticket.submit").click();
     await expect(page.getByText("HTTP_500")).toBeVisible();
@@ -129,7 +129,7 @@ test("a page that the browser translates keeps what was typed: a ticket and its 
     await clearFaults(page);
     await page.locator("main form [type=submit]").click();
     await sentTicket(page);
-    await page.getByRole("link", { name: words("help.success.open") }).click();
+    await page.getByRole("link", { name: label("help.success.open") }).click();
     await button("ticket.answer.submit").click();
     await expect(box("ticket.answer.message")).toHaveAttribute("aria-invalid", "true");
     await box("ticket.answer.message").fill("Since the update.");
@@ -139,7 +139,7 @@ test("a page that the browser translates keeps what was typed: a ticket and its 
     await expect(box("ticket.answer.message")).toHaveValue("Since the update.");
     await clearFaults(page);
     await page.locator("main form [type=submit]").click();
-    await expect(page.getByText(words("ticket.answer.sent"))).toBeVisible();
+    await expect(page.getByText(label("ticket.answer.sent"))).toBeVisible();
     await button("ticket.step.close").click();
     await expect(button("ticket.step.reopen")).toBeVisible();
   });
@@ -151,15 +151,15 @@ test("a page that the browser translates keeps what was typed: a ticket and its 
       const saved = page.waitForResponse("**/api/saveWebsite");
       await imprint.fill(text);
       await saved;
-      await expect(page.getByText(words("website.saved"))).toBeVisible();
+      await expect(page.getByText(label("website.saved"))).toBeVisible();
       await expect(imprint).toHaveValue(text);
     }
   });
 
   await test.step("settings, which are not saved", async () => {
     await follow(page, { path: "/settings/", there: "main form input" });
-    const person = page.getByRole("region", { name: words("settings.person") });
-    const name = person.getByLabel(words("settings.field.lastname"));
+    const person = page.getByRole("region", { name: label("settings.person") });
+    const name = person.getByLabel(label("settings.field.lastname"));
     const save = person.locator("[type=submit]");
     await setFault(page, { target: "saveAccount", kind: "fail", value: 500 });
     for (const text of ["Byron", "Lovelace"]) {
@@ -183,10 +183,10 @@ test("a login that the browser translates before any script signs in with what w
   await page.goto("/login/", { waitUntil: "commit" });
   await expect(page.locator("#root[data-prerendered] h1 font")).not.toHaveCount(0);
   await fillLogin(page, "gold", "Another-2026!");
-  await page.getByRole("button", { name: words("login.submit"), exact: true }).click();
-  await expect(page.locator("[data-pressed]")).toHaveText(words("login.submit"));
+  await page.getByRole("button", { name: label("login.submit"), exact: true }).click();
+  await expect(page.locator("[data-pressed]")).toHaveText(label("login.submit"));
   release();
-  await expect(page.getByText(words("login.error.INVALID_PASSWORD"))).toBeVisible();
+  await expect(page.getByText(label("login.error.INVALID_PASSWORD"))).toBeVisible();
   await speak(page, "dede");
   await expectNoWordsOf(page, "enus", "dede");
   await expect(page.locator("main form input[name=email]")).toHaveValue("gold@demo.test");

@@ -11,7 +11,7 @@ import {
 } from "../support/people.ts";
 import { quieten } from "../support/quiet.ts";
 import { expect, test } from "../support/test.ts";
-import { words } from "../support/words.ts";
+import { label } from "../support/texts.ts";
 import { Notes } from "../support/notes.ts";
 
 const pdf = {
@@ -65,7 +65,7 @@ test("cookies that the browser does not keep are named at the login, and an allo
   };
   await press();
   await expect(page.getByText("Code COOKIES_BLOCKED")).toBeVisible();
-  await expect(page.getByText(words("login.error.COOKIES_BLOCKED"))).toBeVisible();
+  await expect(page.getByText(label("login.error.COOKIES_BLOCKED"))).toBeVisible();
   await page.unroute("**/api/login");
   await press();
   await expectSignedIn(page);
@@ -373,5 +373,5 @@ test("the address of the pioneer initiative leads to the dashboard, with its que
   await signIn(page, "gold");
   await page.goto("/pioneer-initiative?utm_source=mail");
   await expect(page).toHaveURL(/\/\?utm_source=mail$/);
-  await expect(page.getByRole("heading", { level: 1, name: words("dashboard.title") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: label("dashboard.title") })).toBeVisible();
 });

@@ -161,7 +161,7 @@ for (const [name, answer] of [
   );
 
 test(
-  "single sign-on that is asked for while a logout is owed begins after the logout, and is not undone by it",
+  "single sign-on that is asked for while a logout is pending begins after the logout, and is not undone by it",
   { tag: "@long" },
   async ({ page, context }) => {
     await signInBySignOn(page, "gold");

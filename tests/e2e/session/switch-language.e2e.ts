@@ -2,7 +2,7 @@ import { catalogues } from "../../../src/domain/shell/locale.ts";
 import { speak } from "../support/layout.ts";
 import { signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
-import { wordsIn } from "../support/words.ts";
+import { labelsIn } from "../support/texts.ts";
 
 test("what is typed in a form stays, in whichever language it is continued, and its errors are told in that language", async ({
   page,
@@ -19,6 +19,6 @@ test("what is typed in a form stays, in whichever language it is continued, and 
   for (const locale of catalogues) {
     await speak(page, locale);
     await expect(subject).toHaveValue("Stellantrieb öffnet nicht");
-    await expect(errors.filter({ hasText: wordsIn(locale)("ticket.missing.message") })).toBeVisible();
+    await expect(errors.filter({ hasText: labelsIn(locale)("ticket.missing.message") })).toBeVisible();
   }
 });

@@ -6,7 +6,7 @@ import { Notes } from "../support/notes.ts";
 import { foundCookies, foundIn } from "../support/settled.ts";
 import { expect, test } from "../support/test.ts";
 import { openTwoOrigins, type TwoOrigins } from "../support/two-origins.ts";
-import { words } from "../support/words.ts";
+import { label } from "../support/texts.ts";
 
 let origins: TwoOrigins;
 test.beforeAll(async () => {
@@ -48,7 +48,7 @@ test("a page whose calls go to another origin signs in, and has its session in e
     .locator("input[type=file]")
     .setInputFiles({ name: "log.txt", mimeType: "text/plain", buffer: Buffer.from("09:14 open") });
   await expect(dialog.getByText("log.txt")).toBeVisible();
-  await dialog.getByRole("button", { name: words("help.submit") }).click();
+  await dialog.getByRole("button", { name: label("help.submit") }).click();
   const ticket = await foundIn(dialog, /T-\d{4}-\d{6}/);
 
   await open(`/ticket/${ticket}/`);
@@ -69,6 +69,6 @@ test("a page whose calls go to another origin signs in, and has its session in e
   expect(await downloaded(page, () => button(page, "orders.csv").click())).toMatch(/\.csv$/);
 
   await open("/website/?tab=preview");
-  const preview = page.frameLocator(`iframe[title="${words("website.preview.frame")}"]`);
+  const preview = page.frameLocator(`iframe[title="${label("website.preview.frame")}"]`);
   await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
 });

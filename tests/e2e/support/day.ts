@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "./people.ts";
 import { test, withAnimations } from "./test.ts";
-import { words } from "./words.ts";
+import { label } from "./texts.ts";
 import { isShownFirst } from "./settled.ts";
 
 interface Day {
@@ -24,8 +24,8 @@ export const workingDay = (person: string, title: string, spend: (day: Day) => P
       test(title, async ({ page, ownPortal }) => {
         await signIn(page, person, `${ownPortal.url}/login/`);
         const goTo = async (entry: string): Promise<void> => {
-          const menu = page.getByRole("button", { name: words("header.menu_open") });
-          const link = page.getByRole("link", { name: words(`navigation.${entry}`), exact: true });
+          const menu = page.getByRole("button", { name: label("header.menu_open") });
+          const link = page.getByRole("link", { name: label(`navigation.${entry}`), exact: true });
           if (await isShownFirst(menu, link)) await menu.click();
           await link.click();
         };
@@ -37,7 +37,7 @@ export const workingDay = (person: string, title: string, spend: (day: Day) => P
 
 /** The button with a text of the catalogue. */
 export const button = (page: Page, key: string) =>
-  page.getByRole("button", { name: words(key), exact: true });
+  page.getByRole("button", { name: label(key), exact: true });
 
 /** The page's title. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import type { Catalogue } from "../../../src/domain/shell/locale.ts";
 import { codeIn, letterTo } from "./letters.ts";
-import { wordsIn } from "./words.ts";
+import { labelsIn } from "./texts.ts";
 import { focusByTab } from "./settled.ts";
 
 export const NEW_ACCOUNT_PASSWORD = "Brand-New-2026!";
@@ -18,7 +18,7 @@ export const freshAddress = (name: string): string =>
 
 /** Fills in the screens of the sign-up in one language. */
 export const signUpWalk = (page: Page, language: Catalogue = "enus") => {
-  const w = wordsIn(language);
+  const w = labelsIn(language);
   const field = (name: string) => page.getByLabel(w(name), { exact: true });
   const box = (name: string) =>
     page.getByRole("textbox", {

@@ -12,7 +12,7 @@ import {
 } from "../support/people.ts";
 import { expectPageErrors } from "../support/page-errors.ts";
 import { expect, test } from "../support/test.ts";
-import { words } from "../support/words.ts";
+import { label } from "../support/texts.ts";
 import { servePublished } from "./support/new-build.ts";
 import { Notes } from "../support/notes.ts";
 import { found, foundInAttribute, measured } from "../support/settled.ts";
@@ -122,15 +122,15 @@ test("without a connection the shell opens and says so, and goes on where it was
   for (const path of ["/", "/login/", "/orders/?page=2"]) {
     await test.step(path, async () => {
       await page.goto(`${ownPortal.url}${path}`);
-      await expect(page.getByText(words("offline.title"))).toBeVisible();
-      await expect(page.getByRole("button", { name: words("failure.retry") })).toBeVisible();
+      await expect(page.getByText(label("offline.title"))).toBeVisible();
+      await expect(page.getByRole("button", { name: label("failure.retry") })).toBeVisible();
     });
   }
   await ownPortal.restart();
   await context.setOffline(false);
   await expect(page.getByRole("table")).toBeVisible();
   await expect(page).toHaveURL(`${ownPortal.url}/orders/?page=2`);
-  await expect(page.getByText(words("offline.title"))).toBeHidden();
+  await expect(page.getByText(label("offline.title"))).toBeHidden();
 });
 
 test("caches hold files of the build only, and nothing of a person", async ({ page, portal }) => {
@@ -213,18 +213,18 @@ test("a new version is offered and loaded without a question, and what is typed 
   await page.goto(`${published.url}/settings/`);
   await withWorker(page);
   const before = await nameOfBuild(page);
-  const name = page.getByLabel(words("settings.field.lastname"));
+  const name = page.getByLabel(label("settings.field.lastname"));
   await name.fill("Unsaved");
 
   await published.publishNewBuild();
   await visitInOtherTab(context, `${published.url}/messages/`);
-  const notice = page.getByRole("region", { name: words("version.region") });
-  await expect(notice.getByText(words("version.text"))).toBeVisible();
+  const notice = page.getByRole("region", { name: label("version.region") });
+  await expect(notice.getByText(label("version.text"))).toBeVisible();
   await expect(name).toHaveValue("Unsaved");
   await expect(buildOf(page)).toHaveAttribute("content", before);
   await expectBothAccessible(page, "the offer of a new version");
 
-  const load = notice.getByRole("button", { name: words("version.load") });
+  const load = notice.getByRole("button", { name: label("version.load") });
   await load.click();
   await expect(buildOf(page)).not.toHaveAttribute("content", before);
   await expect(name).toHaveValue("Unsaved");
@@ -247,11 +247,11 @@ test("a page of the build before goes on with its own files, which the server no
   const screen = await found(async () => (await codeOfOrders())[0], "the screen's code");
   await published.publishNewBuild();
   await visitInOtherTab(context, `${published.url}/messages/`);
-  const notice = page.getByRole("region", { name: words("version.region") });
-  await notice.getByRole("button", { name: words("kit.close") }).click();
+  const notice = page.getByRole("region", { name: label("version.region") });
+  await notice.getByRole("button", { name: label("kit.close") }).click();
   await expect(notice).toHaveText("");
   expect((await page.request.get(`${published.url}${screen}`)).status()).toBe(404);
-  await page.getByRole("link", { name: words("navigation.orders"), exact: true }).click();
+  await page.getByRole("link", { name: label("navigation.orders"), exact: true }).click();
   await expect(page.getByRole("table")).toBeVisible();
   await expect(buildOf(page)).toHaveAttribute("content", before);
   // The new build has the screens that were used, without a visit of theirs.

@@ -49,12 +49,12 @@ it("what several others save one after the other is told together until it was s
   const { type, load, pause, context } = start({ name: "Adam", city: "Graz", version: 3 });
   const graz = { ...first, city: "Graz", version: 2 };
   load(graz);
-  expect([context().values, context().told]).toEqual([graz, { before: first, after: graz }]);
+  expect([context().values, context().news]).toEqual([graz, { before: first, after: graz }]);
   type({ name: "Adam" });
   await pause();
   const linz = { name: "Adam", city: "Linz", version: 4 };
   load(linz);
-  expect(context().told).toMatchObject({ before: { name: "Adam", city: "Wien" }, after: linz });
+  expect(context().news).toMatchObject({ before: { name: "Adam", city: "Wien" }, after: linz });
   load({ name: "Adam", city: "Wien", version: 5 });
-  expect(context().told).toBeUndefined();
+  expect(context().news).toBeUndefined();
 });

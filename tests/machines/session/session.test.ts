@@ -4,7 +4,7 @@ import { userData } from "../../../src/atlas/samples/session.samples.ts";
 import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import type { CheckResult, LoginVerdict } from "../../../src/domain/session/session.ts";
 import type { PartnerData } from "../../../src/domain/session/user.ts";
-import { owedLogoutMachine } from "../../../src/machines/session/owed-logout.machine.ts";
+import { pendingLogoutMachine } from "../../../src/machines/session/pending-logout.machine.ts";
 import { sessionClockMachine } from "../../../src/machines/session/session-clock.machine.ts";
 import type { ClearScope } from "../../../src/machines/session/session-events.ts";
 import { sessionFollowMachine } from "../../../src/machines/session/session-follow.machine.ts";
@@ -45,8 +45,8 @@ const opened = async ({ checks = [known], logins = [], logouts = [] }: Stubs = {
         signIn: signInMachine.provide({ actors: { logIn: logIn.logic } }),
         loadPartnerData: scripted<Outcome<PartnerData>, unknown>().logic,
         logOut: logOut.logic,
-        owedLogout: owedLogoutMachine.provide({ actors: { logOut: logOut.logic } }),
-        rememberOwed: fromCallback(() => {}),
+        pendingLogout: pendingLogoutMachine.provide({ actors: { logOut: logOut.logic } }),
+        rememberPending: fromCallback(() => {}),
         clearBrowserState: cleared.logic,
         watchTabs: fromCallback(() => {}),
         signOn: fromCallback(({ input, receive }) => {
@@ -55,7 +55,7 @@ const opened = async ({ checks = [known], logins = [], logouts = [] }: Stubs = {
         }) as never,
       },
     }),
-    { input: { parent: parent.ref, owed: false }, clock },
+    { input: { parent: parent.ref, pending: false }, clock },
   ).start();
   await settle();
   return {
@@ -172,14 +172,14 @@ describe("what happens elsewhere", () => {
 
 it("a logout that the server has not heard of is told again until the server answers", async () => {
   const { actor, clock, value, logOut } = await opened({ logouts: [offline, offline, answered(undefined)] });
-  const owed = () => actor.getSnapshot().context.owed;
+  const pending = () => actor.getSnapshot().context.pending;
   actor.send({ type: "session.logOut" });
   await settle();
-  expect([value(), owed(), logOut.inputs.length]).toEqual([{ signedOut: { asking: "idle" } }, true, 1]);
+  expect([value(), pending(), logOut.inputs.length]).toEqual([{ signedOut: { asking: "idle" } }, true, 1]);
   clock.increment(15_000);
   await settle();
-  expect([owed(), logOut.inputs.length]).toEqual([true, 2]);
+  expect([pending(), logOut.inputs.length]).toEqual([true, 2]);
   actor.send({ type: "session.retry" });
   await settle();
-  expect([owed(), logOut.inputs.length]).toEqual([false, 3]);
+  expect([pending(), logOut.inputs.length]).toEqual([false, 3]);
 });

@@ -68,7 +68,7 @@ const open = () => {
         watchCalls: fromCallback(() => {}),
       },
     }),
-    { systemId: "portal", input: { locale: "int", chosen: false, owesLogout: false } },
+    { systemId: "portal", input: { locale: "int", chosen: false, hasPendingLogout: false } },
   ).start();
   const show = (key: string) => {
     actor.send({ type: "screen.opened", key, logic: screen, input: {} });

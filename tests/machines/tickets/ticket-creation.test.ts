@@ -146,7 +146,7 @@ describe("a ticket that waits on a screen of the portal", () => {
           watchCalls: fromCallback(() => {}),
         },
       }),
-      { input: { locale: "int", chosen: false, owesLogout: false } },
+      { input: { locale: "int", chosen: false, hasPendingLogout: false } },
     ).start();
     root.send({
       type: "screen.opened",

@@ -46,7 +46,7 @@ const shown = (more: Parameters<typeof conferenceWith>[0]): ConferenceResults =>
 const details = participantSettingsOf(registered);
 
 /** It is told as a status, and has the focus. */
-const expectTold = async (words: string) => {
+const expectAnnounced = async (words: string) => {
   const status = (await screen.findByText(words)).closest("[role=status]");
   expect(status).not.toBeNull();
   await expect.poll(() => isFocusAt(status)).toBe(true);
@@ -161,7 +161,7 @@ describe("the company's participants", () => {
     await user.click(await screen.findByRole("button", { name: "Accept the place for Robin Nord" }));
     expect(await screen.findByText("Registered")).toBeTruthy();
     await expect.poll(() => asked("acceptPlace")).toEqual([{ id: robin.id, instance: "int" }]);
-    await expectTold("Robin Nord is registered.");
+    await expectAnnounced("Robin Nord is registered.");
   });
 
   it.each(acceptanceCodes)("say why a place was not accepted: %s", async (code) => {
@@ -253,7 +253,7 @@ describe("the company's participants", () => {
     const dialog = await screen.findByRole("dialog");
     await user.click(within(dialog).getByRole("button", { name: "Decline the place" }));
     expect(await screen.findByText("Nobody from your company is registered yet.")).toBeTruthy();
-    await expectTold("The place for Robin Nord is declined.");
+    await expectAnnounced("The place for Robin Nord is declined.");
   });
 
   it("are withdrawn after a confirmation; Back closes the dialog", async () => {
@@ -268,7 +268,7 @@ describe("the company's participants", () => {
     expect(await screen.findByText("Nobody from your company is registered yet.")).toBeTruthy();
     expect(screen.queryByRole("dialog")).toBeNull();
     await expect.poll(() => asked("withdrawParticipant")).toEqual([{ id: robin.id, instance: "int" }]);
-    await expectTold("Robin Nord is withdrawn.");
+    await expectAnnounced("Robin Nord is withdrawn.");
   });
 
   it("are changed; what somebody else has changed meanwhile is shown beside it", async () => {
@@ -306,7 +306,7 @@ describe("the company's participants", () => {
       await user.type(await screen.findByLabelText(/^Position/), typed);
       expect(screen.queryByText("The details of Robin King are saved.")).toBeNull();
       await user.click(screen.getByRole("button", { name: "Save" }));
-      await expectTold("The details of Robin King are saved.");
+      await expectAnnounced("The details of Robin King are saved.");
     }
   });
 

@@ -6,7 +6,7 @@ import { DeskProvider } from "../../../src/atlas/desk/desk-context.ts";
 import { DeskPage } from "../../../src/atlas/desk/desk-page.tsx";
 import { readPlace } from "../../../src/atlas/desk/desk-place.ts";
 import type { MetCodes, Words } from "../../../src/atlas/desk/desk-types.ts";
-import type { RouteCounts, ToldCode } from "../../../src/atlas/desk/routes/routes-data.ts";
+import type { RouteCounts, ShownCode } from "../../../src/atlas/desk/routes/routes-data.ts";
 import type { KnownIssue } from "../../../src/domain/known-issues/known-issue.ts";
 import { deskMachine } from "../../../src/atlas/desk/desk.machine.ts";
 import { addDeskTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
@@ -80,7 +80,7 @@ describe("what the portal says to a code, in every language,", () => {
     const desk = createActor(
       deskMachine.provide({
         actors: {
-          loadCode: fromPromise((): Promise<Outcome<ToldCode>> => Promise.resolve(missing)),
+          loadCode: fromPromise((): Promise<Outcome<ShownCode>> => Promise.resolve(missing)),
           loadCounts: fromPromise((): Promise<Outcome<RouteCounts>> => Promise.resolve(missing)),
           loadTexts: fromPromise(() => Promise.resolve(words)),
           loadIssues: fromPromise((): Promise<Outcome<readonly KnownIssue[]>> => Promise.resolve(missing)),

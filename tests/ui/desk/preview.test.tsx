@@ -3,12 +3,12 @@ import { act, render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
 import { exportedCodes } from "../../../src/atlas/desk/export/exported-codes.ts";
-import { isOfAnyCall, textsOfCode } from "../../../src/atlas/desk/export/told-at-end.ts";
+import { isOfAnyCall, textsOfCode } from "../../../src/atlas/desk/export/shown-at-end.ts";
 import { screenFixtures } from "../../../src/atlas/desk/fixtures/screen-fixtures.ts";
 import { personaOf, type Route } from "../../../src/atlas/desk/routes/route.ts";
 import { Preview } from "../../../src/atlas/desk/preview/preview.tsx";
 import { previewScreens } from "../../../src/atlas/desk/preview/preview-screens.ts";
-import { codeWords } from "../../../src/atlas/desk/words/code-words.ts";
+import { codeTexts } from "../../../src/atlas/desk/words/code-words.ts";
 import { playStep, simulationOf } from "../../../src/atlas/desk/simulation/timeline.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
 import { notFoundRoute, routes } from "../../../src/domain/shell/routes.ts";
@@ -120,7 +120,7 @@ describe("the real screens in the preview of the support desk", { shuffle: false
       const route = exported.get(code)?.route ?? found.get(code)?.[0];
       const said = textsOfCode(czech, code);
       const shows = (text: string): boolean =>
-        codeWords(czech, code).some((sentence) => text.includes(sentence));
+        codeTexts(czech, code).some((sentence) => text.includes(sentence));
       const text = await lastScreen(route!, shows);
       expect(shows(text), `${route?.id}\n${text}`).toBe(true);
       const keys = textsOfCode((key) => key, code).filter((_, index) => text.includes(said[index]!));

@@ -41,7 +41,7 @@ const show = async (shown: Product, given: OfProducts = {}) => {
   return { ...view, caller };
 };
 /** The form is gone with the former state of the service: the focus is where success is told. */
-const expectTold = async (panel: ReturnType<typeof within>, words: string) => {
+const expectAnnounced = async (panel: ReturnType<typeof within>, words: string) => {
   const told = await panel.findByText(words);
   await expect.poll(() => document.activeElement).toBe(told.closest("[tabindex]"));
 };
@@ -84,7 +84,7 @@ describe("an inactive cloud service", () => {
     await user.click(caller.getByRole("button", { name: /C12M-1000-3001/ }));
     await user.click(caller.getByRole("button", { name: "Activate service" }));
     expect(await caller.findByText("Active")).toBeTruthy();
-    await expectTold(caller, "Service activated.");
+    await expectAnnounced(caller, "Service activated.");
     await expect
       .poll(() => seen)
       .toEqual([{ serial: product.serial, service: "caller", licence_code: "C12M-1000-3001" }]);
@@ -241,7 +241,7 @@ describe("an active or expired cloud service", () => {
     await user.type(caller.getByLabelText("Other product"), "504F94D00002");
     await user.click(caller.getByRole("button", { name: "Transfer service" }));
     expect(await caller.findByText("Off")).toBeTruthy();
-    await expectTold(caller, "Service transferred.");
+    await expectAnnounced(caller, "Service transferred.");
     await expect
       .poll(() => seen)
       .toEqual([{ serial: product.serial, service: "caller", to_serial: "504F94D00002" }]);

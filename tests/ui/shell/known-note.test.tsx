@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { ToldIssue } from "../../../src/domain/known-issues/told-issue.ts";
+import type { AnnouncedIssue } from "../../../src/domain/known-issues/announced-issue.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
 import { Alert } from "../../../src/ui/kit/states/alert.tsx";
 import { CodeNotesProvider, FailureCode } from "../../../src/ui/kit/states/failure-code.tsx";
@@ -8,19 +8,22 @@ import { KnownNote } from "../../../src/ui/shell/known-note/known-note.tsx";
 import { everyFailure } from "../../support/every-failure.ts";
 import { inertResource, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 
-const told: readonly ToldIssue[] = [
+const told: readonly AnnouncedIssue[] = [
   { code: "418", text: "Cloud DNS is slow.", language: "int" },
   { code: "418/471", text: "Das Zertifikat fehlt.", language: "dede" },
   { code: "OFFLINE", text: "The network is down.", language: "int" },
 ];
 
-const show = (codes: readonly string[], results: readonly StubResult<readonly ToldIssue[]>[]) => {
+const show = (codes: readonly string[], results: readonly StubResult<readonly AnnouncedIssue[]>[]) => {
   const shown: string[] = [];
   const asked: { readonly instance: Locale }[] = [];
-  const toldIssues = inertResource<{ readonly instance: Locale }, readonly ToldIssue[]>(results, (request) =>
-    asked.push(request),
+  const announcedIssues = inertResource<{ readonly instance: Locale }, readonly AnnouncedIssue[]>(
+    results,
+    (request) => asked.push(request),
   );
-  const Note = ({ code }: { readonly code: string }) => <KnownNote code={code} toldIssues={toldIssues} />;
+  const Note = ({ code }: { readonly code: string }) => (
+    <KnownNote code={code} announcedIssues={announcedIssues} />
+  );
   const notes = { Note, onShown: (code: string) => shown.push(code) };
   const view = renderScreen(
     <CodeNotesProvider value={notes}>

@@ -70,7 +70,7 @@ const openPortal = async (
       beginNext: () => {},
       readNext: () => {},
     }),
-    { clock, input: { locale: "int", chosen: false, owesLogout: false } },
+    { clock, input: { locale: "int", chosen: false, hasPendingLogout: false } },
   ).start();
   stop = () => void root.stop();
   const { language, session } = portalActorsOf(root, (logic) => logic);

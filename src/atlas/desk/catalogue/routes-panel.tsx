@@ -13,18 +13,18 @@ import { useDesk, useLook, usePlace } from "../desk-context.ts";
 import rows from "./row.module.css";
 import css from "./routes-panel.module.css";
 import type { Route } from "../routes/route.ts";
-import type { ToldRoute } from "../routes/routes-data.ts";
+import type { ShownRoute } from "../routes/routes-data.ts";
 
 /** Up to this many screens are all expanded; of more, only the first. */
 const OPEN_AT_ONCE = 3;
 
 interface OnScreen {
   readonly screen: RouteName;
-  readonly routes: readonly ToldRoute[];
+  readonly routes: readonly ShownRoute[];
 }
 
 /** The routes grouped by the screen where they end, the shortest route's screen first. */
-const byScreen = (routes: readonly ToldRoute[]): readonly OnScreen[] =>
+const byScreen = (routes: readonly ShownRoute[]): readonly OnScreen[] =>
   [...new Set(routes.map(({ screen }) => screen))].map((screen) => ({
     screen,
     routes: routes.filter((route) => route.screen === screen),
@@ -45,7 +45,7 @@ const partOf = ({ machine, timeline }: Route): string => {
   return `${part === machine ? machine : `${part} (${machine})`}: ${events.join(" → ")}`;
 };
 
-const RouteRow = ({ route }: { readonly route: ToldRoute }) => {
+const RouteRow = ({ route }: { readonly route: ShownRoute }) => {
   const t = useText();
   const desk = useDesk();
   const { agent } = useLook();
@@ -97,7 +97,7 @@ const Screen = ({ name, routes: own, open }: ScreenProps) => {
   );
 };
 
-const Found = ({ found }: { readonly found: readonly ToldRoute[] }) => {
+const Found = ({ found }: { readonly found: readonly ShownRoute[] }) => {
   const t = useText();
   const desk = useDesk();
   const { filter, route: gone } = usePlace();

@@ -4,7 +4,7 @@ import { addAllTexts } from "../words/desk-texts.ts";
 import { personaOf, type Route, type Routes } from "../routes/route.ts";
 import type { Persona } from "../simulation/personas.ts";
 import { commandsOfSteps, type TimelineCommands } from "./commands.ts";
-import { toldAtEnd } from "./told-at-end.ts";
+import { shownAtEnd } from "./shown-at-end.ts";
 
 /** A route as a test: its commands, and what the screen tells at its end. */
 export interface Exported extends TimelineCommands {
@@ -25,7 +25,7 @@ export const exportOf = (route: Route, t: Text): Exported | undefined => {
   const persona = personaOf(route);
   const { code, timeline } = route;
   const commands = commandsOfSteps({ timeline, persona, code, locale: "enus", t }, (end) =>
-    toldAtEnd(t, code, end),
+    shownAtEnd(t, code, end),
   );
   return commands === undefined ? undefined : { title: `${code} ${route.id}`, route, persona, ...commands };
 };

@@ -7,11 +7,11 @@ import css from "./player.module.css";
 /** Copies the link to this frame with its display settings. */
 export const CopyLink = () => {
   const t = useText();
-  const [told, setTold] = useState<"desk.copied" | "desk.copy_failed">();
+  const [announced, setAnnounced] = useState<"desk.copied" | "desk.copy_failed">();
   const copy = (): void => {
     navigator.clipboard.writeText(location.href).then(
-      () => setTold("desk.copied"),
-      () => setTold("desk.copy_failed"),
+      () => setAnnounced("desk.copied"),
+      () => setAnnounced("desk.copy_failed"),
     );
   };
   return (
@@ -20,7 +20,7 @@ export const CopyLink = () => {
         {t("desk.copy")}
       </Button>
       <span role="status" className={css["where"]}>
-        {told === undefined ? null : t(told)}
+        {announced === undefined ? null : t(announced)}
       </span>
     </>
   );

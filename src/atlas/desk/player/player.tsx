@@ -50,10 +50,10 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
   useEffect(() => heading.current?.focus(), []);
   const [latest, setLatest] = useState<Told>();
   const waiting = useRef<{ readonly count: number; readonly take: (told: Told) => void }>(undefined);
-  const whenTold = (count: number, take: (told: Told) => void): void => {
+  const whenShown = (count: number, take: (told: Told) => void): void => {
     waiting.current = { count, take };
   };
-  const hearTold = (heard: Told): void => {
+  const hearShown = (heard: Told): void => {
     setLatest(heard);
     if (waiting.current?.count !== heard.count) return;
     waiting.current.take(heard);
@@ -85,7 +85,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
               timeline={timeline}
               code={subject.route.code}
               shown={told}
-              whenTold={whenTold}
+              whenShown={whenShown}
             />
           ) : (
             <SaveTest
@@ -95,7 +95,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
               timeline={{ ...timeline, steps: timeline.steps.slice(0, shown + 1) }}
               code={frames[shown]?.codes[0]}
               shown={told}
-              whenTold={whenTold}
+              whenShown={whenShown}
             />
           )}
         </div>
@@ -122,7 +122,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
           agent={look.agent}
           width={look.width}
           press={press}
-          onTold={hearTold}
+          onOutcome={hearShown}
         />
         <div className={css["beside"]}>
           <StepCard frame={frame} told={told} />

@@ -21,25 +21,25 @@ interface SaveTestProps {
   /** What the screen tells of the frame that is shown. */
   readonly shown: Told | undefined;
   /** Calls back with what the screen tells after so many steps, once it is shown. */
-  readonly whenTold: (count: number, take: (told: Told) => void) => void;
+  readonly whenShown: (count: number, take: (announced: Told) => void) => void;
 }
 
 /**
  * Saves a timeline as a Playwright test, if every step can be done from outside. The test expects what the screen tells at
  * the end: that frame is shown first.
  */
-export const SaveTest = ({ name, timeline, code, persona, shown, whenTold }: SaveTestProps) => {
+export const SaveTest = ({ name, timeline, code, persona, shown, whenShown }: SaveTestProps) => {
   const t = useText();
   const desk = useDesk();
   const { locale, width } = useLook();
   const inCustomers = useTextIn(locale);
-  const [told, setTold] = useState<"desk.export.saved" | "desk.export.impossible">();
+  const [announced, setAnnounced] = useState<"desk.export.saved" | "desk.export.impossible">();
   const save = ({ customer: texts }: Told): void => {
     const commands =
       code === undefined
         ? undefined
         : commandsOf({ timeline, persona, code, locale, t: inCustomers, width, texts });
-    setTold(commands === undefined ? "desk.export.impossible" : "desk.export.saved");
+    setAnnounced(commands === undefined ? "desk.export.impossible" : "desk.export.saved");
     if (commands === undefined) return;
     saveFile({
       blob: new Blob([TEST_HEAD, testText(name, commands)], { type: "text/plain" }),
@@ -49,8 +49,8 @@ export const SaveTest = ({ name, timeline, code, persona, shown, whenTold }: Sav
   const ask = (): void => {
     const count = timeline.steps.length;
     if (shown?.count === count) return save(shown);
-    setTold(undefined);
-    whenTold(count, save);
+    setAnnounced(undefined);
+    whenShown(count, save);
     desk.send({ type: "desk.stepped", to: count - 1 });
   };
   return (
@@ -59,7 +59,7 @@ export const SaveTest = ({ name, timeline, code, persona, shown, whenTold }: Sav
         {t("desk.export")}
       </Button>
       <span role="status" className={css["where"]}>
-        {told === undefined ? null : t(told)}
+        {announced === undefined ? null : t(announced)}
       </span>
     </>
   );

@@ -11,7 +11,7 @@ import { pictureOf } from "./picture-of.ts";
 import { collectStyles } from "./styles-of.ts";
 import { isShow, tellDesk, type Scene } from "./preview-message.ts";
 import { Preview } from "./preview.tsx";
-import { linesOf, toldLines, type Line } from "./told-lines.ts";
+import { linesOf, shownLines, type Line } from "./shown-lines.ts";
 import { typeCredentials } from "./type-credentials.ts";
 
 /** The same in the customer's language and in the agent's. */
@@ -125,8 +125,8 @@ const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) 
     if (before !== undefined) {
       const after = read(present);
       present = { ...present, lines: after };
-      const customer = toldLines(before.customer, after.customer);
-      const agent = toldLines(before.agent, after.agent);
+      const customer = shownLines(before.customer, after.customer);
+      const agent = shownLines(before.agent, after.agent);
       tellDesk({ type: "preview.told", told: { count: scene.count, customer, agent } });
     }
     shown = present;

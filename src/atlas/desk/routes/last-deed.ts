@@ -2,7 +2,7 @@ import type { Catalogue } from "../../../domain/shell/locale.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { commandsAt } from "../export/commands.ts";
 import { playStep, simulationOf, type Timeline } from "../simulation/timeline.ts";
-import { doneWords } from "../words/step-words.ts";
+import { doneText } from "../words/step-words.ts";
 import { personaOf, type Route } from "./route.ts";
 
 /** What the person does last before a route ends, in each language. */
@@ -28,7 +28,7 @@ export const createLastDeed = (texts: ReadonlyMap<Catalogue, Text>) => {
     let deed: Deed = {};
     for (const [index, step] of timeline.steps.entries()) {
       const wordsIn = (t: Text): string =>
-        doneWords(t, commandsAt(simulation, timeline, index, t) ?? []).join(" ");
+        doneText(t, commandsAt(simulation, timeline, index, t) ?? []).join(" ");
       if (anyText !== undefined && wordsIn(anyText) !== "")
         deed = Object.fromEntries([...texts].map(([locale, t]) => [locale, wordsIn(t)]));
       playStep(simulation, step, timeline.source);

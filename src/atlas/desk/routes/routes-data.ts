@@ -4,14 +4,14 @@ import type { Deed } from "./last-deed.ts";
 import type { Route } from "./route.ts";
 
 /** A route with what the person does last. */
-export interface ToldRoute extends Route {
+export interface ShownRoute extends Route {
   readonly deed: Deed;
 }
 
 /** What the build has found of a code. */
-export interface ToldCode {
+export interface ShownCode {
   /** Every route to it, the shortest first. */
-  readonly routes: readonly ToldRoute[];
+  readonly routes: readonly ShownRoute[];
   readonly said: Said;
 }
 
@@ -43,7 +43,7 @@ export const codeFile = (code: string): string => `codes/${code}.json`;
 export type RouteCounts = Readonly<Record<string, number>>;
 
 /** Converts data to the routes to a code. */
-export const routesOfData = (code: string, { steps, deeds, routes }: RoutesData): readonly ToldRoute[] =>
+export const routesOfData = (code: string, { steps, deeds, routes }: RoutesData): readonly ShownRoute[] =>
   routes.map(({ steps: numbers, deed, ...route }) => ({
     ...route,
     code,

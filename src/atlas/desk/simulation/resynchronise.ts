@@ -50,8 +50,8 @@ const accountIn = ({ value, accountKey }: RecordedState, persona: Persona): Acco
     : undefined;
 };
 
-/** True while the server is told of a logout: until it has answered, the logout is owed. */
-const owesLogout = ({ leaving }: Readonly<Record<string, unknown>>): boolean =>
+/** True while the server is told of a logout: until it has answered, the logout is pending. */
+const hasPendingLogout = ({ leaving }: Readonly<Record<string, unknown>>): boolean =>
   typeof leaving === "object" && leaving !== null && Object.values(leaving).includes("telling");
 
 /** True while somebody who has signed out, here or in another tab, is forgotten, or is still to be signed out. */
@@ -78,7 +78,7 @@ const contextIn = (context: object, recorded: RecordedState, persona: Persona): 
   return {
     ...context,
     ...(account !== undefined && { account }),
-    ...(owesLogout(value) && { owed: true }),
+    ...(hasPendingLogout(value) && { pending: true }),
     ...(isLeft(value) && { left: true }),
   };
 };

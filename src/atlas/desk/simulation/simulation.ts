@@ -91,7 +91,7 @@ export const createSimulation = ({ language, persona }: SimulationOptions): Simu
     systemId: "portal",
     clock: new SimulatedClock(),
     inspect,
-    input: { ...language, owesLogout: false },
+    input: { ...language, hasPendingLogout: false },
   });
   // A step may cause an actor error: the simulation shows it as the portal does, and it is not thrown.
   root.subscribe({ error: () => {} });

@@ -6,7 +6,7 @@ import { isBackgroundStep } from "../journal/background-steps.ts";
 import type { Persona } from "../simulation/personas.ts";
 import type { Step } from "../simulation/step.ts";
 import { JOURNAL_BEGINS, type Frame, type Timeline } from "../simulation/timeline.ts";
-import { deedWords } from "../words/step-words.ts";
+import { deedText } from "../words/step-words.ts";
 
 /** A step as a customer understands it: what the person does, and all that follows until they do something else. */
 export interface PageStep {
@@ -45,7 +45,7 @@ const causeOf = (step: Step, commands: readonly Command[] | undefined, done: rea
 
 const play = (timeline: Timeline, persona: Persona, t: Text): readonly Played[] =>
   playCommands(timeline, persona, t).map(({ frame, commands }): Played => {
-    const words = (commands ?? []).flatMap((command) => deedWords(t, command));
+    const words = (commands ?? []).flatMap((command) => deedText(t, command));
     const cause = causeOf(frame.step, commands, words);
     return { frame, commands: commands ?? [], done: cause === "time" ? [t("desk.page.time")] : words, cause };
   });

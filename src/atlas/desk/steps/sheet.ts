@@ -27,7 +27,7 @@ const shownWidths: Readonly<Record<FrameWidth, { readonly wide: number; readonly
 };
 
 /** What the screen tells; of a page that opens, its picture tells enough. */
-const toldIn = (step: PageStep | undefined, made: Made | undefined): readonly string[] =>
+const shownIn = (step: PageStep | undefined, made: Made | undefined): readonly string[] =>
   step === undefined || step.opens || made?._tag !== "Taken" ? [] : made.told;
 
 /**
@@ -38,8 +38,8 @@ export const stepsToShow = (steps: readonly PageStep[], made: readonly Made[]): 
   made.flatMap((one, index) => {
     const step = steps[index];
     if (step === undefined) return [];
-    const before = step.done.length > 0 ? [] : toldIn(steps[index - 1], made[index - 1]);
-    const told = toldIn(step, one).filter((line) => !before.includes(line));
+    const before = step.done.length > 0 ? [] : shownIn(steps[index - 1], made[index - 1]);
+    const told = shownIn(step, one).filter((line) => !before.includes(line));
     const isShown = step.done.length > 0 || told.length > 0 || index === steps.length - 1;
     return isShown ? [{ step, made: one, told }] : [];
   });

@@ -7,7 +7,7 @@ import { allRefusals, type RefusalValue } from "../../../domain/shell/refusal-ta
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { defectText, failureText } from "../../../ui/i18n/failure-text.ts";
 import { refusalText, refusalWords } from "../../../ui/i18n/refusal-text.ts";
-import { outcomesWithWords } from "../../../ui/screens/products/product-words.ts";
+import { outcomesWithLabel } from "../../../ui/screens/products/product-labels.ts";
 import { ARCHIVE_MAX } from "../../samples/invoices.samples.ts";
 import { review } from "../../samples/licence-review.samples.ts";
 import { failureOfCode } from "../routes/payloads.ts";
@@ -86,7 +86,7 @@ const told = (t: Text, failure: CallFailure): readonly string[] => sentences(fai
 
 /** The texts of a connection test's result; a block by its reason. */
 const foundWords = (t: Text, code: string): readonly string[] | undefined => {
-  const words = outcomesWithWords.find(
+  const words = outcomesWithLabel.find(
     (known) => known === (code === "CONNECTION_FAILED" ? "other" : code.replace("418/", "")),
   );
   return words === undefined ? undefined : [t(`remote.${words}.title`), t(`remote.${words}.why`)];
@@ -99,7 +99,7 @@ const refusedWords = (t: Text, code: string): readonly string[] | undefined => {
 };
 
 /** The portal's texts for a code, sentence by sentence; empty for a code that is never shown. */
-export const codeWords = (t: Text, code: string): readonly string[] => {
+export const codeTexts = (t: Text, code: string): readonly string[] => {
   const keys = own[code];
   if (keys !== undefined) return keys.map((key) => t(key, values[key]));
   if (code === "DEFECT") return sentences(defectText(t));

@@ -1,7 +1,7 @@
 import { errorCatalogue, type ErrorCode } from "../../../domain/shell/error-catalogue.ts";
 import type { TextKey } from "../../../domain/kit/text-key.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
-import { codeWords } from "./code-words.ts";
+import { codeTexts } from "./code-words.ts";
 import { codesOfText } from "./codes-of-text.ts";
 
 /** The words of one language by which codes are found. */
@@ -29,7 +29,7 @@ export const searchWords = (t: Text, keys: readonly TextKey[]): SearchWords => {
     if (codes.length > 0) beside.set(codes, [...(beside.get(codes) ?? []), t(key)]);
   }
   return {
-    said: Object.fromEntries(errorCatalogue.map(({ code }) => [code, codeWords(t, code)])),
+    said: Object.fromEntries(errorCatalogue.map(({ code }) => [code, codeTexts(t, code)])),
     synonyms: Object.fromEntries(
       keys
         .filter(isSynonym)

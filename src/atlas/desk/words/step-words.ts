@@ -5,7 +5,7 @@ import type { Command } from "../export/command.ts";
 import type { Commanded } from "../export/play-commands.ts";
 
 /** What the customer does with a command. */
-export const deedWords = (t: Text, command: Command): readonly string[] => {
+export const deedText = (t: Text, command: Command): readonly string[] => {
   switch (command.do) {
     case "open":
     case "go": {
@@ -36,8 +36,8 @@ export const deedWords = (t: Text, command: Command): readonly string[] => {
 };
 
 /** What the customer does with these commands; that time passes is nobody's doing. */
-export const doneWords = (t: Text, commands: readonly Command[]): readonly string[] =>
-  commands.filter((command) => command.do !== "wait").flatMap((one) => deedWords(t, one));
+export const doneText = (t: Text, commands: readonly Command[]): readonly string[] =>
+  commands.filter((command) => command.do !== "wait").flatMap((one) => deedText(t, one));
 
 /** What comes of a call. */
 const answerWords = (t: Text, command: Command): readonly string[] => {
@@ -49,7 +49,7 @@ const answerWords = (t: Text, command: Command): readonly string[] => {
 /** What happened at a step, as the customer met it; undefined where the machines alone know it. */
 export const stepTitle = (t: Text, { frame, commands = [] }: Commanded): string | undefined => {
   if (frame.step.event.type.startsWith("xstate.after.")) return t("desk.page.time");
-  const deeds = doneWords(t, commands);
+  const deeds = doneText(t, commands);
   // What the person does may need answers before it.
   const words = deeds.length > 0 ? deeds : commands.flatMap((command) => answerWords(t, command));
   return words.length === 0 ? undefined : [...new Set(words)].join(" ");

@@ -4,7 +4,7 @@ import { NavigationType, useNavigationType } from "react-router-dom";
 import type { Elements } from "../../../ui/kit/elements.ts";
 import { IconButton } from "../../../ui/kit/buttons/icon-button.tsx";
 import { useListener } from "../frame/use-listener.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import css from "./card.module.css";
 
 export interface CardProps {

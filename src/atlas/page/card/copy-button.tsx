@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { Button } from "../../../ui/kit/buttons/button.tsx";
 import { VisuallyHidden } from "../../../ui/kit/layout/visually-hidden.tsx";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 
 export interface CopyButtonProps {
   readonly label: string;

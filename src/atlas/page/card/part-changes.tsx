@@ -2,7 +2,7 @@ import { Badge } from "../../../ui/kit/states/badge.tsx";
 import type { AtlasMachine } from "../../model/atlas-model.ts";
 import { changeTones } from "../changes/change-list.tsx";
 import { useIndex } from "../data/atlas-data.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { CardPart } from "./card.tsx";
 import css from "./card.module.css";
 

@@ -1,5 +1,5 @@
 import type { MachineIr, ShortestPath } from "../../model/atlas-model.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { CardPart } from "./card.tsx";
 import css from "./card.module.css";
 

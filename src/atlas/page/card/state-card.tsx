@@ -9,7 +9,7 @@ import type { AtlasMachine, IrInvoke, IrLimit, IrState, IrTransition } from "../
 import { absoluteHref, localPath, partHref, pathOf, specHref } from "../address.ts";
 import { useIndex } from "../data/atlas-data.ts";
 import { isInBuild } from "../machine/shown-machine.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { Card, CardPart } from "./card.tsx";
 import css from "./card.module.css";
 import { CopyButton } from "./copy-button.tsx";

@@ -8,7 +8,7 @@ import { listedTests } from "../listed-tests.ts";
 import { testsOf } from "../../model/coverage.ts";
 import { isInBuild } from "../machine/shown-machine.ts";
 import { ReviewPart } from "../review/review-part.tsx";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { Card, CardPart } from "./card.tsx";
 import css from "./card.module.css";
 import { CopyButton } from "./copy-button.tsx";

@@ -4,7 +4,7 @@ import type { DiffEntry } from "../../model/atlas-model.ts";
 import { groupChanges } from "../../model/diff-groups.ts";
 import { partHref } from "../address.ts";
 import { partName } from "../part-name.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import css from "./changes.module.css";
 
 /** The colour of each kind of change. */

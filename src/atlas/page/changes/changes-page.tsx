@@ -9,7 +9,7 @@ import { CopyButton } from "../card/copy-button.tsx";
 import { useIndex } from "../data/atlas-data.ts";
 import { usePageName } from "../frame/use-page-name.ts";
 import { Segments } from "../machine/segments.tsx";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { ChangeList, changeTones } from "./change-list.tsx";
 import css from "./changes.module.css";
 

@@ -3,7 +3,7 @@ import { Link, type To } from "react-router-dom";
 import { classNames } from "../../../ui/kit/class-names.ts";
 import { metrics } from "../../diagram/metrics.ts";
 import type { Box, IrState } from "../../model/atlas-model.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import css from "./diagram.module.css";
 import { FittedText } from "./fitted-text.tsx";
 import type { Mark } from "./paint.ts";

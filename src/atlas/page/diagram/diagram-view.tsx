@@ -6,7 +6,7 @@ import type { Elements } from "../../../ui/kit/elements.ts";
 import { IconButton } from "../../../ui/kit/buttons/icon-button.tsx";
 import { VisuallyHidden } from "../../../ui/kit/layout/visually-hidden.tsx";
 import type { MachineAddress } from "../address.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { Diagram, type DiagramProps } from "./diagram.tsx";
 import css from "./diagram-view.module.css";
 import { Minimap } from "./minimap.tsx";
@@ -32,7 +32,7 @@ const descriptionOf = (part: Element): string => part.querySelector("title")?.te
 export const DiagramView = ({ zoom, onZoom, tools, note, ...diagram }: DiagramViewProps) => {
   const { layout, selectedState, selectedArrow } = diagram;
   const view = useRef<HTMLDivElement>(null);
-  const [told, setTold] = useState("");
+  const [announced, setAnnounced] = useState("");
   const { scale, step, settle } = useZoom(view, layout, zoom, onZoom);
   const label =
     layout.arrows.find(({ transition }) => transition === selectedArrow && selectedArrow !== undefined)
@@ -80,15 +80,15 @@ export const DiagramView = ({ zoom, onZoom, tools, note, ...diagram }: DiagramVi
           role="presentation"
           className={css["view"]}
           onKeyDown={keys}
-          onFocus={({ target }) => setTold(descriptionOf(target))}
-          onBlur={() => setTold("")}
+          onFocus={({ target }) => setAnnounced(descriptionOf(target))}
+          onBlur={() => setAnnounced("")}
         >
           <Diagram {...diagram} scale={scale} />
         </div>
         {/* Part of the focused box's name already. */}
-        {told !== "" && (
+        {announced !== "" && (
           <p aria-hidden="true" className={css["told"]}>
-            {told}
+            {announced}
           </p>
         )}
         <Minimap view={view} layout={layout} scale={scale} />

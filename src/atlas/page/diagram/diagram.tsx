@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type RefObject } from "react";
 import type { To } from "react-router-dom";
 import { metrics } from "../../diagram/metrics.ts";
 import type { Arrow, Box, IrTransition, Layout, MachineIr } from "../../model/atlas-model.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { BoxLines } from "./box-lines.tsx";
 import { ArrowLabel, ArrowLine, type DiagramArrowProps } from "./diagram-arrow.tsx";
 import { BoxWords, DiagramBox } from "./diagram-box.tsx";

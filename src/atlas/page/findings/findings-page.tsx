@@ -9,7 +9,7 @@ import { partHref } from "../address.ts";
 import { useIndex } from "../data/atlas-data.ts";
 import { usePageName } from "../frame/use-page-name.ts";
 import { partName } from "../part-name.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import css from "./findings.module.css";
 
 const w = words.findingsView;

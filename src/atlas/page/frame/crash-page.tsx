@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/kit/buttons/button.tsx";
 import { EmptyState } from "../../../ui/kit/states/empty-state.tsx";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 
 const reload = (): void => window.location.reload();
 

@@ -9,7 +9,7 @@ import { pathOf } from "../address.ts";
 import { useIndex } from "../data/atlas-data.ts";
 import { scrollInto } from "../diagram/use-in-sight.ts";
 import { SearchBox } from "../search/search-box.tsx";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { CrashPage } from "./crash-page.tsx";
 import css from "./frame.module.css";
 import { useArrivalAtPage } from "./use-arrival-at-page.ts";

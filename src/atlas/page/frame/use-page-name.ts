@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 
 /** Sets the document title; the page's name comes first. */
 export const usePageName = (name: string): void => {

@@ -12,7 +12,7 @@ import { useAtlasData, useIndex } from "../data/atlas-data.ts";
 import { LitDiagram } from "../diagram/lit-diagram.tsx";
 import { leavesIn } from "../simulator/current-states.ts";
 import { joinNames } from "../simulator/step-names.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import css from "./live.module.css";
 
 const w = words.liveView;

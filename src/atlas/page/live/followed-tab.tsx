@@ -11,7 +11,7 @@ import { Alert } from "../../../ui/kit/states/alert.tsx";
 import { Badge } from "../../../ui/kit/states/badge.tsx";
 import { localPath } from "../address.ts";
 import { leavesIn } from "../simulator/current-states.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { actorsAt, atTheirPlaces, isBeginning, lastNo, type Follow, type FollowedEvent } from "./follow.ts";
 import { FollowedMachine } from "./followed-machine.tsx";
 import type { LiveRef } from "./live.machine.ts";

@@ -6,7 +6,7 @@ import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import { Alert } from "../../../ui/kit/states/alert.tsx";
 import { EmptyState } from "../../../ui/kit/states/empty-state.tsx";
 import { usePageName } from "../frame/use-page-name.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { FollowedTabView } from "./followed-tab.tsx";
 import type { LiveRef } from "./live.machine.ts";
 import css from "./live.module.css";

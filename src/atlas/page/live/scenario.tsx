@@ -5,7 +5,7 @@ import { deskListens, handToDesk } from "../../../ui/files/desk-window.ts";
 import { Button } from "../../../ui/kit/buttons/button.tsx";
 import { saveFile } from "../../../ui/kit/files/save-file.ts";
 import { absoluteHref } from "../address.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { journalText, type Follow } from "./follow.ts";
 
 const w = words.liveView;

@@ -4,7 +4,7 @@ import type { AtlasMachine } from "../../model/atlas-model.ts";
 import { CopyButton } from "../card/copy-button.tsx";
 import { ChangeList } from "../changes/change-list.tsx";
 import { useIndex } from "../data/atlas-data.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 
 const w = words.diff;
 

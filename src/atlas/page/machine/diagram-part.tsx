@@ -21,7 +21,7 @@ import {
   plainPaint,
   type Paint,
 } from "../diagram/paint.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { LayerNote } from "./layer-note.tsx";
 import type { LookedAt } from "./looked-at.ts";
 import css from "./machine.module.css";

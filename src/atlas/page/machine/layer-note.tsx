@@ -9,7 +9,7 @@ import { useIndex } from "../data/atlas-data.ts";
 import { isFired } from "../../model/coverage.ts";
 import { firedCount } from "../diagram/paint.ts";
 import { partName } from "../part-name.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import css from "./machine.module.css";
 
 const w = words.coverage;

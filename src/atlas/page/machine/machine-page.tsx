@@ -13,7 +13,7 @@ import { usePageName } from "../frame/use-page-name.ts";
 import { useReviewOf } from "../review/reviews.ts";
 import { SimulatedDiagram } from "../simulator/simulated-diagram.tsx";
 import { TransitionTable } from "../table/transition-table.tsx";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { ChangesPart } from "./changes-part.tsx";
 import { DiagramPart } from "./diagram-part.tsx";
 import { lookedAt } from "./looked-at.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { useIndex } from "../data/atlas-data.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import type { LookedAt } from "./looked-at.ts";
 import css from "./machine.module.css";
 import type { AddressOfMachine } from "./use-machine-address.ts";

@@ -7,7 +7,7 @@ import type { AtlasMachine } from "../../model/atlas-model.ts";
 import { pngBlob, svgText } from "../diagram/picture.ts";
 import { csvOf } from "../table/csv.ts";
 import { rowsOf, type TransitionRow } from "../table/transition-rows.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import css from "./machine.module.css";
 
 const w = words.diagram;

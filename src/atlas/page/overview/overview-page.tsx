@@ -12,7 +12,7 @@ import { useAtlasData, useIndex } from "../data/atlas-data.ts";
 import { usePageName } from "../frame/use-page-name.ts";
 import { presentMachines, totalCoverage, totalFaults } from "../machine/layer-note.tsx";
 import { useReviews } from "../review/reviews.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import {
   findingsOf,
   shareOf,

@@ -12,7 +12,7 @@ import { earlierEntries, entryOf, standingOf, type Standing } from "../../model/
 import type { ReviewEntry } from "../../model/review-schema.ts";
 import { CardPart } from "../card/card.tsx";
 import css from "../card/card.module.css";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { useReviewOf, useReviews } from "./reviews.ts";
 
 const w = words.review;

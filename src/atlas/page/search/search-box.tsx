@@ -10,7 +10,7 @@ import { partHref, pathOf, specHref, tableHref } from "../address.ts";
 import { useAtlasData, type AtlasData } from "../data/atlas-data.ts";
 import { useListener } from "../frame/use-listener.ts";
 import { useSlash } from "../frame/use-slash.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import css from "./search.module.css";
 import { findEntries } from "./search-rank.ts";
 import { searchMachine } from "./search.machine.ts";

@@ -7,7 +7,7 @@ import { ChoiceSelect } from "../../../ui/kit/fields/choice-select.tsx";
 import { labelIdOf } from "../../../ui/kit/fields/field.tsx";
 import type { IrTransition } from "../../model/atlas-model.ts";
 import { localPath } from "../address.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { plainText } from "./context-tree.tsx";
 import css from "./simulator.module.css";
 

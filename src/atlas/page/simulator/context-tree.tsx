@@ -1,5 +1,5 @@
 import { classNames } from "../../../ui/kit/class-names.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import css from "./simulator.module.css";
 
 /** Maximum depth, also for circular references. */

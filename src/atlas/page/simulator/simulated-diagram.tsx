@@ -7,7 +7,7 @@ import type { DiagramPartProps } from "../machine/diagram-part.tsx";
 import machineCss from "../machine/machine.module.css";
 import { SaveMenu } from "../machine/save-menu.tsx";
 import { layoutOf, shownFold } from "../machine/shown-layout.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { currentStates } from "./current-states.ts";
 import { SimulatorPanel } from "./simulator-panel.tsx";
 import { splitNames } from "./step-names.ts";

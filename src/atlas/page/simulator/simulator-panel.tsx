@@ -12,7 +12,7 @@ import type { MachineIr } from "../../model/atlas-model.ts";
 import { absoluteHref, localPath } from "../address.ts";
 import { Card, CardPart } from "../card/card.tsx";
 import { CopyButton } from "../card/copy-button.tsx";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { ContextTree } from "./context-tree.tsx";
 import { leavesIn } from "./current-states.ts";

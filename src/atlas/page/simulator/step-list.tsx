@@ -1,7 +1,7 @@
 import type { AnyEventObject } from "xstate";
 import { localPath } from "../address.ts";
 import { CardPart } from "../card/card.tsx";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { payloadText } from "./choice-row.tsx";
 import { currentStates } from "./current-states.ts";
 import type { SimulationStep } from "./simulation.ts";

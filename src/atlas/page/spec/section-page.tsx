@@ -9,7 +9,7 @@ import type { SectionText } from "../../model/atlas-model.ts";
 import { specAt } from "../address.ts";
 import { useAtlasData, useIndex } from "../data/atlas-data.ts";
 import { usePageName } from "../frame/use-page-name.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { Carriers } from "./carriers.tsx";
 import { PageText } from "./page-text.tsx";
 import css from "./spec.module.css";

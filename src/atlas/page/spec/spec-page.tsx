@@ -10,7 +10,7 @@ import { specHref } from "../address.ts";
 import { useAtlasData } from "../data/atlas-data.ts";
 import { usePageName } from "../frame/use-page-name.ts";
 import { Segments } from "../machine/segments.tsx";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { Carriers } from "./carriers.tsx";
 import css from "./spec.module.css";
 

@@ -4,7 +4,7 @@ import { TextInput } from "../../../ui/kit/fields/text-input.tsx";
 import type { SelectItem } from "../../../ui/kit/fields/option-list.tsx";
 import type { TransitionKind } from "../../model/atlas-model.ts";
 import { faultFilters, reviewFilters, tested, transitionKinds, type MachineAddress } from "../address.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import css from "./table.module.css";
 
 type Tested = (typeof tested)[number];

@@ -6,7 +6,7 @@ import { standingOf, type Standing } from "../../model/review.ts";
 import type { Review } from "../../model/review-schema.ts";
 import { columns, localPath, targetsOf, type MachineAddress, type TableColumn } from "../address.ts";
 import { testsOf } from "../../model/coverage.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 
 /** A row of a machine's table. */
 export interface TransitionRow {

@@ -11,7 +11,7 @@ import { countFaults } from "../../model/faults.ts";
 import type { Review } from "../../model/review-schema.ts";
 import { columns, specHref, type MachineAddress, type TableColumn } from "../address.ts";
 import { listedTests } from "../listed-tests.ts";
-import { words } from "../words.ts";
+import { words } from "../labels.ts";
 import { TableFilters } from "./table-filters.tsx";
 import css from "./table.module.css";
 import { cellText, rowsOf, shownRows, type TransitionRow } from "./transition-rows.ts";

@@ -18,7 +18,7 @@ const sends = [["save", { values: { name: "Ada", version: 1 } }]] as const;
 
 /** What the receiver is told by the portal. */
 const finished = (revision: number) =>
-  ["screen.told", { key: "receiver", event: { type: "draft.finished", revision } }] as const;
+  ["screen.forwarded", { key: "receiver", event: { type: "draft.finished", revision } }] as const;
 
 export const table = tableOf<typeof draftMachine>()({
   situations: {
@@ -70,7 +70,7 @@ export const table = tableOf<typeof draftMachine>()({
     "one's own values are kept": { type: "settings.keepMine" },
     "the other values are taken": { type: "settings.takeTheirs" },
     "the person gives up what is not saved": { type: "draft.discard", values: theirs },
-    "the news was seen": { type: "draft.toldSeen" },
+    "the news was seen": { type: "draft.newsSeen" },
   },
   // oxfmt-ignore
   lines: [
@@ -87,7 +87,7 @@ export const table = tableOf<typeof draftMachine>()({
     { spec: "business §8", given: "a draft that is saved", when: ["the server refuses the name, when it is finished", "the name is typed"], must: "unsaved.changed", sees: { refused: {} } },
     { spec: "business §8", given: "a draft that is saved", when: "the server refuses it without a field, when it is finished", must: "saved", sees: { refused: {}, focus: { field: undefined } } },
     { spec: "business §8", given: "a draft that is saved", when: "the server refuses a field that the draft does not have", must: "saved", sees: { refused: {}, focus: { field: undefined } } },
-    { spec: "decisions/website", given: "a draft that is saved", when: "the news was seen", must: "saved", sees: { told: undefined } },
+    { spec: "decisions/website", given: "a draft that is saved", when: "the news was seen", must: "saved", sees: { news: undefined } },
 
     // What is typed is safe before it is right: it is saved after a pause
     { spec: "decisions/references", given: "something was typed", when: "more is typed", must: "unsaved.changed", sees: { values: { name: "Ada L." } } },
@@ -97,33 +97,33 @@ export const table = tableOf<typeof draftMachine>()({
     { spec: "decisions/references", given: "something was typed", when: ["almost 0.8 seconds pass", "more is typed", "almost 0.8 seconds pass"], must: "unsaved.changed", not: ["save"] },
     { spec: "decisions/references", given: "something was typed", when: ["almost 0.8 seconds pass", "a picture is added", "almost 0.8 seconds pass"], must: "unsaved.changed", not: ["save"] },
     { spec: "decisions/references", given: "the field was emptied", when: "0.8 seconds pass", must: "unsaved.saving", calls: [["save", { values: { name: "" } }]] },
-    { spec: "decisions/references", given: "something was typed", when: "the person finishes", must: "unsaved.saving", sees: { finishing: true, unasked: false }, calls: sends, not: ["screen.told"] },
-    { spec: "business §5", given: "the field was emptied", when: "the person finishes", must: "unsaved.changed", sees: { touched: ["name"], focus: { field: "name" }, finishing: false }, not: ["save", "screen.told"] },
+    { spec: "decisions/references", given: "something was typed", when: "the person finishes", must: "unsaved.saving", sees: { finishing: true, unasked: false }, calls: sends, not: ["screen.forwarded"] },
+    { spec: "business §5", given: "the field was emptied", when: "the person finishes", must: "unsaved.changed", sees: { touched: ["name"], focus: { field: "name" }, finishing: false }, not: ["save", "screen.forwarded"] },
     { spec: "decisions/forms", given: "something was typed", when: "the name is left", must: "unsaved.changed", sees: { touched: ["name"] } },
     { spec: "decisions/website", given: "something was typed", when: "the name is chosen in the list of what is missing", must: "unsaved.changed", sees: { focus: { field: "name" } } },
-    { spec: "decisions/website", given: "something was typed", when: "the news was seen", must: "unsaved.changed", sees: { told: undefined } },
+    { spec: "decisions/website", given: "something was typed", when: "the news was seen", must: "unsaved.changed", sees: { news: undefined } },
     { spec: "decisions/website", given: "something was typed", when: "the person gives up what is not saved", must: "saved", sees: { values: theirs, base: theirs }, not: ["save"] },
     { spec: "decisions/references", given: "something was typed", when: "newer values are loaded", must: "unsaved.changed", sees: { values: { name: "Ada", version: 1 } } },
-    { spec: "business §5", given: "a draft that is saved", when: ["the name is emptied", "0.8 seconds pass", "the server has saved it", "the person finishes"], must: "saved", sees: { focus: { field: "name" } }, not: ["screen.told"] },
+    { spec: "business §5", given: "a draft that is saved", when: ["the name is emptied", "0.8 seconds pass", "the server has saved it", "the person finishes"], must: "saved", sees: { focus: { field: "name" } }, not: ["screen.forwarded"] },
 
     // One save at a time
-    { spec: "decisions/references", given: "the draft is being saved", when: "the server has saved it", must: "saved", sees: { base: { name: "Ada", version: 2 }, values: { name: "Ada", version: 2 } }, not: ["screen.told"] },
+    { spec: "decisions/references", given: "the draft is being saved", when: "the server has saved it", must: "saved", sees: { base: { name: "Ada", version: 2 }, values: { name: "Ada", version: 2 } }, not: ["screen.forwarded"] },
     { spec: "decisions/references", given: "the draft is being saved", when: "more is typed", must: "unsaved.saving", sees: { values: { name: "Ada L." } }, not: ["save"] },
     { spec: "decisions/references", given: "the draft is being saved", when: ["more is typed", "the server has saved it"], must: "unsaved.changed", sees: { values: { name: "Ada L.", version: 2 } }, not: ["saved"] },
     { spec: "decisions/references", given: "the draft is being saved", when: ["more is typed", "the server has saved it", "0.8 seconds pass"], must: "unsaved.saving", calls: [["save", { values: { name: "Ada L.", version: 2 } }]] },
     { spec: "decisions/references", given: "the draft is being saved", when: ["a picture is added", "the server has saved it"], must: "unsaved.changed", not: ["saved"] },
     { spec: "decisions/references", given: "the draft is being saved", when: ["the person finishes", "the server has saved it"], must: "saved", sees: { finishing: false }, tells: [finished(2)] },
-    { spec: "business §5", given: "an empty field is being saved", when: "the person finishes", must: "unsaved.saving", sees: { finishing: false, focus: { field: "name" } }, not: ["screen.told"] },
-    { spec: "decisions/references", given: "the person has finished, and the draft is being saved", when: "the server has saved it", must: "saved", tells: ["screen.told"] },
-    { spec: "decisions/references", given: "the person has finished, and the draft is being saved", when: "there is no connection", must: "unsaved.failed", tags: ["failed"], sees: { finishing: false, values: { name: "Ada" } }, not: ["screen.told"] },
-    { spec: "decisions/references", given: "the person has finished, and the draft is being saved", when: ["there is no connection", "the portal answers again", "the server has saved it"], must: "saved", not: ["screen.told"] },
-    { spec: "decisions/references", given: "the person has finished, and the draft is being saved", when: "somebody else has saved first", must: "collided", tags: ["collided"], sees: { finishing: false }, not: ["screen.told"] },
+    { spec: "business §5", given: "an empty field is being saved", when: "the person finishes", must: "unsaved.saving", sees: { finishing: false, focus: { field: "name" } }, not: ["screen.forwarded"] },
+    { spec: "decisions/references", given: "the person has finished, and the draft is being saved", when: "the server has saved it", must: "saved", tells: ["screen.forwarded"] },
+    { spec: "decisions/references", given: "the person has finished, and the draft is being saved", when: "there is no connection", must: "unsaved.failed", tags: ["failed"], sees: { finishing: false, values: { name: "Ada" } }, not: ["screen.forwarded"] },
+    { spec: "decisions/references", given: "the person has finished, and the draft is being saved", when: ["there is no connection", "the portal answers again", "the server has saved it"], must: "saved", not: ["screen.forwarded"] },
+    { spec: "decisions/references", given: "the person has finished, and the draft is being saved", when: "somebody else has saved first", must: "collided", tags: ["collided"], sees: { finishing: false }, not: ["screen.forwarded"] },
     { spec: "shell §8", given: "the draft is being saved", when: "there is no connection", must: "unsaved.failed", sees: { values: { name: "Ada" }, failure: { _tag: "Offline" }, unasked: true }, not: ["saved"] },
     { spec: "decisions/forms", given: "the draft is being saved", when: ["the person finishes", "there is no connection"], must: "unsaved.failed", sees: { unasked: false } },
     { spec: "decisions/calls", given: "the draft is being saved", when: "90 seconds pass", must: "unsaved.failed", sees: { values: { name: "Ada" }, failure: { _tag: "TimedOut" } }, not: ["saved"] },
     { spec: "decisions/calls", given: "the draft is being saved", when: ["90 seconds pass", "the server has saved it late"], must: "unsaved.failed", not: ["saved"] },
-    { spec: "architecture", given: "the person has finished, and the draft is being saved", when: "the call has a defect", must: "crashed", tags: ["failed"], sees: { finishing: false, values: { name: "Ada" } }, not: ["screen.told"] },
-    { spec: "architecture", given: "the person has finished, and the draft is being saved", when: ["the call has a defect", "more is typed"], must: "unsaved.changed", sees: { values: { name: "Ada L." } }, not: ["save", "screen.told"] },
+    { spec: "architecture", given: "the person has finished, and the draft is being saved", when: "the call has a defect", must: "crashed", tags: ["failed"], sees: { finishing: false, values: { name: "Ada" } }, not: ["screen.forwarded"] },
+    { spec: "architecture", given: "the person has finished, and the draft is being saved", when: ["the call has a defect", "more is typed"], must: "unsaved.changed", sees: { values: { name: "Ada L." } }, not: ["save", "screen.forwarded"] },
     { spec: "architecture", given: "the draft is being saved", when: "the call has a defect", must: "crashed", tags: ["failed", "crashed"], sees: { values: { name: "Ada" } }, not: ["saved"] },
     { spec: "decisions/references", given: "the draft is being saved", when: "somebody else has saved first", must: "collided", sees: { mine: { name: "Ada" }, base: theirs }, not: ["saved"] },
 
@@ -139,8 +139,8 @@ export const table = tableOf<typeof draftMachine>()({
     { spec: "architecture", given: "saving has broken", when: "saving is asked for", must: "unsaved.saving", sees: { unasked: false }, calls: sends },
     { spec: "architecture", given: "saving has broken", when: "more is typed", must: "unsaved.changed", sees: { values: { name: "Ada L." } } },
     { spec: "architecture", given: "saving has broken", when: "a picture is added", must: "unsaved.changed", sees: { values: { gallery: [] } } },
-    { spec: "architecture", given: "saving has broken", when: "the person finishes", must: "unsaved.saving", sees: { finishing: true }, calls: sends, not: ["screen.told"] },
-    { spec: "business §5", given: "an empty field is being saved", when: ["the call has a defect", "the person finishes"], must: "crashed", sees: { finishing: false, focus: { field: "name" } }, not: ["save", "screen.told"] },
+    { spec: "architecture", given: "saving has broken", when: "the person finishes", must: "unsaved.saving", sees: { finishing: true }, calls: sends, not: ["screen.forwarded"] },
+    { spec: "business §5", given: "an empty field is being saved", when: ["the call has a defect", "the person finishes"], must: "crashed", sees: { finishing: false, focus: { field: "name" } }, not: ["save", "screen.forwarded"] },
     { spec: "decisions/forms", given: "saving has broken", when: "the name is left", must: "crashed", sees: { touched: ["name"] } },
     { spec: "decisions/website", given: "saving has broken", when: "the name is chosen in the list of what is missing", must: "crashed", sees: { focus: { field: "name" } } },
 

@@ -40,8 +40,8 @@ export const table = tableOf<typeof resourceMachine>()({
     "a refresh is asked for": refresh,
     "a retry is asked for": { type: "resource.retry" },
     "the person returns to the screen": returned,
-    "the server says that it has changed": { type: "resource.lookAgain", topics: ["orders"] },
-    "the server says that something else has changed": { type: "resource.lookAgain", topics: [] },
+    "the server says that it has changed": { type: "resource.invalidate", topics: ["orders"] },
+    "the server says that something else has changed": { type: "resource.invalidate", topics: [] },
     "a write answers with new content": { type: "resource.changed", content: "written" },
     "a write answers with one item": {
       type: "resource.itemChanged",

@@ -9,7 +9,7 @@ const focus = { type: "undo.hold", by: "focus" } as const;
 const undone = answers("undo", "reopened");
 const offline = fails("undo", { _tag: "Offline" });
 const held = [offer, hold];
-const changed = { type: "resource.lookAgain", topics: ["tickets"] } as const;
+const changed = { type: "resource.invalidate", topics: ["tickets"] } as const;
 
 export const table = tableOf<typeof undoMachine>()({
   situations: {
@@ -51,7 +51,7 @@ export const table = tableOf<typeof undoMachine>()({
     "90 seconds pass": passes(90_000),
     "the call has a defect": breaks("undo"),
     "something has changed on the server": changed,
-    "something else has changed on the server": { type: "resource.lookAgain", topics: [] },
+    "something else has changed on the server": { type: "resource.invalidate", topics: [] },
     "it is found undone": answers("look", true),
     "it is found as it was": answers("look", false),
     "it cannot be looked at": fails("look", { _tag: "Offline" }),

@@ -41,7 +41,7 @@ const voluntary = {
 
 /** What the receiver is told by the portal. */
 const finished = (revision: number) =>
-  ["screen.told", { key: "receiver", event: { type: "reference.submit", revision } }] as const;
+  ["screen.forwarded", { key: "receiver", event: { type: "reference.submit", revision } }] as const;
 
 export const table = tableOf<typeof referenceDraftMachine>()({
   situations: {
@@ -98,25 +98,25 @@ export const table = tableOf<typeof referenceDraftMachine>()({
   lines: [
     { spec: "decisions/references", given: "a reference's draft", when: "the person finishes", must: "saved", tells: [finished(1)] },
     { spec: "decisions/references", given: "a reference's draft", when: ["29 characters are typed as title", "0.8 seconds pass"], must: "unsaved.saving", calls: ["save"] },
-    { spec: "business §5", given: "a reference's draft", when: ["29 characters are typed as title", "the person finishes"], must: "unsaved.changed", sees: { problems: { title: "TOO_LONG" }, focus: { field: "title" } }, not: ["screen.told", "save"] },
-    { spec: "decisions/references", given: "a reference's draft", when: ["the city is emptied", "the person finishes"], must: "unsaved.changed", sees: { problems: { city: "MISSING" }, focus: { field: "city" } }, not: ["screen.told", "save"] },
-    { spec: "decisions/references", given: "a reference's draft", when: ["everything that is required is emptied", "the person finishes"], must: "unsaved.changed", sees: { problems: missing, focus: { field: "title" } }, not: ["screen.told", "save"] },
+    { spec: "business §5", given: "a reference's draft", when: ["29 characters are typed as title", "the person finishes"], must: "unsaved.changed", sees: { problems: { title: "TOO_LONG" }, focus: { field: "title" } }, not: ["screen.forwarded", "save"] },
+    { spec: "decisions/references", given: "a reference's draft", when: ["the city is emptied", "the person finishes"], must: "unsaved.changed", sees: { problems: { city: "MISSING" }, focus: { field: "city" } }, not: ["screen.forwarded", "save"] },
+    { spec: "decisions/references", given: "a reference's draft", when: ["everything that is required is emptied", "the person finishes"], must: "unsaved.changed", sees: { problems: missing, focus: { field: "title" } }, not: ["screen.forwarded", "save"] },
     { spec: "decisions/references", given: "a reference's draft", when: ["what may be left out is left out", "the person finishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"] },
     { spec: "decisions/references", given: "a reference's draft", when: ["28 letters with accents of their own are typed as title", "the person finishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"] },
-    { spec: "decisions/references", given: "a reference's draft", when: ["a year of three digits is typed", "the person finishes"], must: "unsaved.changed", sees: { problems: { year: "NOT_A_YEAR" }, focus: { field: "year" } }, not: ["screen.told", "save"] },
-    { spec: "decisions/references", given: "a reference's draft", when: ["a quote is typed, and nobody who said it", "the person finishes"], must: "unsaved.changed", sees: { problems: { quoteName: "MISSING" } }, not: ["screen.told", "save"] },
-    { spec: "decisions/references", given: "a reference's draft", when: ["who said it is typed, and no quote", "the person finishes"], must: "unsaved.changed", sees: { problems: { quote: "MISSING" } }, not: ["screen.told", "save"] },
+    { spec: "decisions/references", given: "a reference's draft", when: ["a year of three digits is typed", "the person finishes"], must: "unsaved.changed", sees: { problems: { year: "NOT_A_YEAR" }, focus: { field: "year" } }, not: ["screen.forwarded", "save"] },
+    { spec: "decisions/references", given: "a reference's draft", when: ["a quote is typed, and nobody who said it", "the person finishes"], must: "unsaved.changed", sees: { problems: { quoteName: "MISSING" } }, not: ["screen.forwarded", "save"] },
+    { spec: "decisions/references", given: "a reference's draft", when: ["who said it is typed, and no quote", "the person finishes"], must: "unsaved.changed", sees: { problems: { quote: "MISSING" } }, not: ["screen.forwarded", "save"] },
     { spec: "decisions/references", given: "a reference's draft", when: ["a quote and who said it are typed", "the person finishes"], must: "unsaved.saving", calls: ["save"] },
-    { spec: "decisions/references", given: "a reference's draft", when: ["a picture without a copyright is added", "the person finishes"], must: "unsaved.changed", sees: { problems: { pictures: "MISSING" } }, not: ["screen.told", "save"] },
-    { spec: "decisions/references", given: "a reference's draft", when: ["a picture without a description is added", "the person finishes"], must: "unsaved.changed", sees: { problems: { pictures: "MISSING" } }, not: ["screen.told", "save"] },
+    { spec: "decisions/references", given: "a reference's draft", when: ["a picture without a copyright is added", "the person finishes"], must: "unsaved.changed", sees: { problems: { pictures: "MISSING" } }, not: ["screen.forwarded", "save"] },
+    { spec: "decisions/references", given: "a reference's draft", when: ["a picture without a description is added", "the person finishes"], must: "unsaved.changed", sees: { problems: { pictures: "MISSING" } }, not: ["screen.forwarded", "save"] },
     { spec: "business §5", given: "a reference's draft", when: ["a picture of another shape with both texts is added", "the person finishes"], must: "unsaved.saving", calls: ["save"] },
     { spec: "business §4", given: "the title is being saved", when: "it is no draft any more", must: "unsaved.failed", sees: { values: { title: "Villa am Park" }, failure: { code: "REFERENCE_MOVED" } }, tells: ["resource.refresh"], not: ["saved"] },
     { spec: "decisions/references", given: "the title is being saved", when: "a picture of it is gone", must: "unsaved.failed", sees: { values: { title: "Villa am Park" }, refused: { pictures: "REFERENCE_PICTURE_GONE" }, focus: { field: undefined } }, not: ["saved"] },
-    { spec: "decisions/references", given: "the title is being saved", when: "the server has saved it", must: "saved", tells: ["unsaved.forget"], not: ["screen.told"] },
+    { spec: "decisions/references", given: "the title is being saved", when: "the server has saved it", must: "saved", tells: ["unsaved.forget"], not: ["screen.forwarded"] },
     { spec: "decisions/references", given: "the title is being saved", when: ["the person finishes", "the server has saved it"], must: "saved", tells: [finished(2)] },
-    { spec: "decisions/references", given: "the title is being saved", when: "a colleague has changed the town", must: "unsaved.changed", sees: { values: { title: "Villa am Park", city: "Graz", version: 2 }, told: { before: { city: "Linz" }, after: { city: "Graz" } } }, not: ["collided"] },
+    { spec: "decisions/references", given: "the title is being saved", when: "a colleague has changed the town", must: "unsaved.changed", sees: { values: { title: "Villa am Park", city: "Graz", version: 2 }, news: { before: { city: "Linz" }, after: { city: "Graz" } } }, not: ["collided"] },
     { spec: "decisions/references", given: "the title is being saved", when: "a colleague has changed the title", must: "collided", sees: { mine: { title: "Villa am Park" }, base: { title: "Villa am Berg" } }, not: ["saved"] },
-    { spec: "decisions/references", given: "the title is being saved", when: ["the person finishes", "a picture of it is gone"], must: "unsaved.failed", sees: { refused: { pictures: "REFERENCE_PICTURE_GONE" }, focus: { field: "pictures" }, finishing: false }, not: ["screen.told", "saved"] },
+    { spec: "decisions/references", given: "the title is being saved", when: ["the person finishes", "a picture of it is gone"], must: "unsaved.failed", sees: { refused: { pictures: "REFERENCE_PICTURE_GONE" }, focus: { field: "pictures" }, finishing: false }, not: ["screen.forwarded", "saved"] },
 
     // What is not saved is kept in the tab
     { spec: "decisions/references", given: "a reference's draft", when: "the city is emptied", must: "unsaved.changed", tells: ["unsaved.keep"] },

@@ -3,7 +3,7 @@ import type { portalMachine } from "../../../machines/shell/portal.machine.ts";
 import { userData } from "../../samples/session.samples.ts";
 import { begins, tableOf } from "../spec-table.ts";
 
-const input = { locale: "int", chosen: false, owesLogout: false };
+const input = { locale: "int", chosen: false, hasPendingLogout: false };
 const ada = userData("a");
 const owner = { groups: ["partner"], rights: undefined } as const;
 const started = {
@@ -42,7 +42,7 @@ export const table = tableOf<typeof portalMachine>()({
       input: {
         locale: "dede",
         chosen: true,
-        owesLogout: true,
+        hasPendingLogout: true,
         expectsSession: true,
         expectsSignOn: true,
         signOnTo: "/orders/",
@@ -66,7 +66,7 @@ export const table = tableOf<typeof portalMachine>()({
     "a view shows the orders": entered,
     "the view of the orders goes": left,
     "another screen tells the orders something": {
-      type: "screen.told",
+      type: "screen.forwarded",
       key: "orders",
       event: { type: "orders.begin" },
     },
@@ -97,8 +97,8 @@ export const table = tableOf<typeof portalMachine>()({
   },
   // oxfmt-ignore
   lines: [
-    { spec: "architecture", given: "the page begins", when: "it begins", must: "", sees: { screens: [] }, calls: [["session", { parent: portal, owed: false, expected: false, signedOn: false, signOnTo: undefined }], ["language", { parent: portal, locale: "int", chosen: false }], ["endpointHealth", { parent: portal }], "routeGuard", "accountMenu", "mobileNavigation", ["notificationCentre", { locale: "int" }], "watchCalls"] },
-    { spec: "decisions/session", given: "the page begins with what the browser knows", when: "it begins", must: "", calls: [["session", { owed: true, expected: true, signedOn: true, signOnTo: "/orders/" }], ["language", { locale: "dede", chosen: true }]] },
+    { spec: "architecture", given: "the page begins", when: "it begins", must: "", sees: { screens: [] }, calls: [["session", { parent: portal, pending: false, expected: false, signedOn: false, signOnTo: undefined }], ["language", { parent: portal, locale: "int", chosen: false }], ["endpointHealth", { parent: portal }], "routeGuard", "accountMenu", "mobileNavigation", ["notificationCentre", { locale: "int" }], "watchCalls"] },
+    { spec: "decisions/session", given: "the page begins with what the browser knows", when: "it begins", must: "", calls: [["session", { pending: true, expected: true, signedOn: true, signOnTo: "/orders/" }], ["language", { locale: "dede", chosen: true }]] },
 
     // Who is signed in
     { spec: "shell §4", given: "the orders are shown", when: "somebody is signed in", must: "", tells: [["session.changed", { visitor: owner }], "language.loggedIn", "notifications.accountChanged", "resource.retry", "screen.retry"], not: ["session.takenOver"] },
@@ -139,9 +139,9 @@ export const table = tableOf<typeof portalMachine>()({
     { spec: "decisions/shell", given: "forty screens are kept for a return", when: "the orders are opened", must: "", sees: { screens: [...names(2, 40), "orders"], left: names(2, 40) }, calls: ["orders"] },
     { spec: "decisions/shell", given: "forty screens are kept, and the oldest is shown again", when: "the orders are opened", must: "", sees: { screens: ["screen-1", ...names(3, 40), "orders"], shown: ["screen-1"] } },
     { spec: "decisions/shell", given: "forty screens are kept, and the oldest still waits for an answer", when: "the orders are opened", must: "", sees: { screens: ["screen-1", ...names(3, 40), "orders"] } },
-    { spec: "decisions/live", given: "the orders are shown", when: "orders change on the server", must: "", tells: [["resource.lookAgain", { topics: ["orders"] }]], not: ["notifications.lookAgain"] },
-    { spec: "decisions/live", given: "the orders were shown, and are kept for a return", when: "orders change on the server", must: "", not: ["resource.lookAgain"] },
-    { spec: "decisions/live", given: "the page begins", when: "messages change on the server", must: "", tells: ["notifications.lookAgain"] },
+    { spec: "decisions/live", given: "the orders are shown", when: "orders change on the server", must: "", tells: [["resource.invalidate", { topics: ["orders"] }]], not: ["notifications.invalidate"] },
+    { spec: "decisions/live", given: "the orders were shown, and are kept for a return", when: "orders change on the server", must: "", not: ["resource.invalidate"] },
+    { spec: "decisions/live", given: "the page begins", when: "messages change on the server", must: "", tells: ["notifications.invalidate"] },
 
     // The shell
     { spec: "shell §7", given: "the page begins", when: "the language is changed", must: "", tells: [["notifications.localeChanged", { locale: "dede" }]] },

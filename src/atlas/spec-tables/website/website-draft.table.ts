@@ -43,7 +43,7 @@ const house = samplePicture("1", { description: "The house" });
 
 /** What the receiver is told by the portal. */
 const finished = (revision: number) =>
-  ["screen.told", { key: "receiver", event: { type: "publication.publish", revision } }] as const;
+  ["screen.forwarded", { key: "receiver", event: { type: "publication.publish", revision } }] as const;
 
 export const table = tableOf<typeof websiteDraftMachine>()({
   situations: {
@@ -85,7 +85,7 @@ export const table = tableOf<typeof websiteDraftMachine>()({
       values: theirCity,
       own: true,
     },
-    "what a colleague changed was seen": { type: "draft.toldSeen" },
+    "what a colleague changed was seen": { type: "draft.newsSeen" },
     "the server has saved it": answers("save", {
       _tag: "Saved",
       saved: { ...site, ...mine, version: 2 },
@@ -137,48 +137,48 @@ export const table = tableOf<typeof websiteDraftMachine>()({
     { spec: "decisions/website", given: "the name is being saved", when: "the person gives up what is not saved", must: "saved", sees: { values: site }, tells: ["unsaved.forget"] },
 
     // Two people at once
-    { spec: "decisions/website", given: "a website's draft", when: "a colleague's town comes", must: "saved", sees: { values: { city: "Graz", companyName: "Gold Electric" }, told: { before: { city: "Wien" }, after: { city: "Graz" } } }, not: ["collided"] },
-    { spec: "decisions/website", given: "a website's draft", when: "an older version comes that the person went back to", must: "saved", sees: { values: { city: "Graz" }, told: undefined } },
-    { spec: "decisions/website", given: "a colleague's change is told", when: "what a colleague changed was seen", must: "saved", sees: { told: undefined, values: { city: "Graz" } } },
-    { spec: "decisions/website", given: "the name is being saved", when: "a colleague has changed the town", must: "unsaved.changed", sees: { values: { companyName: "Gold Systems", city: "Graz", version: 2 }, told: { after: { city: "Graz" } } }, not: ["collided"] },
-    { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has changed the town"], must: "unsaved.changed", sees: { finishing: false, halted: true, told: { after: { city: "Graz" } } }, not: ["save", "screen.told"] },
-    { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has changed the town", "the person publishes"], must: "unsaved.saving", sees: { finishing: true, halted: false }, calls: ["save"], not: ["screen.told"] },
+    { spec: "decisions/website", given: "a website's draft", when: "a colleague's town comes", must: "saved", sees: { values: { city: "Graz", companyName: "Gold Electric" }, news: { before: { city: "Wien" }, after: { city: "Graz" } } }, not: ["collided"] },
+    { spec: "decisions/website", given: "a website's draft", when: "an older version comes that the person went back to", must: "saved", sees: { values: { city: "Graz" }, news: undefined } },
+    { spec: "decisions/website", given: "a colleague's change is told", when: "what a colleague changed was seen", must: "saved", sees: { news: undefined, values: { city: "Graz" } } },
+    { spec: "decisions/website", given: "the name is being saved", when: "a colleague has changed the town", must: "unsaved.changed", sees: { values: { companyName: "Gold Systems", city: "Graz", version: 2 }, news: { after: { city: "Graz" } } }, not: ["collided"] },
+    { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has changed the town"], must: "unsaved.changed", sees: { finishing: false, halted: true, news: { after: { city: "Graz" } } }, not: ["save", "screen.forwarded"] },
+    { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has changed the town", "the person publishes"], must: "unsaved.saving", sees: { finishing: true, halted: false }, calls: ["save"], not: ["screen.forwarded"] },
     { spec: "decisions/website", given: "the name is being saved", when: "a colleague has changed the name", must: "collided", sees: { mine, base: { companyName: "Gold Homes" } }, not: ["saved"] },
     { spec: "decisions/website", given: "a colleague has changed the name, too", when: "one's own name is kept", must: "unsaved.saving", calls: [["save", { values: { companyName: "Gold Systems", city: "Graz", version: 2 } }]] },
     { spec: "decisions/website", given: "a colleague has changed the name, too", when: "the colleague's name is taken", must: "unsaved.saving", calls: [["save", { values: { companyName: "Gold Homes", city: "Graz", version: 2 } }]] },
     { spec: "decisions/website", given: "the name is being saved", when: "a colleague has changed the town, and the name in the same way", must: "unsaved.changed", sees: { values: { companyName: "Gold Systems", city: "Graz", version: 2 } }, not: ["collided"] },
     { spec: "decisions/website", given: "a colleague has changed the name, too, and the person the street", when: "one's own name is kept", must: "unsaved.saving", calls: [["save", { values: { companyName: "Gold Systems", street: "Ring 2", city: "Graz" } }]] },
     { spec: "decisions/website", given: "a colleague has changed the name, too, and the person the street", when: "the colleague's name is taken", must: "unsaved.saving", calls: [["save", { values: { companyName: "Gold Homes", street: "Ring 2", city: "Graz" } }]] },
-    { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has changed the town", "0.8 seconds pass", "the server has saved it after the colleague"], must: "saved", sees: { halted: true }, not: ["screen.told"] },
+    { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has changed the town", "0.8 seconds pass", "the server has saved it after the colleague"], must: "saved", sees: { halted: true }, not: ["screen.forwarded"] },
     { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has changed the town", "0.8 seconds pass", "the server has saved it after the colleague", "the person publishes"], must: "saved", sees: { halted: false }, tells: [finished(3)] },
     { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has saved, and changed nothing that differs", "the server has saved it after the colleague"], must: "saved", tells: [finished(3)] },
     { spec: "decisions/website", given: "the name is being saved", when: "a picture of it is gone", must: "unsaved.failed", sees: { values: mine, refused: { logo: "WEBSITE_PICTURE_GONE" }, failure: { code: "WEBSITE_PICTURE_GONE" } }, not: ["saved"] },
 
     // After a reload
-    { spec: "decisions/website", given: "a website's draft", when: "the tab has kept the name before a reload", must: "unsaved.changed", sees: { values: mine, told: undefined }, tells: ["unsaved.keep"] },
-    { spec: "decisions/website", given: "a website's draft", when: "the tab has kept the name, and a colleague has changed the town since", must: "unsaved.changed", sees: { values: { ...site, ...mine }, told: { before: { city: "Linz" }, after: { city: "Wien" } } }, not: ["collided"] },
+    { spec: "decisions/website", given: "a website's draft", when: "the tab has kept the name before a reload", must: "unsaved.changed", sees: { values: mine, news: undefined }, tells: ["unsaved.keep"] },
+    { spec: "decisions/website", given: "a website's draft", when: "the tab has kept the name, and a colleague has changed the town since", must: "unsaved.changed", sees: { values: { ...site, ...mine }, news: { before: { city: "Linz" }, after: { city: "Wien" } } }, not: ["collided"] },
     { spec: "decisions/website", given: "a website's draft", when: "the tab has kept another name than a colleague's", must: "collided", sees: { mine, base: { companyName: "Gold Electric" } }, not: ["save"] },
 
     // What is required counts when it is published, and never keeps a draft from being saved
     { spec: "decisions/website", given: "a website's draft", when: "the person publishes", must: "saved", tells: [finished(1)], not: ["save"] },
     { spec: "decisions/website", given: "a website's draft", when: ["everything that is required is emptied", "0.8 seconds pass"], must: "unsaved.saving", calls: [["save", { values: required }]] },
-    { spec: "decisions/website", given: "a website's draft", when: ["everything that is required is emptied", "the person publishes"], must: "unsaved.changed", sees: { problems: missing, focus: { field: "companyName" } }, not: ["screen.told", "save"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["what may be left out is left out", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["screen.told"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a second language is added, without texts", "the person publishes"], must: "unsaved.changed", sees: { problems: { "description.en": "DESCRIPTION_EMPTY", "imprint.en": "IMPRINT_EMPTY" } }, not: ["screen.told", "save"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a logo without a description is added", "the person publishes"], must: "unsaved.changed", sees: { problems: { logo: "PICTURE_DESCRIPTION_EMPTY" }, focus: { field: "logo" } }, not: ["screen.told", "save"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a logo with a description is added", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["screen.told"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a gallery image without a copyright is added", "the person publishes"], must: "unsaved.changed", sees: { problems: { gallery: "PICTURE_COPYRIGHT_EMPTY" }, focus: { field: "gallery" } }, not: ["screen.told", "save"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a slug of two letters is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { slug: "SLUG_LENGTH" }, focus: { field: "slug" } }, not: ["screen.told", "save"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a slug of three letters is typed", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["screen.told"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a slug of 40 letters is typed", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["screen.told"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a slug of 41 letters is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { slug: "SLUG_LENGTH" } }, not: ["screen.told", "save"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a slug with two hyphens in a row is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { slug: "SLUG_SIGNS" } }, not: ["screen.told", "save"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a slug of the portal's own is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { slug: "SLUG_RESERVED" } }, not: ["screen.told", "save"] },
-    { spec: "business §5", given: "a website's draft", when: ["a phone number without + is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { phone: "PHONE_PLUS" }, focus: { field: "phone" } }, not: ["screen.told", "save"] },
-    { spec: "business §5", given: "a website's draft", when: ["the address is no address", "the person publishes"], must: "unsaved.changed", sees: { problems: { email: "EMAIL_INVALID" }, focus: { field: "email" } }, not: ["screen.told", "save"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a link to another host is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { links: "LINK_UNKNOWN_NETWORK" }, focus: { field: "links" } }, not: ["screen.told", "save"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["a link to a network's front page is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { links: "LINK_NO_PROFILE" } }, not: ["screen.told", "save"] },
-    { spec: "decisions/website", given: "a website's draft", when: ["an empty link is added", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["screen.told"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["everything that is required is emptied", "the person publishes"], must: "unsaved.changed", sees: { problems: missing, focus: { field: "companyName" } }, not: ["screen.forwarded", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["what may be left out is left out", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["screen.forwarded"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a second language is added, without texts", "the person publishes"], must: "unsaved.changed", sees: { problems: { "description.en": "DESCRIPTION_EMPTY", "imprint.en": "IMPRINT_EMPTY" } }, not: ["screen.forwarded", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a logo without a description is added", "the person publishes"], must: "unsaved.changed", sees: { problems: { logo: "PICTURE_DESCRIPTION_EMPTY" }, focus: { field: "logo" } }, not: ["screen.forwarded", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a logo with a description is added", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["screen.forwarded"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a gallery image without a copyright is added", "the person publishes"], must: "unsaved.changed", sees: { problems: { gallery: "PICTURE_COPYRIGHT_EMPTY" }, focus: { field: "gallery" } }, not: ["screen.forwarded", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a slug of two letters is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { slug: "SLUG_LENGTH" }, focus: { field: "slug" } }, not: ["screen.forwarded", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a slug of three letters is typed", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["screen.forwarded"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a slug of 40 letters is typed", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["screen.forwarded"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a slug of 41 letters is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { slug: "SLUG_LENGTH" } }, not: ["screen.forwarded", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a slug with two hyphens in a row is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { slug: "SLUG_SIGNS" } }, not: ["screen.forwarded", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a slug of the portal's own is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { slug: "SLUG_RESERVED" } }, not: ["screen.forwarded", "save"] },
+    { spec: "business §5", given: "a website's draft", when: ["a phone number without + is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { phone: "PHONE_PLUS" }, focus: { field: "phone" } }, not: ["screen.forwarded", "save"] },
+    { spec: "business §5", given: "a website's draft", when: ["the address is no address", "the person publishes"], must: "unsaved.changed", sees: { problems: { email: "EMAIL_INVALID" }, focus: { field: "email" } }, not: ["screen.forwarded", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a link to another host is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { links: "LINK_UNKNOWN_NETWORK" }, focus: { field: "links" } }, not: ["screen.forwarded", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a link to a network's front page is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { links: "LINK_NO_PROFILE" } }, not: ["screen.forwarded", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["an empty link is added", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["screen.forwarded"] },
     { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "the server has saved it"], must: "saved", tells: [finished(2)] },
   ],
 });

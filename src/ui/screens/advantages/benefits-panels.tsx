@@ -6,7 +6,7 @@ import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import detail from "../../page/detail.module.css";
 import styles from "./advantages.module.css";
-import { benefitTexts, tierText } from "./advantages-words.ts";
+import { benefitTexts, tierText } from "./advantages-labels.ts";
 
 const Benefits = ({ benefits, none }: { readonly benefits: readonly Benefit[]; readonly none: string }) => {
   const t = useText();

@@ -4,7 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { codeText } from "../../page/code-text.ts";
 import styles from "./advantages.module.css";
-import { percentText } from "./advantages-words.ts";
+import { percentText } from "./advantages-labels.ts";
 
 const PromotionEntry = ({ promotion }: { readonly promotion: Promotion }) => {
   const t = useText();

@@ -9,7 +9,7 @@ import { CopyButton } from "../../kit/buttons/copy-button.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
 import styles from "./advantages.module.css";
-import { voucherStatusText } from "./advantages-words.ts";
+import { voucherStatusText } from "./advantages-labels.ts";
 import { voucherValueText } from "./voucher-value-text.ts";
 
 const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> = {

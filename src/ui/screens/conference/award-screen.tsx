@@ -83,10 +83,10 @@ const Categories = ({
   const format = useFormat();
   const { deadline, closed, categories } = award;
   const opened = useOpened("project");
-  const [told, setTold] = useState<string>();
+  const [announced, setAnnounced] = useState<string>();
   const category = closed ? undefined : categories.find(({ id }) => id === opened.id);
   const open = (id: string) => {
-    setTold(undefined);
+    setAnnounced(undefined);
     opened.open(id);
   };
   return (
@@ -96,9 +96,9 @@ const Categories = ({
           deadline: readerMoment(format, deadline),
         })}
       </p>
-      {told !== undefined && category === undefined && (
+      {announced !== undefined && category === undefined && (
         <Outcome>
-          <Done>{told}</Done>
+          <Done>{announced}</Done>
         </Outcome>
       )}
       <ul className={styles["categories"]}>
@@ -116,7 +116,7 @@ const Categories = ({
             category={category}
             actor={actor}
             onSaved={(submitted) =>
-              setTold(
+              setAnnounced(
                 t(`conference.award.told.${submitted ? "submitted" : "draft"}`, { name: category.name }),
               )
             }

@@ -3,7 +3,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { placeMoment, timeSpan } from "../../i18n/time-span.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
-import { registrationText, venueText } from "./conference-words.ts";
+import { registrationText, venueText } from "./conference-labels.ts";
 
 /** When and where the conference is, and whether people can be registered: times as they are at its place. */
 export const ConferenceFacts = ({ conference }: { readonly conference: Conference }) => {

@@ -16,7 +16,7 @@ import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { Collision } from "../../form/collision.tsx";
 import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { useSettingsForm } from "../../form/use-settings-form.ts";
-import { fieldLabel, personName, valueText } from "./conference-words.ts";
+import { fieldLabel, personName, valueText } from "./conference-labels.ts";
 import { participantSettingsOf } from "./participant-values.ts";
 import { ParticipantFields } from "./participant-fields.tsx";
 import type { ConferenceRef } from "./use-conference.ts";

@@ -15,7 +15,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../kit/fields/field.tsx";
 import { RadioGroup } from "../../kit/fields/radio-group.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
-import { fieldLabel } from "./conference-words.ts";
+import { fieldLabel } from "./conference-labels.ts";
 
 interface OfForm<Values extends ParticipantData, Answer> {
   readonly form: FormRef<Values, Answer>;

@@ -11,9 +11,9 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
 import { useOpened, type Opened } from "../../lists/use-opened.ts";
-import { personName, placeText, placeTones } from "./conference-words.ts";
+import { personName, placeText, placeTones } from "./conference-labels.ts";
 import { ParticipantDialog } from "./participant-dialog.tsx";
-import { PlaceFailure, PlaceMessage, type PlaceTold } from "./place-message.tsx";
+import { PlaceFailure, PlaceMessage, type PlaceOutcome } from "./place-message.tsx";
 import type { ConferenceRef } from "./use-conference.ts";
 import { usePlace } from "./use-place.ts";
 import { WithdrawalDialog } from "./withdrawal-dialog.tsx";
@@ -42,14 +42,14 @@ const Actions = ({
   participant,
   actor,
   onPress,
-  onTold,
+  onOutcome,
   onChange,
   onWithdraw,
 }: {
   readonly participant: Participant;
   readonly actor: ConferenceRef;
   readonly onPress: () => void;
-  readonly onTold: (told: PlaceTold) => void;
+  readonly onOutcome: (announced: PlaceOutcome) => void;
   readonly onChange: () => void;
   readonly onWithdraw: () => void;
 }) => {
@@ -57,9 +57,9 @@ const Actions = ({
   const name = personName(participant);
   const offered = participant.state._tag === "Offered";
   const { acceptance, withdrawal, failed, accept } = usePlace(participant.id, actor, {
-    onAccepted: () => onTold({ name, outcome: "accepted" }),
+    onAccepted: () => onOutcome({ name, outcome: "accepted" }),
     // The dialog that asks closes with the press, or before it is done.
-    onWithdrawn: () => onTold({ name, outcome: offered ? "declined" : "withdrawn" }),
+    onWithdrawn: () => onOutcome({ name, outcome: offered ? "declined" : "withdrawn" }),
   });
   const press = () => {
     onPress();
@@ -96,28 +96,28 @@ export const ParticipantList = ({
   const t = useText();
   const changed = useOpened("change");
   const withdrawn = useOpened("withdraw");
-  const [told, setTold] = useState<PlaceTold>();
+  const [announced, setAnnounced] = useState<PlaceOutcome>();
   const [pressed, setPressed] = useState<readonly ParticipantId[]>([]);
   const present = (id: string | undefined) =>
     begun ? undefined : participants.find((one) => one.id === id && isTakingPart(one));
   const changing = present(changed.id);
   const withdrawing = present(withdrawn.id);
-  // Those who are there are told beside their buttons, or have no answer yet.
+  // Those who are there are announced beside their buttons, or have no answer yet.
   const there = pressed.filter((id) => present(id) !== undefined);
   const open = (dialog: Opened, id: string) => {
-    setTold(undefined);
+    setAnnounced(undefined);
     setPressed(there);
     dialog.open(id);
   };
   const press = (id: ParticipantId) => {
-    setTold(undefined);
+    setAnnounced(undefined);
     setPressed([...there.filter((one) => one !== id), id]);
   };
   const isOpen = changing !== undefined || withdrawing !== undefined;
   return (
     <>
-      {told && !isOpen && <PlaceMessage told={told} />}
-      {/* It is told beside the buttons as long as the person has any. */}
+      {announced && !isOpen && <PlaceMessage told={announced} />}
+      {/* It is announced beside the buttons as long as the person has any. */}
       {pressed.map((id) => present(id) === undefined && <PlaceFailure key={id} id={id} actor={actor} />)}
       {participants.length === 0 ? (
         <p>{t(closed ? "conference.nobody.closed" : "conference.nobody")}</p>
@@ -131,7 +131,7 @@ export const ParticipantList = ({
                   participant={participant}
                   actor={actor}
                   onPress={() => press(participant.id)}
-                  onTold={setTold}
+                  onOutcome={setAnnounced}
                   onChange={() => open(changed, participant.id)}
                   onWithdraw={() => open(withdrawn, participant.id)}
                 />
@@ -145,7 +145,7 @@ export const ParticipantList = ({
           key={changing.id}
           participant={changing}
           conference={actor}
-          onSaved={(name) => setTold({ name, outcome: "changed" })}
+          onSaved={(name) => setAnnounced({ name, outcome: "changed" })}
           onClose={changed.close}
         />
       )}

@@ -1,7 +1,7 @@
 import { participantFields, type ParticipantData } from "../../../domain/conference/participant.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
-import { fieldLabel, valueText } from "./conference-words.ts";
+import { fieldLabel, valueText } from "./conference-labels.ts";
 import styles from "./conference.module.css";
 
 /** What is known of a person; what was left out is not shown. */

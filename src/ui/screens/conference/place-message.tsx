@@ -7,13 +7,13 @@ import type { ConferenceRef } from "./use-conference.ts";
 import { usePlace } from "./use-place.ts";
 
 /** What became of a participant's place, or of a change of the participant's data. */
-export interface PlaceTold {
+export interface PlaceOutcome {
   readonly name: string;
   readonly outcome: "accepted" | "declined" | "withdrawn" | "changed";
 }
 
 /** What became of it, told above the participants, from which the person may have gone. */
-export const PlaceMessage = ({ told: { name, outcome } }: { readonly told: PlaceTold }) => {
+export const PlaceMessage = ({ told: { name, outcome } }: { readonly told: PlaceOutcome }) => {
   const t = useText();
   return (
     <Outcome>

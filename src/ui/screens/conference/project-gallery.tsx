@@ -1,5 +1,5 @@
 import type { SettingsFieldsRef } from "../../../machines/kit/settings-form.machine.ts";
-import { isWordMissing } from "../../../domain/pictures/picture-words.ts";
+import { isCaptionMissing } from "../../../domain/pictures/picture-captions.ts";
 import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
 import type { AwardProjectSettings } from "../../../machines/conference/award-project.machine.ts";
 import { useField } from "../../form/use-field.ts";
@@ -31,7 +31,7 @@ export const ProjectGallery = ({
         problemOf={(id, part) => {
           const shown = find(id);
           if (problem === undefined || refusal !== undefined) return undefined;
-          if (shown === undefined || !isWordMissing(shown, part)) return undefined;
+          if (shown === undefined || !isCaptionMissing(shown, part)) return undefined;
           return t(`conference.award.problem.${part}`);
         }}
       />

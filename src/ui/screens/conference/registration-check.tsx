@@ -12,7 +12,7 @@ import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { ProgressSteps } from "../../kit/states/progress-steps.tsx";
 import detail from "../../page/detail.module.css";
-import { personName } from "./conference-words.ts";
+import { personName } from "./conference-labels.ts";
 import { PersonFacts } from "./person-facts.tsx";
 import { stepPath } from "./step-path.ts";
 import styles from "./conference.module.css";

@@ -7,7 +7,7 @@ import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Outcome } from "../../page/outcome.tsx";
-import { fieldLabel, personName } from "./conference-words.ts";
+import { fieldLabel, personName } from "./conference-labels.ts";
 
 type Context = ReturnType<RegistrationRef["getSnapshot"]>["context"];
 

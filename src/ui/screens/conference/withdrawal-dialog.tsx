@@ -3,7 +3,7 @@ import { ActionFailure } from "../../calls/action-button.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
-import { personName } from "./conference-words.ts";
+import { personName } from "./conference-labels.ts";
 import type { ConferenceRef } from "./use-conference.ts";
 import { usePlace } from "./use-place.ts";
 import styles from "./conference.module.css";

@@ -13,7 +13,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
-import { employeeName, managerOf } from "./employee-words.ts";
+import { employeeName, managerOf } from "./employee-labels.ts";
 import styles from "./employees.module.css";
 
 /** The number of owners assumed by the rules: only owners manage owners, so there are at least two; the server counts. */

@@ -28,7 +28,7 @@ import { useSettingsForm } from "../../form/use-settings-form.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { EmployeeTextField } from "./employee-text-field.tsx";
 import { employeeSettingsOf } from "./employee-values.ts";
-import { employeeName, managerOf } from "./employee-words.ts";
+import { employeeName, managerOf } from "./employee-labels.ts";
 import { InvitationPart } from "./invitation-part.tsx";
 import { RightsField } from "./rights-field.tsx";
 

@@ -15,7 +15,7 @@ import { ListView } from "../../lists/list-view.tsx";
 import { SettingsParts } from "../account/settings-parts.tsx";
 import { useOpened } from "../../lists/use-opened.ts";
 import { useShellActors } from "../../shell/shell-actors.ts";
-import { employeeName } from "./employee-words.ts";
+import { employeeName } from "./employee-labels.ts";
 import styles from "./employees.module.css";
 import type { SwitchedStatus } from "./employee-actions.tsx";
 import { OpenedEmployee, SOMEBODY_NEW } from "./opened-employee.tsx";
@@ -29,9 +29,9 @@ export const EmployeesScreen = () => {
   const { session } = usePortalActors();
   const { offerUndo } = useShellActors();
   const { id: opened, open, close } = useOpened("employee");
-  const [told, setTold] = useState<string>();
+  const [announced, setAnnounced] = useState<string>();
   const tell = (words: string | undefined) => {
-    setTold(words);
+    setAnnounced(words);
     close();
   };
   const onAdded = (employee: Employee) => tell(t("employees.added", { name: employeeName(employee) }));
@@ -65,7 +65,7 @@ export const EmployeesScreen = () => {
       />
       <SettingsParts />
       <div className={styles["told"]}>
-        <Done>{told}</Done>
+        <Done>{announced}</Done>
       </div>
       <ListView
         name="employees"

@@ -9,7 +9,7 @@ import { useAction } from "../../calls/use-action.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
-import { employeeName } from "./employee-words.ts";
+import { employeeName } from "./employee-labels.ts";
 import styles from "./employees.module.css";
 
 export interface InvitationPartProps {

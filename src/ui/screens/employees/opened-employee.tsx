@@ -4,7 +4,7 @@ import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useContent } from "../../resource/use-content.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { EmployeeDialog, type EmployeeDialogProps } from "./employee-dialog.tsx";
-import { employeeName } from "./employee-words.ts";
+import { employeeName } from "./employee-labels.ts";
 import { NewEmployeeDialog, type NewEmployeeDialogProps } from "./new-employee-dialog.tsx";
 
 /** The parameter's value for a new employee. */

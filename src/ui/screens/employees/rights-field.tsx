@@ -7,7 +7,7 @@ import { problemText } from "../../form/problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { CheckboxGroup } from "../../kit/fields/checkbox-group.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
-import { managerOf } from "./employee-words.ts";
+import { managerOf } from "./employee-labels.ts";
 
 const toggled = (rights: readonly EmployeeRight[], right: EmployeeRight): readonly EmployeeRight[] =>
   rights.includes(right) ? rights.filter((other) => other !== right) : [...rights, right];

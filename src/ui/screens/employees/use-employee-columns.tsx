@@ -7,7 +7,7 @@ import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { codeText } from "../../page/code-text.ts";
 import { EmployeeActions, type EmployeeActionsProps } from "./employee-actions.tsx";
-import { employeeName } from "./employee-words.ts";
+import { employeeName } from "./employee-labels.ts";
 import styles from "./employees.module.css";
 import { Moment } from "../../kit/dates/moment.tsx";
 

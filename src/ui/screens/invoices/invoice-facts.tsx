@@ -4,11 +4,11 @@ import { useText } from "../../i18n/use-text.ts";
 import { DescriptionList, type Fact } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { DocumentLink } from "../../page/document-link.tsx";
-import { paymentMethodText } from "../orders/order-words.ts";
+import { paymentMethodText } from "../orders/order-labels.ts";
 import { TicketLink } from "../tickets/ticket-link.tsx";
 import { InvoicePdfs } from "./invoice-pdfs.tsx";
 import { InvoiceStateBadge } from "./invoice-state-badge.tsx";
-import { entryKindText } from "./invoice-words.ts";
+import { entryKindText } from "./invoice-labels.ts";
 import styles from "./invoices.module.css";
 
 const useReferences = ({ order, delivery, corrects }: Invoice): readonly Fact[] => {

@@ -6,8 +6,8 @@ import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Table } from "../../kit/lists/table.tsx";
 import { DocumentLink } from "../../page/document-link.tsx";
-import { paymentMethodText } from "../orders/order-words.ts";
-import { entryKindText } from "./invoice-words.ts";
+import { paymentMethodText } from "../orders/order-labels.ts";
+import { entryKindText } from "./invoice-labels.ts";
 import styles from "./invoices.module.css";
 
 /** What was paid and set off, and when. */

@@ -1,7 +1,7 @@
 import type { InvoiceState } from "../../../domain/invoices/invoice.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
-import { invoiceStateText } from "./invoice-words.ts";
+import { invoiceStateText } from "./invoice-labels.ts";
 
 const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> = {
   open: "info",

@@ -13,7 +13,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { OPEN, useOpened } from "../../lists/use-opened.ts";
-import { dayProblemText } from "./invoice-words.ts";
+import { dayProblemText } from "./invoice-labels.ts";
 
 const StatementForm = () => {
   const t = useText();

@@ -9,9 +9,9 @@ import { useText } from "../../i18n/use-text.ts";
 import type { Column } from "../../kit/lists/table.tsx";
 import { PickBox } from "../../lists/pick-box.tsx";
 import type { Picks } from "../../lists/use-picks.ts";
-import { paymentMethodText } from "../orders/order-words.ts";
+import { paymentMethodText } from "../orders/order-labels.ts";
 import { InvoiceStateBadge } from "./invoice-state-badge.tsx";
-import { entryKindText } from "./invoice-words.ts";
+import { entryKindText } from "./invoice-labels.ts";
 import styles from "./invoices.module.css";
 
 export type InvoiceColumn = ColumnOf<typeof invoiceList> | "pick";

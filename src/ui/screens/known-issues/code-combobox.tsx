@@ -3,7 +3,7 @@ import type { FieldBinding } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Combobox } from "../../kit/fields/combobox.tsx";
 import { createFindItems } from "../../kit/fields/find-items.ts";
-import { knownIssueProblemText } from "./known-issues-words.ts";
+import { knownIssueProblemText } from "./known-issues-labels.ts";
 
 export interface CodeComboboxProps {
   readonly field: FieldBinding<string>;

@@ -28,7 +28,7 @@ import { differingTexts } from "./differing-texts.tsx";
 import { IssueQuestion, type IssueStep } from "./issue-question.tsx";
 import { KnownIssueFields } from "./known-issue-fields.tsx";
 import { knownIssueSettingsOf } from "./known-issue-values.ts";
-import { knownIssueValueText } from "./known-issues-words.ts";
+import { knownIssueValueText } from "./known-issues-labels.ts";
 import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
 import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
 import css from "./known-issues.module.css";

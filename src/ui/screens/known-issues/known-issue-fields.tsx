@@ -25,7 +25,7 @@ import { TextInput } from "../../kit/fields/text-input.tsx";
 import { lazyPart } from "../../code/lazy-part.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { languageNames } from "../../shell/frame/language-names.ts";
-import { countriesText, knownIssueProblemText } from "./known-issues-words.ts";
+import { countriesText, knownIssueProblemText } from "./known-issues-labels.ts";
 import css from "./known-issues.module.css";
 
 const CodeCombobox = lazyPart(async () => (await import("./code-combobox.tsx")).CodeCombobox);

@@ -23,9 +23,9 @@ export const KnownIssuesScreen = () => {
   const list = useList(knownIssueList);
   const actor = useResource(getKnownIssues, list.request);
   const { id: opened, open, close } = useOpened("issue");
-  const [told, setTold] = useState<string>();
+  const [announced, setAnnounced] = useState<string>();
   const tell = (words: string) => {
-    setTold(words);
+    setAnnounced(words);
     close();
   };
   const onSaved = ({ code }: Pick<KnownIssue, "code">) => tell(t("known_issues.saved", { code }));
@@ -43,7 +43,7 @@ export const KnownIssuesScreen = () => {
         }
       />
       <div className={css["told"]}>
-        <Done>{told}</Done>
+        <Done>{announced}</Done>
       </div>
       <ListView
         name="known-issues"

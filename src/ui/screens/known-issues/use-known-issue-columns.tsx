@@ -12,7 +12,7 @@ import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
 import { When } from "../../resource/when.tsx";
-import { countriesText, knownIssueStatusText } from "./known-issues-words.ts";
+import { countriesText, knownIssueStatusText } from "./known-issues-labels.ts";
 
 /** The columns of the list. */
 export const useKnownIssueColumns = (

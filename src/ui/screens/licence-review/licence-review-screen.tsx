@@ -24,7 +24,7 @@ import styles from "./licence-review.module.css";
 import { ReviewPanel } from "./review-panel.tsx";
 import { printReviewTab, readReviewTab, reviewTabs, type ReviewTab } from "./review-tabs.ts";
 
-/** A decision that was told in the list that is shown, and the place of its row there. */
+/** A decision that was announced in the list that is shown, and the place of its row there. */
 interface Told {
   readonly review: LicenceReview;
   readonly outcome: Decided;
@@ -39,17 +39,19 @@ const ReviewsOf = ({ tab }: { readonly tab: ReviewTab }) => {
   const list = useList(licenceReviewList, tab);
   const { request } = list;
   const actor = useResource(getTradeLicenceReviews, request, { as: tab });
-  const [told, setTold] = useState<Told>();
+  const [announced, setAnnounced] = useState<Told>();
   const shown = useContent(actor)?.rows ?? [];
-  // What is decided leaves the list: the result is told where its row was, and the next row has the focus.
+  // What is decided leaves the list: the result is announced where its row was, and the next row has the focus.
   const gone =
-    told !== undefined &&
-    Equal.equals(told.request, request) &&
-    !shown.some(({ id }) => id === told.review.id);
-  const next = gone ? (told.at < shown.length ? told.at : 0) : undefined;
-  const message = gone && <DecisionMessage outcome={told.outcome} company={told.review.companyName} />;
+    announced !== undefined &&
+    Equal.equals(announced.request, request) &&
+    !shown.some(({ id }) => id === announced.review.id);
+  const next = gone ? (announced.at < shown.length ? announced.at : 0) : undefined;
+  const message = gone && (
+    <DecisionMessage outcome={announced.outcome} company={announced.review.companyName} />
+  );
   const decide = (review: LicenceReview, at: number, outcome: Decided) => {
-    setTold({ review, outcome, at, request });
+    setAnnounced({ review, outcome, at, request });
     // A running load may have read data from before the decision, so the same request is sent again.
     actor.send({ type: "resource.request", request });
   };
@@ -78,7 +80,7 @@ const ReviewsOf = ({ tab }: { readonly tab: ReviewTab }) => {
                 {at === next && message}
                 <ReviewPanel
                   review={review}
-                  decided={told?.review.id === review.id ? told.outcome : undefined}
+                  decided={announced?.review.id === review.id ? announced.outcome : undefined}
                   next={at === next}
                   onDecided={(outcome) => decide(review, at, outcome)}
                 />

@@ -3,7 +3,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Badge } from "../../kit/states/badge.tsx";
 import { When } from "../../resource/when.tsx";
 import styles from "./messages.module.css";
-import { priorityText, tagText } from "./message-words.ts";
+import { priorityText, tagText } from "./message-labels.ts";
 
 /** A message's date, priority and tags (business §4). */
 export const MessageFacts = ({

@@ -6,7 +6,7 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { TicketLink } from "../tickets/ticket-link.tsx";
 import { AddressLines } from "./address-lines.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
-import { paymentMethodText, paymentStatusText, shippingText } from "./order-words.ts";
+import { paymentMethodText, paymentStatusText, shippingText } from "./order-labels.ts";
 import styles from "./order.module.css";
 
 /** The main data of an order (business §3). */

@@ -16,7 +16,7 @@ import { useField } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../kit/fields/field.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
-import { pioneerProblem } from "./pioneer-words.ts";
+import { pioneerProblem } from "./pioneer-labels.ts";
 import { useClosing } from "./use-closing.ts";
 
 export interface CaseStepsProps {

@@ -3,7 +3,7 @@ import type { PioneerSubmissionRef } from "../../../machines/pioneer/pioneer-sub
 import { FormFileField } from "../../files/form-file-field.tsx";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { pioneerProblem } from "./pioneer-words.ts";
+import { pioneerProblem } from "./pioneer-labels.ts";
 
 /** The log file of a submission. */
 export const LogField = ({ form }: { readonly form: PioneerSubmissionRef }) => {

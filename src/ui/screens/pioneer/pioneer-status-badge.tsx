@@ -1,7 +1,7 @@
 import type { PioneerStatus } from "../../../domain/pioneer/pioneer-status.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
-import { pioneerStatusText } from "./pioneer-words.ts";
+import { pioneerStatusText } from "./pioneer-labels.ts";
 
 const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> = {
   received: "info",

@@ -17,7 +17,7 @@ import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { LogField } from "./log-field.tsx";
 import { OfferPanel } from "./offer-panel.tsx";
-import { pioneerProblem } from "./pioneer-words.ts";
+import { pioneerProblem } from "./pioneer-labels.ts";
 import { SubmissionSent } from "./submission-sent.tsx";
 import styles from "./pioneer.module.css";
 

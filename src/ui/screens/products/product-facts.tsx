@@ -4,7 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../../kit/class-names.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
-import { productTypeText } from "./product-words.ts";
+import { productTypeText } from "./product-labels.ts";
 import { RegistrationProof } from "./registration-proof.tsx";
 import styles from "./products.module.css";
 

@@ -5,7 +5,7 @@ import { CopyButton } from "../../kit/buttons/copy-button.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Table } from "../../kit/lists/table.tsx";
-import { licenceTimeText, serviceText } from "./product-words.ts";
+import { licenceTimeText, serviceText } from "./product-labels.ts";
 import styles from "./products.module.css";
 
 const LicenceState = ({

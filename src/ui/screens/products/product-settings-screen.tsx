@@ -39,7 +39,7 @@ import {
   type ProductPartProps,
   type ProductRef,
 } from "./product-page.tsx";
-import { productProblemText } from "./product-words.ts";
+import { productProblemText } from "./product-labels.ts";
 import styles from "./products.module.css";
 
 interface TextFieldProps

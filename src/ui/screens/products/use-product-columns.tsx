@@ -2,7 +2,7 @@ import { columnsOf } from "../../lists/columns-of.ts";
 import { productList } from "../../../domain/products/products.lists.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { productTypeText } from "./product-words.ts";
+import { productTypeText } from "./product-labels.ts";
 import styles from "./products.module.css";
 import { ServicesAtAGlance } from "./services/service-badges.tsx";
 

@@ -16,7 +16,7 @@ import { Select } from "../../kit/fields/select.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { BackLink } from "../../page/back-link.tsx";
-import { referenceProblemText } from "./references-words.ts";
+import { referenceProblemText } from "./references-labels.ts";
 import { TitleField } from "./title-field.tsx";
 
 /** Begins a reference project: from then on the server keeps its draft (business §2). */

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { wideShape } from "../../../domain/pictures/crop.ts";
-import { isWordMissing } from "../../../domain/pictures/picture-words.ts";
+import { isCaptionMissing } from "../../../domain/pictures/picture-captions.ts";
 import { PICTURES_LIMIT, thumbnailOf } from "../../../domain/references/reference.ts";
 import { type ReferenceId } from "../../../domain/references/reference-id.ts";
 import { referencesRefusals } from "../../../domain/references/references.refusals.ts";
@@ -11,7 +11,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { PictureGallery } from "../../pictures/picture-gallery.tsx";
 import { useFieldPictures } from "../../pictures/use-field-pictures.ts";
 import { Remark } from "./remark.tsx";
-import { referenceProblemText } from "./references-words.ts";
+import { referenceProblemText } from "./references-labels.ts";
 import styles from "./references.module.css";
 
 /** The gallery of a draft with its thumbnail. */
@@ -57,7 +57,7 @@ export const PicturesPart = ({
           return problem !== undefined &&
             refusal === undefined &&
             shown !== undefined &&
-            isWordMissing(shown, part)
+            isCaptionMissing(shown, part)
             ? referenceProblemText(t, problem)
             : undefined;
         }}

@@ -15,7 +15,7 @@ import { ListView } from "../../lists/list-view.tsx";
 import { When } from "../../resource/when.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { ReferenceCards } from "./reference-cards.tsx";
-import { referenceTypeText } from "./references-words.ts";
+import { referenceTypeText } from "./references-labels.ts";
 import { useLayout, ViewLinks } from "./view-links.tsx";
 
 const useColumns = () => {

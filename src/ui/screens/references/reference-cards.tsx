@@ -6,7 +6,7 @@ import { countryName } from "../../i18n/country-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ReferenceStatusBadge } from "./reference-status.tsx";
-import { referenceTypeText } from "./references-words.ts";
+import { referenceTypeText } from "./references-labels.ts";
 import { Link } from "../../kit/buttons/link.tsx";
 import styles from "./references.module.css";
 import { titleOf } from "./use-reference-columns.tsx";

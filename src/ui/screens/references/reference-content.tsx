@@ -21,7 +21,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
-import { referenceFieldText } from "./references-words.ts";
+import { referenceFieldText } from "./references-labels.ts";
 import styles from "./references.module.css";
 
 /** The text of a field's value; empty where nothing was typed. */

@@ -10,7 +10,7 @@ import { RadioGroup } from "../../kit/fields/radio-group.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { ReferenceFacts } from "./reference-content.tsx";
-import { referenceProblemText } from "./references-words.ts";
+import { referenceProblemText } from "./references-labels.ts";
 
 /** What staff read before they decide: all fields with a comment at each, and the decision, of which none is chosen at first. */
 export const ReferenceDecision = ({

@@ -45,11 +45,11 @@ import { Collision } from "../../form/collision.tsx";
 import { DraftState } from "./draft-state.tsx";
 import { ProductsField } from "./products-field.tsx";
 import { fieldValueText, ReferenceContentPanel } from "./reference-content.tsx";
-import { referenceFieldText, referenceProblemText, referenceTypeText } from "./references-words.ts";
+import { referenceFieldText, referenceProblemText, referenceTypeText } from "./references-labels.ts";
 import { helpWith } from "./remark.tsx";
 import styles from "./references.module.css";
 import { TitleField } from "./title-field.tsx";
-import { ToldChanges } from "./told-changes.tsx";
+import { MergedChanges } from "./merged-changes.tsx";
 import { UnsavedDraft } from "./unsaved-draft.tsx";
 
 const PicturesPart = lazyPart(async () => (await import("./pictures-part.tsx")).PicturesPart);
@@ -276,7 +276,7 @@ export const ReferenceDraft = ({ reference, parent, life }: ReferenceDraftProps)
           aside={<DraftState draft={draft} />}
           last={<PicturesPart id={id} draft={draft} comment={commentOf("pictures")} />}
         >
-          <ToldChanges draft={draft} versions={versions} />
+          <MergedChanges draft={draft} versions={versions} />
           <Fields id={id} draft={draft} commentOf={commentOf} />
         </FormView>
       )}

@@ -12,7 +12,7 @@ import { ListView } from "../../lists/list-view.tsx";
 import { When } from "../../resource/when.tsx";
 import { ReferenceStatusBadge } from "./reference-status.tsx";
 import styles from "./references.module.css";
-import { referenceTypeText } from "./references-words.ts";
+import { referenceTypeText } from "./references-labels.ts";
 import { titleOf } from "./use-reference-columns.tsx";
 import { useWaitingDays } from "./use-waiting-days.ts";
 

@@ -1,7 +1,7 @@
 import type { ReferenceSummary } from "../../../domain/references/reference.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge } from "../../kit/states/badge.tsx";
-import { referenceStatusText, statusTone } from "./references-words.ts";
+import { referenceStatusText, statusTone } from "./references-labels.ts";
 
 /** The status of a reference project. */
 export const ReferenceStatusBadge = ({ status }: Pick<ReferenceSummary, "status">) => (

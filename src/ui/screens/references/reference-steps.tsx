@@ -7,7 +7,7 @@ import { submitError } from "../../../machines/kit/form.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
-import { refusedField, refusedFieldText } from "./references-words.ts";
+import { refusedField, refusedFieldText } from "./references-labels.ts";
 import styles from "./references.module.css";
 
 const asked = ["withdraw", "delete"] as const;

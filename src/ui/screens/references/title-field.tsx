@@ -5,7 +5,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../kit/fields/field.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { helpWith } from "./remark.tsx";
-import { referenceProblemText } from "./references-words.ts";
+import { referenceProblemText } from "./references-labels.ts";
 
 /** The title with its counter. It has no `maxlength`, which counts in other units: a title that is too long is told instead (business §5). */
 export const TitleField = ({

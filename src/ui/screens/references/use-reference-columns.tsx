@@ -4,7 +4,7 @@ import type { ReferenceSummary } from "../../../domain/references/reference.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { When } from "../../resource/when.tsx";
 import { ReferenceStatusBadge } from "./reference-status.tsx";
-import { referenceTypeText } from "./references-words.ts";
+import { referenceTypeText } from "./references-labels.ts";
 
 /** A title, or the number of a reference project that has none yet. */
 export const titleOf = ({ id, title }: Pick<ReferenceSummary, "id" | "title">): string =>

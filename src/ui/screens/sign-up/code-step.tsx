@@ -10,7 +10,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Done } from "../../kit/states/success.tsx";
 import { FailureAlert } from "../../form/failure-alert.tsx";
-import { signUpProblemText } from "./sign-up-words.ts";
+import { signUpProblemText } from "./sign-up-labels.ts";
 import css from "./sign-up.module.css";
 import { BackButton } from "./step-form.tsx";
 

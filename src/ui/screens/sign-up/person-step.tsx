@@ -9,7 +9,7 @@ import { AddressFields } from "./fields/address-fields.tsx";
 import { CheckField } from "./fields/check-field.tsx";
 import { DataProtectionField } from "./fields/data-protection-field.tsx";
 import { ExistingAccount } from "./existing-account.tsx";
-import { signUpProblemText } from "./sign-up-words.ts";
+import { signUpProblemText } from "./sign-up-labels.ts";
 import css from "./sign-up.module.css";
 import { TextField } from "./fields/text-field.tsx";
 

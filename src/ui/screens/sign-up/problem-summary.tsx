@@ -6,7 +6,7 @@ import { visibleError } from "../../../machines/kit/form-fields.ts";
 import type { SignUpFormRef } from "../../../machines/sign-up/sign-up-form.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
-import { fieldLabel, signUpProblemText } from "./sign-up-words.ts";
+import { fieldLabel, signUpProblemText } from "./sign-up-labels.ts";
 import css from "./sign-up.module.css";
 
 /** True for checkboxes, whose label is a sentence: the error text alone is clear. */

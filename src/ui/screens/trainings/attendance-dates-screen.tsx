@@ -10,7 +10,7 @@ import { columnsOf } from "../../lists/columns-of.ts";
 import { ListView } from "../../lists/list-view.tsx";
 import { useList } from "../../lists/use-list.ts";
 import { TrainingTime, TrainingTitle } from "./training-cells.tsx";
-import { placeText } from "./training-words.ts";
+import { placeText } from "./training-labels.ts";
 
 const useColumns = () => {
   const t = useText();

@@ -21,7 +21,7 @@ import { ResourceView } from "../../resource/resource-view.tsx";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { TrainingTime } from "./training-cells.tsx";
-import { placeText, trainingTypeText } from "./training-words.ts";
+import { placeText, trainingTypeText } from "./training-labels.ts";
 import styles from "./trainings.module.css";
 import { Moment } from "../../kit/dates/moment.tsx";
 

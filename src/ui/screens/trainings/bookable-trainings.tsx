@@ -11,7 +11,7 @@ import { useOpened } from "../../lists/use-opened.ts";
 import { useContent } from "../../resource/use-content.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
-import { Told } from "./told.tsx";
+import { Told } from "./announcement.tsx";
 import { useBookableColumns } from "./use-bookable-columns.tsx";
 
 /** The trainings that can be booked; search, filters, order and page are in the address (business §3). */
@@ -20,21 +20,23 @@ export const BookableTrainings = () => {
   const list = useList(bookableList);
   const actor = useResource(getBookableTrainings, list.request);
   const { id: opened, open, close } = useOpened("book");
-  const [told, setTold] = useState<string>();
+  const [announced, setAnnounced] = useState<string>();
   const training = useContent(actor)?.rows.find(({ id }) => id === opened);
   const columns = useBookableColumns({
     onBook: ({ id }) => {
-      setTold(undefined);
+      setAnnounced(undefined);
       open(id);
     },
   });
   const onBooked = ({ training: { title }, participant: { name }, state }: TrainingBooking) => {
-    setTold(t(state._tag === "Waiting" ? "trainings.waits" : "trainings.booked", { training: title, name }));
+    setAnnounced(
+      t(state._tag === "Waiting" ? "trainings.waits" : "trainings.booked", { training: title, name }),
+    );
     close();
   };
   return (
     <>
-      {told !== undefined && opened === undefined && <Told key={told} words={told} />}
+      {announced !== undefined && opened === undefined && <Told key={announced} words={announced} />}
       <ListView
         name="bookable-trainings"
         actor={actor}

@@ -23,7 +23,7 @@ import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { TrainingTime } from "./training-cells.tsx";
-import { placeText, seatsText } from "./training-words.ts";
+import { placeText, seatsText } from "./training-labels.ts";
 import styles from "./trainings.module.css";
 
 export interface BookingDialogProps {

@@ -11,7 +11,7 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { TrainingTime } from "./training-cells.tsx";
-import { placeText } from "./training-words.ts";
+import { placeText } from "./training-labels.ts";
 import styles from "./trainings.module.css";
 
 export interface CancellationDialogProps {

@@ -14,7 +14,7 @@ import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { BookingList } from "./booking-list.tsx";
 import { CancellationDialog } from "./cancellation-dialog.tsx";
 import { ExospherePanel } from "./exosphere-panel.tsx";
-import { Told } from "./told.tsx";
+import { Told } from "./announcement.tsx";
 import { BOOKABLE } from "./training-tabs.ts";
 import { useBookingColumns } from "./use-booking-columns.tsx";
 import styles from "./trainings.module.css";
@@ -25,21 +25,21 @@ export const MyTrainings = () => {
   const list = useList(bookingList);
   const actor = useResource(getTrainings, list.request);
   const { id: opened, open, close } = useOpened("cancel");
-  const [told, setTold] = useState<string>();
+  const [announced, setAnnounced] = useState<string>();
   const booking = useContent(actor)?.rows.find(({ id }) => id === opened);
   const columns = useBookingColumns({
     onCancel: ({ id }) => {
-      setTold(undefined);
+      setAnnounced(undefined);
       open(id);
     },
   });
   const onCancelled = ({ training, participant }: TrainingBooking) => {
-    setTold(t("trainings.cancelled", { training: training.title, name: participant.name }));
+    setAnnounced(t("trainings.cancelled", { training: training.title, name: participant.name }));
     close();
   };
   return (
     <>
-      {told !== undefined && opened === undefined && <Told key={told} words={told} />}
+      {announced !== undefined && opened === undefined && <Told key={announced} words={announced} />}
       <BookingList
         list={list}
         actor={actor}

@@ -6,7 +6,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
 import { timeSpanParts } from "./time-span-parts.ts";
-import { bookingStateText, seatsText, trainingTypeText } from "./training-words.ts";
+import { bookingStateText, seatsText, trainingTypeText } from "./training-labels.ts";
 import styles from "./trainings.module.css";
 
 /** A training's title, in the language in which it is held, and its type. */

@@ -10,7 +10,7 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { SeatsBadge, TrainingTime, TrainingTitle } from "./training-cells.tsx";
-import { placeText } from "./training-words.ts";
+import { placeText } from "./training-labels.ts";
 import styles from "./trainings.module.css";
 
 /** The columns of the trainings that can be booked (business §3). */

@@ -2,7 +2,7 @@ import { bookingList } from "../../../domain/trainings/trainings.lists.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { columnsOf } from "../../lists/columns-of.ts";
 import { BookingStateBadge, TrainingTime, TrainingTitle } from "./training-cells.tsx";
-import { placeText } from "./training-words.ts";
+import { placeText } from "./training-labels.ts";
 
 /** What is known of a booking, as columns (business §3). */
 export const useBookingFacts = () => {

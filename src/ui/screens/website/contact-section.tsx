@@ -15,7 +15,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { useContent } from "../../resource/use-content.ts";
-import { fieldName, websiteProblemText } from "./website-words.ts";
+import { fieldName, websiteProblemText } from "./website-labels.ts";
 import styles from "./website.module.css";
 
 /** The portal fills these fields in from the settings; they are the company's, not the reader's own. */

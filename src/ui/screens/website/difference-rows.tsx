@@ -13,7 +13,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Table } from "../../kit/lists/table.tsx";
 import type { DifferenceTableProps } from "./difference-table.tsx";
-import { fieldName, fieldText, isPictureField, picturesText } from "./website-words.ts";
+import { fieldName, fieldText, isPictureField, picturesText } from "./website-labels.ts";
 import styles from "./website.module.css";
 
 const ComparedPictures = ({ pictures }: { readonly pictures: readonly Picture[] }) => {

@@ -23,7 +23,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
-import { dateName, websiteProblemText, weekdayName } from "./website-words.ts";
+import { dateName, websiteProblemText, weekdayName } from "./website-labels.ts";
 import styles from "./website.module.css";
 
 interface SpansProps {

@@ -13,7 +13,7 @@ import { IconButton } from "../../kit/buttons/icon-button.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
-import { websiteProblemText } from "./website-words.ts";
+import { websiteProblemText } from "./website-labels.ts";
 import styles from "./website.module.css";
 
 /** Profiles in social networks, recognised by their address (business §3). */

@@ -9,7 +9,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { PictureGallery, type PictureGalleryProps } from "../../pictures/picture-gallery.tsx";
 import { useFieldPictures } from "../../pictures/use-field-pictures.ts";
-import { websiteProblemText } from "./website-words.ts";
+import { websiteProblemText } from "./website-labels.ts";
 import styles from "./website.module.css";
 
 type PictureFieldName = "header" | "logo" | "gallery";

@@ -13,7 +13,7 @@ import { useWidth } from "../../kit/use-width.ts";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { usePreviewPage } from "./preview-page.ts";
-import { languageName } from "./website-words.ts";
+import { languageName } from "./website-labels.ts";
 import styles from "./website.module.css";
 
 const widths = ["phone", "desk"] as const;

@@ -38,7 +38,7 @@ import { Done } from "../../kit/states/success.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { DifferenceTable } from "./difference-table.tsx";
 import { printWebsiteTab, tabOf } from "./website-tabs.ts";
-import { fieldName, websiteProblemText } from "./website-words.ts";
+import { fieldName, websiteProblemText } from "./website-labels.ts";
 import styles from "./website.module.css";
 import { Moment } from "../../kit/dates/moment.tsx";
 

@@ -14,7 +14,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { Select } from "../../kit/fields/select.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
-import { languageName, websiteProblemText } from "./website-words.ts";
+import { languageName, websiteProblemText } from "./website-labels.ts";
 import styles from "./website.module.css";
 import { useState } from "react";
 

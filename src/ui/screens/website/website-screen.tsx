@@ -33,9 +33,9 @@ import { ContactSection } from "./contact-section.tsx";
 import { lazyPart } from "../../code/lazy-part.tsx";
 import { PublishSection, type PublishProps } from "./publish-section.tsx";
 import { TextsSection } from "./texts-section.tsx";
-import { LiveState, SaveState, ToldChanges } from "./website-status.tsx";
+import { LiveState, SaveState, MergedChanges } from "./website-status.tsx";
 import { printWebsiteTab, readWebsiteTab, tabOf, websiteTabs, type WebsiteTab } from "./website-tabs.ts";
-import { fieldName } from "./website-words.ts";
+import { fieldName } from "./website-labels.ts";
 import styles from "./website.module.css";
 
 /** The heavy parts of the editor load with their tab; the others are there without a connection too. */
@@ -174,7 +174,7 @@ const Editor = ({ form, publication, edited }: PublishProps) => {
         <LiveState live={edited.live} />
         <SaveState form={form} />
       </div>
-      <ToldChanges form={form} />
+      <MergedChanges form={form} />
       {collided ? (
         <Suspense fallback={<Skeleton shape="rows" count={2} />}>
           <Collision

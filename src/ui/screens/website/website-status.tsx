@@ -70,19 +70,19 @@ export const SaveState = ({ form }: { readonly form: WebsiteDraftRef }) => {
 };
 
 /** What somebody else has changed meanwhile and was taken over, field by field. */
-export const ToldChanges = ({ form }: { readonly form: WebsiteDraftRef }) => {
+export const MergedChanges = ({ form }: { readonly form: WebsiteDraftRef }) => {
   const t = useText();
-  const told = useSelector(form, ({ context }) => context.told);
+  const news = useSelector(form, ({ context }) => context.news);
   const halted = useSelector(form, ({ context }) => context.halted);
-  if (told === undefined) return null;
+  if (news === undefined) return null;
   const message = (
-    <Alert tone="info" title={t("website.told.title")} onClose={() => form.send({ type: "draft.toldSeen" })}>
+    <Alert tone="info" title={t("website.told.title")} onClose={() => form.send({ type: "draft.newsSeen" })}>
       <p>{t("website.told.text")}</p>
       {halted && <p>{t("website.told.halted", { publish: t("website.publish") })}</p>}
       <DifferenceTable
         label={t("website.told.title")}
-        before={{ name: t("website.told.before"), values: told.before }}
-        after={{ name: t("website.told.after"), values: told.after }}
+        before={{ name: t("website.told.before"), values: news.before }}
+        after={{ name: t("website.told.after"), values: news.after }}
       />
     </Alert>
   );

@@ -12,7 +12,7 @@ const atField: ReadonlyMap<string, "email" | "password"> = new Map<LoginCode, "e
 ]);
 
 /** The text of a refused login, and its place. */
-export interface LoginErrorWords {
+export interface LoginErrorText {
   readonly place: "email" | "password" | "form";
   readonly text: string;
 }
@@ -22,7 +22,7 @@ export const loginErrorText = (
   t: Text,
   { code, reason }: { readonly code: string; readonly reason?: string },
   email: string,
-): LoginErrorWords => ({
+): LoginErrorText => ({
   place: atField.get(code) ?? "form",
   text:
     reason === "deactivated"

@@ -21,12 +21,12 @@ export const SessionNote = () => {
   const checking = useSelector(session, (snapshot) =>
     snapshot.matches({ signedOut: { asking: { unreachable: "checking" } } }),
   );
-  const owed = useSelector(
+  const pending = useSelector(
     session,
-    (snapshot) => snapshot.context.owed && !snapshot.matches({ leaving: "loggingOut" }),
+    (snapshot) => snapshot.context.pending && !snapshot.matches({ leaving: "loggingOut" }),
   );
-  const owedLogout = useSelector(session, ({ children }) => children.owedLogout);
-  const telling = useSelector(owedLogout, (snapshot) => snapshot?.matches("telling") === true);
+  const pendingLogout = useSelector(session, ({ children }) => children.pendingLogout);
+  const telling = useSelector(pendingLogout, (snapshot) => snapshot?.matches("telling") === true);
   const crashed = useSelector(
     session,
     (snapshot) =>
@@ -34,7 +34,7 @@ export const SessionNote = () => {
       snapshot.matches({ expired: { asking: "crashed" } }),
   );
   const retriable = useSelector(session, (snapshot) => snapshot.can({ type: "session.retry" }));
-  if (!unreachable && !crashed && !owed) return null;
+  if (!unreachable && !crashed && !pending) return null;
   const busy = checking || telling;
   const retry =
     retriable || busy ? (
@@ -49,14 +49,14 @@ export const SessionNote = () => {
     </>
   );
   // The page's own message tells the fault.
-  if (limited && !crashed && !owed) return retry;
+  if (limited && !crashed && !pending) return retry;
   return crashed ? (
     <Alert tone="danger" title={defectText(t).title} actions={actions}>
       {defectText(t).text}
     </Alert>
   ) : (
     <Alert tone="warning" actions={actions}>
-      {t(owed ? "login.logout_owed" : "login.checking_failed")}
+      {t(pending ? "login.logout_pending" : "login.checking_failed")}
     </Alert>
   );
 };

@@ -6,7 +6,7 @@ import type { SessionProblem } from "../../../machines/session/session-events.ts
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { failureText } from "../../i18n/failure-text.ts";
-import { loginErrorText, type LoginErrorWords } from "./login-text.ts";
+import { loginErrorText, type LoginErrorText } from "./login-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { FailureCode } from "../../kit/states/failure-code.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
@@ -17,7 +17,7 @@ import { TextInput } from "../../kit/fields/text-input.tsx";
 import { ReportProblem } from "../problem-report/report-problem.tsx";
 import css from "./sign-in-form.module.css";
 
-interface ProblemWords extends LoginErrorWords {
+interface ProblemWords extends LoginErrorText {
   readonly title?: string;
   readonly code: string;
 }

@@ -17,8 +17,8 @@ export const SignOnButton = ({ returnTo }: { readonly returnTo: string }) => {
       snapshot?.context.pending._tag === "Login",
   );
   const asked = useSelector(session, ({ context }) => context.signOnTo !== undefined);
-  const owedLogout = useSelector(session, ({ children }) => children.owedLogout);
-  const settling = useSelector(owedLogout, (snapshot) => snapshot?.matches("telling") === true);
+  const pendingLogout = useSelector(session, ({ children }) => children.pendingLogout);
+  const settling = useSelector(pendingLogout, (snapshot) => snapshot?.matches("telling") === true);
   return (
     <Button
       busy={leaving || (asked && settling)}

@@ -10,7 +10,7 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { ToastRegion, type Toast } from "../../kit/overlays/toast-region.tsx";
 import { useCodeShown } from "../../kit/states/failure-code.tsx";
 import { isOutsideFields, isShortcut, listenForKeys } from "../keys/listen-for-keys.ts";
-import { doneText, undoneText } from "./undo-words.ts";
+import { doneText, undoneText } from "./undo-labels.ts";
 
 /** The key of the actor, of which there is one. */
 export const UNDO = "undo";

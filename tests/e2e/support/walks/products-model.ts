@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { words } from "../words.ts";
+import { label } from "../texts.ts";
 import type { Action, Model } from "./model.ts";
 import { fill, goToList, goToPart, goToRegistration, press, weatherOf } from "./products-steps.ts";
 import {
@@ -102,7 +102,7 @@ const actions: Model<State>["actions"] = {
               await page
                 .getByRole("main")
                 .getByRole("button", {
-                  name: new RegExp(`^(${words("remote.start")}|${words("remote.again")})$`),
+                  name: new RegExp(`^(${label("remote.start")}|${label("remote.again")})$`),
                 })
                 .click();
               await answer;
@@ -140,7 +140,7 @@ const actions: Model<State>["actions"] = {
         action(serial, async (page) => {
           await goToPart(page, state.at, serial, "cloudServices");
           await weatherOf(page)
-            .getByRole("radio", { name: words("activate.test") })
+            .getByRole("radio", { name: label("activate.test") })
             .check();
           await press(weatherOf(page), "activate.test.submit");
           return {
@@ -157,7 +157,7 @@ const actions: Model<State>["actions"] = {
           await goToPart(page, state.at, serial, "cloudServices");
           if (weather === "off" && !testUsed)
             await weatherOf(page)
-              .getByRole("radio", { name: words("activate.code") })
+              .getByRole("radio", { name: label("activate.code") })
               .check();
           await fill(weatherOf(page), "licence_code", code(state));
           await press(weatherOf(page), "activate.submit");
@@ -244,19 +244,19 @@ const actions: Model<State>["actions"] = {
 };
 
 const seeNews = async (page: Page, { news }: Device): Promise<void> => {
-  const panel = page.getByRole("region", { name: words("remote.panel"), exact: true });
+  const panel = page.getByRole("region", { name: label("remote.panel"), exact: true });
   const titleOf = (outcome: string): string =>
-    words(`remote.${{ HTTP_500: "other" }[outcome] ?? outcome.replace("418/", "")}.title`);
+    label(`remote.${{ HTTP_500: "other" }[outcome] ?? outcome.replace("418/", "")}.title`);
   switch (news._tag) {
     case "None":
-      return expect(panel.getByText(words("remote.intro"), { exact: true })).toBeVisible();
+      return expect(panel.getByText(label("remote.intro"), { exact: true })).toBeVisible();
     case "Lifted":
-      return expect(panel.getByText(words("remote.unblocked"), { exact: true })).toBeVisible();
+      return expect(panel.getByText(label("remote.unblocked"), { exact: true })).toBeVisible();
     case "TooManyTests":
-      return expect(panel.getByText(words("product.refused.TOO_MANY_TESTS"), { exact: true })).toBeVisible();
+      return expect(panel.getByText(label("product.refused.TOO_MANY_TESTS"), { exact: true })).toBeVisible();
     case "Tested":
       await expect(
-        panel.getByText(words("failure.code", { code: news.code }), { exact: true }),
+        panel.getByText(label("failure.code", { code: news.code }), { exact: true }),
       ).toBeVisible();
       return expect(panel.getByText(titleOf(news.code), { exact: true })).toBeVisible();
   }
@@ -265,16 +265,16 @@ const seeNews = async (page: Page, { news }: Device): Promise<void> => {
 const seeWeather = async (page: Page, { weather, testUsed }: Device): Promise<void> => {
   const panel = weatherOf(page);
   await expect(
-    panel.locator("dl").getByText(words(`product.service_status.${weather}`), { exact: true }),
+    panel.locator("dl").getByText(label(`product.service_status.${weather}`), { exact: true }),
   ).toBeVisible();
   if (weather === "off")
     return testUsed
-      ? expect(panel.getByText(words("activate.test_used"), { exact: true })).toBeVisible()
-      : expect(panel.getByRole("radio", { name: words("activate.test") })).toBeVisible();
+      ? expect(panel.getByText(label("activate.test_used"), { exact: true })).toBeVisible()
+      : expect(panel.getByRole("radio", { name: label("activate.test") })).toBeVisible();
   if (weather === "active") return expect(panel.locator("[name=to_serial]")).toBeVisible();
   return expect(
     panel.getByText(
-      words(
+      label(
         `product.refused.${weather === "test" ? "TEST_SERVICE_NOT_TRANSFERABLE" : "CLOUD_SERVICE_EXPIRED"}`,
       ),
       { exact: true },
@@ -294,10 +294,10 @@ const seePart = async (
   if (part === "cloudServices") await seeWeather(page, device);
   if (part === "product")
     await expect(
-      main.getByRole("region", { name: words("product.facts") }).getByText(serial, { exact: true }),
+      main.getByRole("region", { name: label("product.facts") }).getByText(serial, { exact: true }),
     ).toBeVisible();
   if (part === "productSettings") await expect(page.locator("[name=confirmation]")).toBeEditable();
-  if (said !== undefined) await expect(main.getByText(words(said), { exact: true }).first()).toBeVisible();
+  if (said !== undefined) await expect(main.getByText(label(said), { exact: true }).first()).toBeVisible();
 };
 
 const see: Model<State>["see"] = async (page, state) => {
@@ -307,11 +307,11 @@ const see: Model<State>["see"] = async (page, state) => {
     case "Product":
       return seePart(page, state, place);
     case "Gone":
-      return expect(main.getByText(words(place.said), { exact: true }).first()).toBeVisible();
+      return expect(main.getByText(label(place.said), { exact: true }).first()).toBeVisible();
     case "Register": {
       if (place.said === "nothing") return expect(page.locator("[name=serial]")).toHaveValue("");
       return expect(
-        main.getByText(words(place.said === "done" ? "register.done" : `product.refused.${place.said}`), {
+        main.getByText(label(place.said === "done" ? "register.done" : `product.refused.${place.said}`), {
           exact: true,
         }),
       ).toBeVisible();
@@ -321,8 +321,8 @@ const see: Model<State>["see"] = async (page, state) => {
       return expect(
         main.getByText(
           found === 0
-            ? words("products.none.title")
-            : words(`products.total_${found === 1 ? "one" : "other"}`, { number: found }),
+            ? label("products.none.title")
+            : label(`products.total_${found === 1 ? "one" : "other"}`, { number: found }),
           { exact: true },
         ),
       ).toBeVisible();

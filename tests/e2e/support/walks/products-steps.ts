@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../test.ts";
-import { words } from "../words.ts";
+import { label } from "../texts.ts";
 import type { Part, Place } from "./products-state.ts";
 
 const tabs: Readonly<Record<Part, string>> = {
@@ -11,18 +11,18 @@ const tabs: Readonly<Record<Part, string>> = {
 };
 
 export const press = (within: Page | Locator, key: string): Promise<void> =>
-  within.getByRole("button", { name: words(key), exact: true }).click();
+  within.getByRole("button", { name: label(key), exact: true }).click();
 export const fill = (within: Page | Locator, name: string, text: string): Promise<void> =>
   within.locator(`[name=${name}]`).first().fill(text);
 /** The panel of the weather service. */
 export const weatherOf = (page: Page): Locator =>
-  page.getByRole("region", { name: words("product.service.weather"), exact: true });
+  page.getByRole("region", { name: label("product.service.weather"), exact: true });
 
 /** Opens the list by the navigation, and searches. */
 export const goToList = async (page: Page, search: string): Promise<void> => {
   await page
     .getByRole("navigation")
-    .getByRole("link", { name: words("products.title"), exact: true })
+    .getByRole("link", { name: label("products.title"), exact: true })
     .first()
     .click();
   await expect(page).toHaveURL(/\/products\/$/);
@@ -40,8 +40,8 @@ export const goToPart = async (page: Page, at: Place, serial: string, part: Part
     await page.getByRole("row", { name: serial }).getByRole("link").click();
   }
   await page
-    .getByRole("navigation", { name: words("product.parts") })
-    .getByRole("link", { name: words(tabs[part]), exact: true })
+    .getByRole("navigation", { name: label("product.parts") })
+    .getByRole("link", { name: label(tabs[part]), exact: true })
     .click();
 };
 
@@ -50,7 +50,7 @@ export const goToRegistration = async (page: Page): Promise<void> => {
   await goToList(page, "");
   await page
     .getByRole("main")
-    .getByRole("link", { name: words("products.register"), exact: true })
+    .getByRole("link", { name: label("products.register"), exact: true })
     .first()
     .click();
   await expect(page.locator("[name=serial]")).toBeEditable();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { callAs } from "../people.ts";
 import { expect } from "../test.ts";
-import { words } from "../words.ts";
+import { label } from "../texts.ts";
 import type { Action, Model } from "./model.ts";
 import {
   answerAsSupport,
@@ -51,13 +51,13 @@ const inTicket = (
     );
   });
 
-const answerField = (page: Page) => page.getByRole("region", { name: words("ticket.answer"), exact: true });
+const answerField = (page: Page) => page.getByRole("region", { name: label("ticket.answer"), exact: true });
 
 const writeAnswer =
   (message: string) =>
   async (page: Page): Promise<void> => {
     const region = answerField(page);
-    const another = region.getByRole("button", { name: words("ticket.answer.another") });
+    const another = region.getByRole("button", { name: label("ticket.answer.another") });
     const field = region.locator("[name=message]");
     if (await isShownFirst(another, field)) await another.click();
     await field.fill(message);
@@ -67,8 +67,8 @@ const writeAnswer =
 const correct =
   (subject: string) =>
   async (page: Page): Promise<void> => {
-    const region = page.getByRole("region", { name: words("ticket.correct"), exact: true });
-    const open = region.getByRole("button", { name: words("ticket.correct.open"), exact: true });
+    const region = page.getByRole("region", { name: label("ticket.correct"), exact: true });
+    const open = region.getByRole("button", { name: label("ticket.correct.open"), exact: true });
     const field = region.locator("[name=subject]");
     if (await isShownFirst(open, field)) await open.click();
     await field.fill(subject);
@@ -86,7 +86,7 @@ const actionsWith = (desk: Page, serial: string): Model<State>["actions"] => ({
   "filters by unread answers": (state) => [
     action("unread", async (page) => {
       await goToTickets(page, state.mark);
-      await page.getByRole("checkbox", { name: words("tickets.unread_only") }).check();
+      await page.getByRole("checkbox", { name: label("tickets.unread_only") }).check();
       return list(state, true);
     }),
   ],
@@ -117,7 +117,7 @@ const actionsWith = (desk: Page, serial: string): Model<State>["actions"] => ({
             await goToShortForm(page);
             const draft = { subject: `${state.mark} draft ${state.count}`, message: `Begun ${state.count}.` };
             await write(page, draft.subject, draft.message);
-            await expect(page.getByText(words("ticket.draft.account"))).toBeVisible();
+            await expect(page.getByText(label("ticket.draft.account"))).toBeVisible();
             return { ...state, count: state.count + 1, draft, at: { _tag: "Writing", form: "short" } };
           }),
         ]
@@ -140,7 +140,7 @@ const actionsWith = (desk: Page, serial: string): Model<State>["actions"] => ({
       ? [
           action(serial, async (page) => {
             await page.goto(`/product/${serial}/`);
-            await page.getByRole("link", { name: words("product.ask") }).click();
+            await page.getByRole("link", { name: label("product.ask") }).click();
             const subject = `${state.mark} product ${state.count}`;
             const message = `Asked ${state.count}.`;
             await write(page, subject, message);
@@ -158,7 +158,7 @@ const actionsWith = (desk: Page, serial: string): Model<State>["actions"] => ({
       ? []
       : [
           action(place.id, async (page) => {
-            await page.getByRole("link", { name: words("help.success.open") }).click();
+            await page.getByRole("link", { name: label("help.success.open") }).click();
             return onTicket(state, place.id);
           }),
         ];
@@ -243,18 +243,18 @@ const seeList = async (page: Page, { tickets }: State, unreadOnly: boolean): Pro
   const shown = tickets.filter(({ unread }) => !unreadOnly || unread > 0);
   const main = page.getByRole("main");
   if (shown.length === 0)
-    return expect(main.getByText(words("tickets.none.title"), { exact: true })).toBeVisible();
+    return expect(main.getByText(label("tickets.none.title"), { exact: true })).toBeVisible();
   await expect(
-    main.getByText(words(`tickets.total_${shown.length === 1 ? "one" : "other"}`, { number: shown.length }), {
+    main.getByText(label(`tickets.total_${shown.length === 1 ? "one" : "other"}`, { number: shown.length }), {
       exact: true,
     }),
   ).toBeVisible();
   for (const { id, subject, status, unread } of shown) {
     const row = main.getByRole("row", { name: id });
     await expect(row).toContainText(subject);
-    await expect(row.getByText(words(`tickets.status.${status}`), { exact: true })).toBeVisible();
+    await expect(row.getByText(label(`tickets.status.${status}`), { exact: true })).toBeVisible();
     await expect(row.getByText(/^\d+ new$/)).toHaveText(
-      unread === 0 ? [] : [words("tickets.unread", { count: unread })],
+      unread === 0 ? [] : [label("tickets.unread", { count: unread })],
     );
   }
 };
@@ -265,24 +265,24 @@ const seeTicket = async (
   said: string | undefined,
 ): Promise<void> => {
   const main = page.getByRole("main");
-  const facts = main.getByRole("region", { name: words("ticket.facts"), exact: true });
+  const facts = main.getByRole("region", { name: label("ticket.facts"), exact: true });
   await expect(page.getByRole("heading", { level: 1, name: subject, exact: true })).toBeVisible();
-  await expect(facts.getByText(words(`tickets.status.${status}`), { exact: true })).toBeVisible();
+  await expect(facts.getByText(label(`tickets.status.${status}`), { exact: true })).toBeVisible();
   await expect(facts.getByText(id, { exact: true })).toBeVisible();
   await expect(main.getByRole("article").locator("p")).toHaveText([...messages]);
   await expect(answerField(page)).toHaveCount(status === "closed" ? 0 : 1);
   await expect(
     main.getByRole("button", {
-      name: words(`ticket.step.${status === "closed" ? "reopen" : "close"}`),
+      name: label(`ticket.step.${status === "closed" ? "reopen" : "close"}`),
       exact: true,
     }),
   ).toBeVisible();
-  await expect(main.getByRole("region", { name: words("ticket.correct"), exact: true })).toHaveCount(
+  await expect(main.getByRole("region", { name: label("ticket.correct"), exact: true })).toHaveCount(
     status !== "closed" && messages.length === 1 ? 1 : 0,
   );
   if (about !== undefined && !subject.includes("corrected"))
     await expect(facts.getByRole("link", { name: about })).toBeVisible();
-  if (said !== undefined) await expect(main.getByText(words(said), { exact: true })).toBeVisible();
+  if (said !== undefined) await expect(main.getByText(label(said), { exact: true })).toBeVisible();
 };
 
 const see: Model<State>["see"] = async (page, state) => {
@@ -301,7 +301,7 @@ const see: Model<State>["see"] = async (page, state) => {
   await expect(page.locator("[name=message]")).toHaveValue(message);
   return place.said === undefined
     ? undefined
-    : expect(page.getByText(words(place.said), { exact: true })).toBeVisible();
+    : expect(page.getByText(label(place.said), { exact: true })).toBeVisible();
 };
 
 const kindOfTicket = ({ status, messages, about, unread }: WalkedTicket): string =>

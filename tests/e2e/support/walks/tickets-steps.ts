@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../test.ts";
-import { words } from "../words.ts";
+import { label } from "../texts.ts";
 import { foundInAttribute, originOf } from "../settled.ts";
 
 export const press = (within: Page | Locator, key: string): Promise<void> =>
-  within.getByRole("button", { name: words(key), exact: true }).click();
+  within.getByRole("button", { name: label(key), exact: true }).click();
 const entry = (page: Page, key: string): Promise<void> =>
   page
     .getByRole("navigation")
-    .getByRole("link", { name: words(key), exact: true })
+    .getByRole("link", { name: label(key), exact: true })
     .first()
     .click();
 
@@ -33,9 +33,9 @@ export const goToTicket = async (page: Page, id: string, hasNews: boolean): Prom
 /** Opens the short form from the guided one. */
 export const goToShortForm = async (page: Page): Promise<void> => {
   await entry(page, "navigation.new_ticket");
-  await page.getByRole("link", { name: words("guided.to_plain") }).click();
-  await expect(page.getByRole("heading", { level: 1, name: words("new_ticket.title") })).toBeVisible();
-  const another = page.getByRole("button", { name: words("new_ticket.another") });
+  await page.getByRole("link", { name: label("guided.to_plain") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: label("new_ticket.title") })).toBeVisible();
+  const another = page.getByRole("button", { name: label("new_ticket.another") });
   await expect(page.locator("[name=message]").or(another)).toBeVisible();
 };
 
@@ -58,7 +58,7 @@ export const write = async (page: Page, subject: string, message: string): Promi
 /** The number of the ticket that has been sent. */
 export const sentTicket = (page: Page): Promise<string> =>
   foundInAttribute(
-    page.getByRole("link", { name: words("help.success.open") }),
+    page.getByRole("link", { name: label("help.success.open") }),
     "href",
     /(?<=^\/ticket\/)[^/]+/,
   );

@@ -2,7 +2,7 @@ import { outcomeKind, type RemoteConnectOutcome } from "../../../../domain/produ
 import { useText } from "../../../i18n/use-text.ts";
 import { Badge } from "../../../kit/states/badge.tsx";
 import type { Tone } from "../../../kit/states/tone.ts";
-import { outcomeTitle } from "../product-words.ts";
+import { outcomeTitle } from "../product-labels.ts";
 
 /** The tone of an outcome: https alone is neither a success nor a failure. */
 export const outcomeTones: Readonly<Record<ReturnType<typeof outcomeKind>, Tone>> = {

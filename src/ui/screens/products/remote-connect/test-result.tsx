@@ -18,7 +18,7 @@ import { Icon } from "../../../kit/buttons/icon.tsx";
 import { toneIcon } from "../../../kit/states/tone.ts";
 import { TicketLink } from "../../tickets/ticket-link.tsx";
 import { outcomeTones } from "./outcome-badge.tsx";
-import { outcomeTitle, outcomeWords } from "../product-words.ts";
+import { outcomeTitle, outcomeLabel } from "../product-labels.ts";
 import styles from "../products.module.css";
 import { Moment } from "../../../kit/dates/moment.tsx";
 
@@ -32,7 +32,7 @@ const Found = ({
 }) => {
   const t = useText();
   const tone = outcomeTones[outcomeKind(outcome)];
-  const words = outcomeWords(outcome);
+  const words = outcomeLabel(outcome);
   return (
     <div className={classNames(styles["result"], styles[tone])}>
       <div role="status" className={styles["resultHead"]}>

@@ -2,7 +2,7 @@ import type { FieldBinding } from "../../../form/use-field.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Field } from "../../../kit/fields/field.tsx";
 import { TextInput } from "../../../kit/fields/text-input.tsx";
-import { productProblemText } from "../product-words.ts";
+import { productProblemText } from "../product-labels.ts";
 
 export interface CodeFieldProps {
   readonly label: string;

@@ -12,7 +12,7 @@ import { Skeleton } from "../../../kit/states/skeleton.tsx";
 import { SEARCH_LIMIT } from "../../../lists/list-address.ts";
 import { useTyped } from "../../../lists/use-typed.ts";
 import { ResourceView } from "../../../resource/resource-view.tsx";
-import { productProblemText } from "../product-words.ts";
+import { productProblemText } from "../product-labels.ts";
 import styles from "../products.module.css";
 
 /** How many products are shown at once. */

@@ -2,7 +2,7 @@ import { endsSoon, type ServiceStatus, type TimedState } from "../../../../domai
 import type { ProductSummary } from "../../../../domain/products/product.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Badge, type BadgeProps } from "../../../kit/states/badge.tsx";
-import { serviceStatusText } from "../product-words.ts";
+import { serviceStatusText } from "../product-labels.ts";
 import { useEndsSoon } from "./use-service-end.ts";
 import styles from "../products.module.css";
 

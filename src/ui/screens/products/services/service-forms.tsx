@@ -24,7 +24,7 @@ import { Button } from "../../../kit/buttons/button.tsx";
 import { RadioGroup } from "../../../kit/fields/radio-group.tsx";
 import { CodeField } from "./code-field.tsx";
 import { ProductChoice } from "./product-choice.tsx";
-import { licenceTimeText } from "../product-words.ts";
+import { licenceTimeText } from "../product-labels.ts";
 import styles from "../products.module.css";
 import type { ProductRef } from "../product-page.tsx";
 

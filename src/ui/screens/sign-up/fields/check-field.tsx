@@ -2,7 +2,7 @@ import type { SignUpFormRef } from "../../../../machines/sign-up/sign-up-form.ma
 import { useField } from "../../../form/use-field.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Checkbox } from "../../../kit/fields/checkbox.tsx";
-import { fieldLabel, signUpProblemText } from "../sign-up-words.ts";
+import { fieldLabel, signUpProblemText } from "../sign-up-labels.ts";
 
 export interface CheckFieldProps {
   readonly form: SignUpFormRef;

@@ -7,7 +7,7 @@ import { useField } from "../../../form/use-field.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Field } from "../../../kit/fields/field.tsx";
 import { MultiSelect } from "../../../kit/fields/multi-select.tsx";
-import { fieldLabel, signUpProblemText } from "../sign-up-words.ts";
+import { fieldLabel, signUpProblemText } from "../sign-up-labels.ts";
 
 interface Named {
   readonly code: string;

@@ -13,7 +13,7 @@ import { Button } from "../../../kit/buttons/button.tsx";
 import { FileUpload } from "../../../kit/files/file-upload.tsx";
 import { FileProblems } from "../../../files/file-problems.tsx";
 import { LicencePreview } from "./licence-preview.tsx";
-import { fieldLabel, signUpProblemText } from "../sign-up-words.ts";
+import { fieldLabel, signUpProblemText } from "../sign-up-labels.ts";
 import css from "../sign-up.module.css";
 
 const errorText = (t: Text, failure: CallFailure | undefined): string => {

@@ -15,7 +15,7 @@ import { useUnderstood } from "../../../form/use-understood.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Field } from "../../../kit/fields/field.tsx";
 import { TextInput } from "../../../kit/fields/text-input.tsx";
-import { fieldLabel, signUpProblemText } from "../sign-up-words.ts";
+import { fieldLabel, signUpProblemText } from "../sign-up-labels.ts";
 
 const verdictText = (
   t: Text,

@@ -24,7 +24,7 @@ import { ErrorAlert } from "../../../form/error-alert.tsx";
 import { AreaField, ReferenceFields } from "./reference-fields.tsx";
 import styles from "../tickets.module.css";
 import type { TicketRef } from "../ticket-steps.tsx";
-import { ticketProblemText } from "../ticket-words.ts";
+import { ticketProblemText } from "../ticket-labels.ts";
 
 const references = ["order", "invoice", "serial"] as const;
 

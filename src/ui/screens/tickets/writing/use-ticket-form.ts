@@ -4,7 +4,7 @@ import type { TicketDetails, TicketText } from "../../../../domain/tickets/ticke
 import { visibleError } from "../../../../machines/kit/form-fields.ts";
 import type { TicketCreationRef } from "../../../../machines/tickets/ticket-creation.machine.ts";
 import { useText } from "../../../i18n/use-text.ts";
-import { ticketProblemText } from "../ticket-words.ts";
+import { ticketProblemText } from "../ticket-labels.ts";
 
 /** The view data of a ticket's form. */
 export interface TicketFormView {

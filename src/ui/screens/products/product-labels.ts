@@ -36,8 +36,8 @@ export const productProblemText = (t: Text, code: string | undefined): string | 
 };
 
 /** The codes of outcomes that have texts. */
-export const outcomesWithWords = [...resultReasons, "418", "418_other", "other"] as const;
-export type OutcomeWords = (typeof outcomesWithWords)[number];
+export const outcomesWithLabel = [...resultReasons, "418", "418_other", "other"] as const;
+export type OutcomeLabel = (typeof outcomesWithLabel)[number];
 
 const plainWords = {
   Connected: "200",
@@ -51,7 +51,7 @@ const plainWords = {
 } as const;
 
 /** The code of an outcome's texts: a block has its reason's, those of a block without one, or of one with another reason; any other code is a failed connection. */
-export const outcomeWords = (outcome: RemoteConnectOutcome): OutcomeWords => {
+export const outcomeLabel = (outcome: RemoteConnectOutcome): OutcomeLabel => {
   if (outcome._tag !== "Blocked") return plainWords[outcome._tag];
   if (outcome.reason === null) return "418";
   return outcome.reason._tag === "Known" ? outcome.reason.code : "418_other";
@@ -59,4 +59,4 @@ export const outcomeWords = (outcome: RemoteConnectOutcome): OutcomeWords => {
 
 /** The title of a test's outcome. */
 export const outcomeTitle = (t: Text, outcome: RemoteConnectOutcome): string =>
-  t(`remote.${outcomeWords(outcome)}.title`);
+  t(`remote.${outcomeLabel(outcome)}.title`);

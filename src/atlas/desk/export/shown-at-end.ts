@@ -6,18 +6,18 @@ import { submissionRefusals } from "../../../domain/pioneer/pioneer.refusals.ts"
 import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
 import { sendingRefusals } from "../../../domain/tickets/tickets.refusals.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
-import { defectText, failureText, type FailureWords } from "../../../ui/i18n/failure-text.ts";
+import { defectText, failureText, type FailureText } from "../../../ui/i18n/failure-text.ts";
 import { refusalText } from "../../../ui/i18n/refusal-text.ts";
 import { email } from "../../samples/sign-up.samples.ts";
 import type { ScreenFixture } from "../fixtures/fixture.ts";
 import { fixtureAt } from "../fixtures/screen-fixtures.ts";
-import { codeWords } from "../words/code-words.ts";
+import { codeTexts } from "../words/code-words.ts";
 import type { RouteEnd } from "./route-end.ts";
 import shownTexts from "./shown-texts.json" with { type: "json" };
 
 /** What the screens of the portal have to tell a code: its sentences and its line; empty if no screen tells it. */
 export const textsOfCode = (t: Text, code: string): readonly string[] => {
-  const said = codeWords(t, code);
+  const said = codeTexts(t, code);
   return said.length === 0 ? [] : [...said, t("failure.code", { code })];
 };
 
@@ -44,7 +44,7 @@ export const isOfAnyCall = (code: string): boolean => {
   );
 };
 
-const both = ({ title, text }: FailureWords): readonly string[] => [title, text];
+const both = ({ title, text }: FailureText): readonly string[] => [title, text];
 
 /** A load that failed: what the page's own message tells is not told again, and an item that does not exist has words of its own. */
 const ofLoad = (t: Text, failure: CallFailure, { actor }: RouteEnd): readonly string[] | undefined => {
@@ -109,7 +109,7 @@ const ofArea = (t: Text, code: string, { failure, machine }: RouteEnd): readonly
 const loading: readonly string[] = ["resource", "search"];
 
 /** What the screen at the end of a route tells: the sentences, and the code's line where it has one. */
-export const toldAtEnd = (t: Text, code: string, end: RouteEnd): readonly string[] => {
+export const shownAtEnd = (t: Text, code: string, end: RouteEnd): readonly string[] => {
   const { machine, failure } = end;
   const line = t("failure.code", { code });
   if (code === "DEFECT") return [...both(defectText(t)), line];

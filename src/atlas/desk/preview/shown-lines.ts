@@ -39,7 +39,7 @@ export const linesOf = (page: Document): readonly Line[] => {
 const LONGEST_MESSAGE = 12;
 
 /** What a step tells the person: the lines that are new on the screen, and what the page announces. */
-export const toldLines = (before: readonly Line[], after: readonly Line[]): readonly string[] => {
+export const shownLines = (before: readonly Line[], after: readonly Line[]): readonly string[] => {
   const known = new Set(before.map(({ text }) => text));
   const isMessage = after.filter(({ text }) => !known.has(text)).length <= LONGEST_MESSAGE;
   const told = after.filter(({ text, announced }) => announced || (isMessage && !known.has(text)));

@@ -7,7 +7,7 @@ import { Alert } from "../../kit/states/alert.tsx";
 import { VersionsTable, type VersionsTableProps } from "../../form/versions-table.tsx";
 
 /** What a colleague has changed of the fields that the person did not touch: it was taken over while they typed. */
-export const ToldChanges = ({
+export const MergedChanges = ({
   draft,
   versions,
 }: {
@@ -15,22 +15,22 @@ export const ToldChanges = ({
   readonly versions: Pick<VersionsTableProps<ReferenceValues>, "fields" | "labelOf" | "wordsOf">;
 }) => {
   const t = useText();
-  const told = useSelector(draft, ({ context }) => context.told);
+  const news = useSelector(draft, ({ context }) => context.news);
   const halted = useSelector(draft, ({ context }) => context.halted);
-  if (told === undefined) return null;
+  if (news === undefined) return null;
   const message = (
     <Alert
       tone="info"
       title={t("references.told.title")}
-      onClose={() => draft.send({ type: "draft.toldSeen" })}
+      onClose={() => draft.send({ type: "draft.newsSeen" })}
     >
       <p>{t("references.told.text")}</p>
       {halted && <p>{t("references.told.halted", { submit: t("references.submit") })}</p>}
       <VersionsTable
         {...versions}
         label={t("references.told.title")}
-        mine={told.before}
-        theirs={told.after}
+        mine={news.before}
+        theirs={news.after}
         names={{ mine: t("references.told.before"), theirs: t("references.told.after") }}
       />
     </Alert>

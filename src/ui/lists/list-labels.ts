@@ -7,7 +7,7 @@ import { readPeriod } from "./period-choice.ts";
 import type { ListState } from "./use-list.ts";
 
 /** What narrows and orders a list, each in words; paper has them in place of the controls. */
-export const listWords = (
+export const listLabels = (
   t: Text,
   format: Format,
   { address, rules }: Pick<ListState, "address" | "rules">,

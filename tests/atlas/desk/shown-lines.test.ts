@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
-import { toldLines } from "../../../src/atlas/desk/preview/told-lines.ts";
+import { shownLines } from "../../../src/atlas/desk/preview/shown-lines.ts";
 
 const line = (text: string, announced = false) => ({ text, announced });
 const page = ["Products", "Serial number", "Test"].map((text) => line(text));
 
 test("what a step tells is what is new on the screen, in its order", () => {
   const result = [line("No answer", true), line("Code 482", true), line("It may be restarting.")];
-  expect(toldLines(page, [...page, ...result])).toEqual(["No answer", "Code 482", "It may be restarting."]);
+  expect(shownLines(page, [...page, ...result])).toEqual(["No answer", "Code 482", "It may be restarting."]);
 });
 
 test("what the page announces is told as long as it stands, and once", () => {
   const offline = line("No connection", true);
-  expect(toldLines([...page, offline], [offline, ...page, offline])).toEqual(["No connection"]);
+  expect(shownLines([...page, offline], [offline, ...page, offline])).toEqual(["No connection"]);
 });
 
 test("of another page, only what it announces is told", () => {
   const other = Array.from({ length: 13 }, (_, row) => line(`Order ${row}`));
-  expect(toldLines(page, [...other, line("1 order is overdue", true)])).toEqual(["1 order is overdue"]);
-  expect(toldLines(page, other.slice(1))).toHaveLength(12);
+  expect(shownLines(page, [...other, line("1 order is overdue", true)])).toEqual(["1 order is overdue"]);
+  expect(shownLines(page, other.slice(1))).toHaveLength(12);
 });
 
 test("a step that changes nothing tells nothing", () => {
-  expect(toldLines(page, page)).toEqual([]);
+  expect(shownLines(page, page)).toEqual([]);
 });

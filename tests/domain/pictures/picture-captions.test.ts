@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isWordMissing, lacksWords } from "../../../src/domain/pictures/picture-words.ts";
+import { isCaptionMissing, lacksCaption } from "../../../src/domain/pictures/picture-captions.ts";
 import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
 
 it.each([
@@ -9,10 +9,13 @@ it.each([
   [" \n", "Ada", true],
   ["", "", true],
 ])("a picture of %j by %j lacks a text: %s", (description, copyright, lacks) =>
-  expect(lacksWords(samplePicture("a", { description, copyright }))).toBe(lacks),
+  expect(lacksCaption(samplePicture("a", { description, copyright }))).toBe(lacks),
 );
 
 it("which of the two is missing is told of each", () => {
   const picture = samplePicture("a", { description: "The house", copyright: " " });
-  expect([isWordMissing(picture, "description"), isWordMissing(picture, "copyright")]).toEqual([false, true]);
+  expect([isCaptionMissing(picture, "description"), isCaptionMissing(picture, "copyright")]).toEqual([
+    false,
+    true,
+  ]);
 });

@@ -1,16 +1,16 @@
 import * as Schema from "effect/Schema";
-import { ToldIssue } from "../domain/known-issues/told-issue.ts";
+import { AnnouncedIssue } from "../domain/known-issues/announced-issue.ts";
 import { byLocale } from "./by-locale.ts";
 import { call, data } from "./call.ts";
 
 /** What the portal tells where it shows a code: issues that hold today in the country of the reader's company, or in all where nobody is signed in. */
-export const getToldIssues = call({
-  path: "/api/getToldIssues",
+export const getAnnouncedIssues = call({
+  path: "/api/getAnnouncedIssues",
   summary: "Known issues that hold today, as the portal tells them",
   access: "open",
   kind: "read",
   unattended: true,
   body: byLocale,
-  answer: data(Schema.Array(ToldIssue)),
+  answer: data(Schema.Array(AnnouncedIssue)),
   failures: [],
 });

@@ -4,8 +4,8 @@ import type { ActorSystem, AnyActorRef, EventObject } from "xstate";
  * A screen's actor has the portal tell another one, by its key: the one that lives under it now. A reference to it would name
  * one that has ended, where it was stopped and opened again.
  */
-export interface ScreenTold {
-  readonly type: "screen.told";
+export interface ScreenForwarded {
+  readonly type: "screen.forwarded";
   readonly key: string;
   readonly event: EventObject;
 }

@@ -7,41 +7,41 @@ import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
 /** What the session hears. */
-export interface OwedLogoutReport {
-  readonly type: "session.logoutTold";
+export interface PendingLogoutReport {
+  readonly type: "session.logoutDone";
 }
 
-interface OwedLogoutContext {
-  readonly parent: ParentRef<OwedLogoutReport>;
-  readonly owed: boolean;
+interface PendingLogoutContext {
+  readonly parent: ParentRef<PendingLogoutReport>;
+  readonly pending: boolean;
 }
 
-const owedSetup = setup({
+const pendingSetup = setup({
   types: {
-    context: {} as OwedLogoutContext,
-    input: {} as OwedLogoutContext,
+    context: {} as PendingLogoutContext,
+    input: {} as PendingLogoutContext,
     events: {} as { readonly type: "session.retry" },
     tags: {} as "busy",
     meta: {} as MachineMeta,
   },
   actors: { logOut: toBeProvided<Outcome<unknown>>("logOut") },
-  guards: { isOwed: ({ context }) => context.owed },
+  guards: { isLogoutPending: ({ context }) => context.pending },
 });
 
-const request = requestsOf<typeof owedSetup>();
+const request = requestsOf<typeof pendingSetup>();
 
-export const owedLogoutMachine = owedSetup.createMachine({
-  id: "owedLogout",
+export const pendingLogoutMachine = pendingSetup.createMachine({
+  id: "pendingLogout",
   description: "A logout that the server is still to be told",
   meta: { spec: "decisions/session", screen: "login" },
   context: ({ input }) => input,
   initial: "deciding",
   states: {
     deciding: {
-      description: "Is one owed?",
+      description: "Is one pending?",
       always: [
-        { guard: "isOwed", target: "waiting", description: "The server did not answer" },
-        { target: "settled", description: "Nothing is owed" },
+        { guard: "isLogoutPending", target: "waiting", description: "The server did not answer" },
+        { target: "settled", description: "Nothing is pending" },
       ],
     },
     waiting: {
@@ -62,7 +62,7 @@ export const owedLogoutMachine = owedSetup.createMachine({
         limit: 10_000,
         answered: {
           target: "settled",
-          tell: () => ({ type: "session.logoutTold" }),
+          tell: () => ({ type: "session.logoutDone" }),
           description: "The server knows",
         },
         failed: { target: "waiting", description: "Still no answer" },

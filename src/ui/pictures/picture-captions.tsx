@@ -16,7 +16,7 @@ interface PictureWordsProps {
 }
 
 /** Description and copyright of a picture. */
-export const PictureWordsFields = ({
+export const PictureCaptionFields = ({
   actor,
   picture: { id, description, copyright },
   problemOf,

@@ -4,7 +4,7 @@ import type { Catalogue } from "../../../src/domain/shell/locale.ts";
 type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The texts of one catalogue, with their parameters filled in. */
-export const wordsIn = (locale: Catalogue): Words => {
+export const labelsIn = (locale: Catalogue): Words => {
   const texts = catalogueTexts(locale);
   return (key, values = {}) => {
     const text = texts[key];
@@ -14,4 +14,4 @@ export const wordsIn = (locale: Catalogue): Words => {
 };
 
 /** A text of the catalogue in the tests' language: tests assert which text is shown, not its wording. */
-export const words = wordsIn("enus");
+export const label = labelsIn("enus");
