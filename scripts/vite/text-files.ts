@@ -33,10 +33,12 @@ const groupOf = Object.fromEntries(
 /** The catalogue files whose texts a namespace has too, because several of them show these. */
 const added: Readonly<Record<string, readonly string[]>> = {
   dashboard: ["order-list"],
-  orders: ["order-list", "help"],
-  products: ["help"],
-  report: ["help"],
-  tickets: ["help"],
+  fields: ["upload"],
+  orders: ["order-list", "help", "upload"],
+  pioneer: ["upload"],
+  products: ["help", "upload"],
+  report: ["help", "upload"],
+  tickets: ["help", "upload"],
 };
 /** The catalogue files that the texts of a namespace come from. */
 export const partsOf = (namespace: string): readonly string[] => [namespace, ...(added[namespace] ?? [])];

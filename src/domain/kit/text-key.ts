@@ -1,5 +1,6 @@
 import type knownIssues from "../../../locales/int/known-issues.json";
 import type references from "../../../locales/int/references.json";
+import type upload from "../../../locales/int/upload.json";
 import type website from "../../../locales/int/website.json";
 import type conference from "../../../locales/int/conference.json";
 import type downloads from "../../../locales/int/downloads.json";
@@ -36,6 +37,7 @@ import type trainings from "../../../locales/int/trainings.json";
 type Keys =
   | keyof typeof knownIssues
   | keyof typeof references
+  | keyof typeof upload
   | keyof typeof website
   | keyof typeof conference
   | keyof typeof downloads
