@@ -35,6 +35,8 @@ const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 if (!kebab.test(name)) fail("NAME is kebab-case, such as remote-connect");
 if (!isArea && !fs.existsSync(path.join("src/domain", area)))
   fail(`There is no area ${area} in src/domain/: npm run new ${kind} AREA NAME`);
+if (["list", "action"].includes(kind) && !fs.existsSync(`locales/int/${area}.json`))
+  fail(`${area} has no texts of its own in locales/int/${area}.json, where those of the ${kind} are written`);
 
 /** The singular of a plural: `entries` becomes `entry`. */
 const singular = (plural) => plural.replace(/ies$/, "y").replace(/s$/, "");

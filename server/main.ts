@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { logDefect } from "./defect.ts";
 import { isProduction, type Variables } from "./environment.ts";
 import { createLog } from "./log.ts";
-import { operatorText } from "./operator-words.ts";
+import { operatorText } from "./operator-text.ts";
 import { startPortal, type RunningPortal } from "./start-portal.ts";
 
 // The entry of `npm start`: one process, one port. Ctrl-C stops it after open requests; a second Ctrl-C stops it immediately.

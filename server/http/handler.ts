@@ -33,7 +33,7 @@ export const openCalls = [
   "setNewPassword",
   "confirmEmailChange",
   "undoEmailChange",
-  "getAnnouncedIssues",
+  "getToldIssues",
 ] as const satisfies readonly CallName[];
 type OpenCall = (typeof openCalls)[number];
 

@@ -18,7 +18,7 @@ import { html, type Html } from "../dev/html.ts";
 import { chooseLanguage } from "../http/accept-language.ts";
 import type { Language } from "../texts/language.ts";
 import { textsIn, type ServerText } from "../texts/server-texts.ts";
-import { openingTexts, type OpeningTexts } from "./opening-words.ts";
+import { openingTexts, type OpeningTexts } from "./opening-texts.ts";
 import { figure, image, LEAD_SIZES, TILE_SIZES } from "./picture-figure.ts";
 import { isShown, langAttribute, paragraphs, publicPage, summaryOf } from "./public-page.ts";
 import type { MadePage } from "./public-routes.ts";

@@ -4,8 +4,8 @@ import { byLocale } from "./by-locale.ts";
 import { call, data } from "./call.ts";
 
 /** What the portal tells where it shows a code: issues that hold today in the country of the reader's company, or in all where nobody is signed in. */
-export const getAnnouncedIssues = call({
-  path: "/api/getAnnouncedIssues",
+export const getToldIssues = call({
+  path: "/api/getToldIssues",
   summary: "Known issues that hold today, as the portal tells them",
   access: "open",
   kind: "read",

@@ -12,7 +12,7 @@ import { onBoth } from "../support/portal/on-both.ts";
 
 eachDemoPortal("the counts of error codes", (demo) => {
   const sendFrom = (who: string | undefined, headers: Readonly<Record<string, string>>) =>
-    demo().send(who, "getAnnouncedIssues", { instance: "int" }, { headers });
+    demo().send(who, "getToldIssues", { instance: "int" }, { headers });
   const meet = (codes: string, more: Readonly<Record<string, string>> = {}) =>
     sendFrom("gold", { [CODES_HEADER]: codes, ...more });
   const stranger = () => sendFrom(undefined, { [CODES_HEADER]: "418/472;login;dede;9" });

@@ -145,7 +145,7 @@ const samples: Readonly<Record<string, Sample>> = {
   getKnownIssues: { as: "staff", fields: list },
   getErrorCodes: { as: "staff" },
   getCurrentIssues: { as: "staff" },
-  getAnnouncedIssues: { fields: texts },
+  getToldIssues: { fields: texts },
   getCodeCounts: { as: "staff" },
 };
 

@@ -22,7 +22,7 @@ eachDemoPortal("known issues", (demo) => {
   const create = (more?: Readonly<Record<string, string>>): Promise<KnownIssue> =>
     demo().ask<KnownIssue>("staff", "createKnownIssue", note(more));
   const told = async (id: string | undefined, instance: string): Promise<readonly AnnouncedIssue[]> =>
-    demo().ask<readonly AnnouncedIssue[]>(id, "getAnnouncedIssues", { instance });
+    demo().ask<readonly AnnouncedIssue[]>(id, "getToldIssues", { instance });
   const textsOf = async (
     id: string | undefined,
     code: string,

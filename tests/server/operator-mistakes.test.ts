@@ -24,7 +24,7 @@ import { refusalOf } from "../../server/http/refusals.ts";
 import { policyMaker } from "../../server/http/security-headers.ts";
 import { listen } from "../../server/listener.ts";
 import { rotateKeys } from "../../server/rotate-keys.ts";
-import { operatorText } from "../../server/operator-words.ts";
+import { operatorText } from "../../server/operator-text.ts";
 import { DataDirLocked, lockDataDir } from "../../server/store/data-dir-lock.ts";
 import { openDataDir } from "../../server/store/data-dir.ts";
 import { openDatabase } from "../../server/store/database.ts";

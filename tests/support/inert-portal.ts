@@ -167,7 +167,7 @@ const session = ({
         signOn: signOn(identity),
       },
     }),
-    { input: { parent, pending, expected, signedOn } },
+    { input: { parent, logoutPending: pending, expected, signedOn } },
   ).start();
 };
 

@@ -77,7 +77,7 @@ export const knownIssuesHandlers: Handlers<
   | "endKnownIssue"
   | "deleteKnownIssue"
   | "getCurrentIssues"
-  | "getAnnouncedIssues"
+  | "getToldIssues"
 > = {
   getErrorCodes: () => Promise.resolve(catalogueCodes),
   getKnownIssues: ({ sql, now }, request) => listKnownIssues(sql, todayOf(now()), request),
@@ -109,7 +109,7 @@ export const knownIssuesHandlers: Handlers<
   },
   deleteKnownIssue: async ({ sql }, { id }) => ((await deleteKnownIssue(sql, id)) ? {} : notFound),
   getCurrentIssues: ({ sql, now }) => currentIssues(sql, todayOf(now())),
-  getAnnouncedIssues: async ({ sql, account, now }, { instance }) =>
+  getToldIssues: async ({ sql, account, now }, { instance }) =>
     (await currentIssues(sql, todayOf(now())))
       .filter((issue) => issue.inPortal && concerns(issue, account?.country))
       .map(({ code, texts }) => ({ code, ...issueText(texts, catalogueOf(instance)) })),

@@ -1,4 +1,5 @@
 /** In the storage of all tabs, without any data: only that a logout is pending. */
+// The key of earlier releases: what they have left in a browser is found by it.
 export const PENDING_LOGOUT_KEY = "portal.owed-logout";
 
 /** True if the server has not heard of a logout of this browser. Where storage is blocked, only the page remembers. */

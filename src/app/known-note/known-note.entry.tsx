@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from "react";
 import { fromPromise } from "xstate";
-import { getAnnouncedIssues } from "../../api/announced-issues.calls.ts";
+import { getToldIssues } from "../../api/announced-issues.calls.ts";
 import type { AnnouncedIssue } from "../../domain/known-issues/announced-issue.ts";
 import type { LoginRefusal } from "../../domain/session/login.refusals.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
@@ -38,7 +38,7 @@ export const knownNoteWith = (
     actors: {
       load: fromPromise(async ({ input: { request }, signal }) => {
         // A failure here is no news of the session or the server: the one that is told has made this call.
-        const outcome = await run(getAnnouncedIssues, request, signal, { unreported: true });
+        const outcome = await run(getToldIssues, request, signal, { unreported: true });
         return outcome._tag === "Answered"
           ? { ...outcome, answer: { content: outcome.answer, at: Date.now() } }
           : outcome;

@@ -5,10 +5,10 @@ import { createLastDeed } from "../desk/routes/last-deed.ts";
 import type { Route } from "../desk/routes/route.ts";
 import { searchRoutes } from "../desk/routes/routes.ts";
 import { codeFile, type CodeData, type RouteCounts } from "../desk/routes/routes-data.ts";
-import { codeTexts } from "../desk/words/code-words.ts";
-import { addAllTexts } from "../desk/words/desk-texts.ts";
-import { searchWords } from "../desk/words/search-words.ts";
-import { wordsFile } from "../desk/words/words-file.ts";
+import { codeTexts } from "../desk/texts/code-texts.ts";
+import { addAllTexts } from "../desk/texts/desk-texts.ts";
+import { searchWords } from "../desk/texts/search-texts.ts";
+import { wordsFile } from "../desk/texts/texts-file.ts";
 import type { Kept } from "./kept.ts";
 
 /** What is found of each code, and how many routes there are to it: the search takes seconds, so it runs at build time. */

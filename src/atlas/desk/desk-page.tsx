@@ -18,8 +18,8 @@ import { deskWith } from "./desk-with.ts";
 import { listenForHandOver } from "./journal/hand-over.ts";
 import { JournalPart, JournalProblem } from "./journal/journal-part.tsx";
 import { ReadProblem } from "./staff/read-problem.tsx";
-import { LanguageChoice } from "./words/language-choice.tsx";
-import { ownLanguage } from "./words/own-language.ts";
+import { LanguageChoice } from "./texts/language-choice.tsx";
+import { ownLanguage } from "./texts/own-language.ts";
 import { useDrop } from "./journal/use-drop.ts";
 
 // The player runs every machine of the portal; the catalogue comes first.

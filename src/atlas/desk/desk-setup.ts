@@ -16,7 +16,7 @@ import type { RouteCounts, ShownCode } from "./routes/routes-data.ts";
 import { localeAt } from "./simulation/locale-at.ts";
 import type { Timeline } from "./simulation/timeline.ts";
 import type { Step } from "./simulation/step.ts";
-import { indexCodes } from "./words/find-codes.ts";
+import { indexCodes } from "./texts/find-codes.ts";
 
 export const meta: MachineMeta = { spec: "atlas" };
 

@@ -7,8 +7,8 @@ import type { JournalProblem } from "./journal/read-journal.ts";
 import type { Route } from "./routes/route.ts";
 import type { RouteCounts, ShownCode } from "./routes/routes-data.ts";
 import type { Timeline } from "./simulation/timeline.ts";
-import type { CodeIndex } from "./words/find-codes.ts";
-import type { SearchWords } from "./words/search-words.ts";
+import type { CodeIndex } from "./texts/find-codes.ts";
+import type { SearchWords } from "./texts/search-texts.ts";
 import type { Step } from "./simulation/step.ts";
 
 /** What the desk shows: a route to a code, or a customer's journal. */

@@ -12,7 +12,7 @@ import {
   withWords,
 } from "./desk-setup.ts";
 import type { DeskContext } from "./desk-types.ts";
-import { indexCodes } from "./words/find-codes.ts";
+import { indexCodes } from "./texts/find-codes.ts";
 
 /** How long a file of the page, or one that somebody sent, may take, in ms. */
 const FILE_LIMIT = 20_000;

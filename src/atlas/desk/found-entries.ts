@@ -1,6 +1,6 @@
 import { errorCatalogue, type ErrorEntry } from "../../domain/shell/error-catalogue.ts";
 import type { Filter } from "./desk-place.ts";
-import { findCodes, type CodeIndex, type FoundCodes } from "./words/find-codes.ts";
+import { findCodes, type CodeIndex, type FoundCodes } from "./texts/find-codes.ts";
 
 /** Search results in the chosen area. */
 export interface FoundEntries {

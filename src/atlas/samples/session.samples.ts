@@ -55,10 +55,10 @@ export const samples = {
   },
   session: {
     inputs: [
-      { parent: createEmptyActor(), pending: false },
-      { parent: createEmptyActor(), pending: true },
-      { parent: createEmptyActor(), pending: false, signOnTo: "/" },
-      { parent: createEmptyActor(), pending: false, signedOn: true },
+      { parent: createEmptyActor(), logoutPending: false },
+      { parent: createEmptyActor(), logoutPending: true },
+      { parent: createEmptyActor(), logoutPending: false, signOnTo: "/" },
+      { parent: createEmptyActor(), logoutPending: false, signedOn: true },
     ],
     payloads: {
       "session.signIn": [{ email: "gold@demo.test", password: "secret" }],
@@ -91,9 +91,9 @@ export const samples = {
       "xstate.done.actor.clearElsewhere": done,
       "xstate.done.actor.clearForOther": done,
     },
-    key: ({ context: { account, pending, displaced, left, signOnTo, signedOn } }) => [
+    key: ({ context: { account, logoutPending, displaced, left, signOnTo, signedOn } }) => [
       account._tag === "Known" ? account.user.account_key : account._tag,
-      pending,
+      logoutPending,
       displaced,
       left,
       signOnTo,
@@ -102,8 +102,8 @@ export const samples = {
   },
   "pending-logout": {
     inputs: [
-      { parent: createEmptyActor(), pending: true },
-      { parent: createEmptyActor(), pending: false },
+      { parent: createEmptyActor(), logoutPending: true },
+      { parent: createEmptyActor(), logoutPending: false },
     ],
     payloads: { "xstate.done.actor.tellAgain": done },
   },
@@ -153,6 +153,6 @@ export const samples = {
         { output: { _tag: "Unreachable" } },
       ],
     },
-    key: ({ context }) => context.pending,
+    key: ({ context }) => context.logoutPending,
   },
 } satisfies AreaSamples;

@@ -11,7 +11,7 @@ export const AnnouncedIssue = Schema.Struct({
 export type AnnouncedIssue = typeof AnnouncedIssue.Type;
 
 /** What is told of a code; of one with its reason, such as 418/471, also what is told of the code alone. */
-export const toldOf = (issues: readonly AnnouncedIssue[], code: string): readonly AnnouncedIssue[] => {
+export const announcedOf = (issues: readonly AnnouncedIssue[], code: string): readonly AnnouncedIssue[] => {
   const wanted = new Set([code, codeAlone(code)]);
   return [...wanted].flatMap((one) => issues.filter((issue) => issue.code === one));
 };

@@ -62,7 +62,7 @@ const pressOrRetry = {
 } as const;
 
 /** The switch shows the state that the server has: a call without an answer may have been carried out. */
-const invalidate = { tell: () => ({ type: "resource.refresh" as const }) };
+const refresh = { tell: () => ({ type: "resource.refresh" as const }) };
 
 const sending = switchSetup.createStateConfig({
   ...request("send", {
@@ -77,19 +77,19 @@ const sending = switchSetup.createStateConfig({
       tell: ({ answer }) => ({ type: "resource.changed", content: answer }),
       description: "It is switched",
     },
-    refused: { PRODUCT_NOT_REGISTERED: { target: "refused", ...invalidate } },
+    refused: { PRODUCT_NOT_REGISTERED: { target: "refused", ...refresh } },
     failed: [
       {
         name: "isWorthRetrying",
         when: ({ failure }) => isWorthRetrying(failure),
         target: "failed",
-        ...invalidate,
+        ...refresh,
         description: "It failed, and the same may succeed later; it is not queued without a connection",
       },
-      { target: "refused", ...invalidate, description: "It failed, as it would again" },
+      { target: "refused", ...refresh, description: "It failed, as it would again" },
     ],
-    timedOut: { target: "failed", ...invalidate },
-    crashed: { target: "crashed", ...invalidate },
+    timedOut: { target: "failed", ...refresh },
+    crashed: { target: "crashed", ...refresh },
   }),
   description: "Waits for the response; a second press is ignored",
 });

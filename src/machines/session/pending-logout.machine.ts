@@ -8,12 +8,12 @@ import { requestsOf } from "../kit/request.ts";
 
 /** What the session hears. */
 export interface PendingLogoutReport {
-  readonly type: "session.logoutDone";
+  readonly type: "session.logoutHeard";
 }
 
 interface PendingLogoutContext {
   readonly parent: ParentRef<PendingLogoutReport>;
-  readonly pending: boolean;
+  readonly logoutPending: boolean;
 }
 
 const pendingSetup = setup({
@@ -25,7 +25,7 @@ const pendingSetup = setup({
     meta: {} as MachineMeta,
   },
   actors: { logOut: toBeProvided<Outcome<unknown>>("logOut") },
-  guards: { isLogoutPending: ({ context }) => context.pending },
+  guards: { isLogoutPending: ({ context }) => context.logoutPending },
 });
 
 const request = requestsOf<typeof pendingSetup>();
@@ -62,7 +62,7 @@ export const pendingLogoutMachine = pendingSetup.createMachine({
         limit: 10_000,
         answered: {
           target: "settled",
-          tell: () => ({ type: "session.logoutDone" }),
+          tell: () => ({ type: "session.logoutHeard" }),
           description: "The server knows",
         },
         failed: { target: "waiting", description: "Still no answer" },

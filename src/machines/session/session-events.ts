@@ -1,4 +1,4 @@
-/** What the session hears and tells: the root, the tabs, and what a logout is pending to. */
+/** What the session hears and tells: the root, the tabs, and who is still to hear of a logout. */
 import type { EventObject } from "xstate";
 import type { UserData } from "../../domain/session/user.ts";
 import type { Visitor } from "../../domain/shell/access.ts";
@@ -58,7 +58,7 @@ export type ClearScope = "logout" | "silent" | "otherAccount";
 export interface SessionInput {
   readonly parent: ParentRef<SessionReport>;
   /** A logout of which the server has not heard, in this page or before it was loaded. */
-  readonly pending: boolean;
+  readonly logoutPending: boolean;
   /** Where single sign-on is to lead that was asked for while a logout was pending: it begins once server and identity server know of that. */
   readonly signOnTo?: string | undefined;
   /** True if the browser has a mark of a session, so that the first check most likely finds one. */

@@ -149,7 +149,7 @@ export const recognising = sessionSetup.createStateConfig({
         quiet: {
           description: "Nothing yet: it may end before anybody reads it",
           meta: onSignOn,
-          after: { signOnShown: { target: "told", description: "150 ms", meta: onSignOn } },
+          after: { signOnTold: { target: "told", description: "150 ms", meta: onSignOn } },
         },
         told: {
           description: "It is said that the person is being signed in",

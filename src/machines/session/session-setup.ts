@@ -107,7 +107,7 @@ export const sessionSetup = setup({
     pendingLogout: pendingLogoutMachine,
   },
   guards: {
-    isLogoutPending: ({ context }) => context.pending,
+    isLogoutPending: ({ context }) => context.logoutPending,
     expectsSignOn: ({ context }) => context.signedOn === true && !context.left,
     isExpected: ({ context }) => context.expected === true || context.signedOn === true,
     hasLeft: ({ context }) => context.left,
@@ -126,15 +126,15 @@ export const sessionSetup = setup({
     clearDisplaced: assign({ displaced: false }),
     // It stands in the browser's storage before the server is told, so that no reload comes in between.
     oweLogout: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ pending: true });
+      enqueue.assign({ logoutPending: true });
       enqueue.sendTo("rememberPending", { type: "logout.pending" });
     }),
-    clearPendingLogout: assign({ pending: false }),
+    clearPendingLogout: assign({ logoutPending: false }),
     setLeft: assign({ left: true }),
     clearLeft: assign({ left: false }),
     setSignOnTo: assign((_, { returnTo }: { returnTo: string }) => ({ signOnTo: returnTo })),
     settleLogout: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ pending: false });
+      enqueue.assign({ logoutPending: false });
       enqueue.sendTo("rememberPending", { type: "logout.settled" });
     }),
     setAccount: assign((_, { user }: Found) => ({
@@ -190,7 +190,8 @@ export const sessionSetup = setup({
     })),
     // Not before the server knows: the page would leave for an identity server that cannot be reached either.
     logoutAtSignOn: enqueueActions(({ context, enqueue }) => {
-      if (!context.pending) enqueue.sendTo("signOn", { type: "signOn.logout", signOnTo: context.signOnTo });
+      if (!context.logoutPending)
+        enqueue.sendTo("signOn", { type: "signOn.logout", signOnTo: context.signOnTo });
     }),
     rememberLogout: sendTo("rememberPending", { type: "logout.pending" }),
     // A page that leaves for the logout does not hear it: the one that comes back goes on.
@@ -216,7 +217,7 @@ export const sessionSetup = setup({
   delays: {
     signOnLimit: 15_000,
     // As long as what loads is not shown, either.
-    signOnShown: 150,
+    signOnTold: 150,
     signOnSlow: 2850,
     signOnLoginLimit: 30_000,
     unattended: UNATTENDED_TIME,

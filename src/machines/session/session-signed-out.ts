@@ -58,7 +58,7 @@ export const signedOut = sessionSetup.createStateConfig({
       invoke: {
         id: "pendingLogout",
         src: "pendingLogout",
-        input: ({ context, self }) => ({ parent: self, pending: context.pending }),
+        input: ({ context, self }) => ({ parent: self, logoutPending: context.logoutPending }),
       },
       initial: "checkingSignOn",
       states: {
@@ -143,7 +143,7 @@ export const signedOut = sessionSetup.createStateConfig({
           description: "Asked to try again, or the server answers again: it is told of the logout",
           meta: tabs,
         },
-        "session.logoutDone": {
+        "session.logoutHeard": {
           actions: ["clearPendingLogout", "logoutAtSignOn"],
           description: "The server knows of the logout; now the identity server is told",
           meta: tabs,

@@ -80,7 +80,7 @@ const centreSetup = setup({
     keepOpened: assign(({ context }, { id }: { id: MessageId }) => ({
       opened: [...context.opened.filter((kept) => kept !== id), id],
     })),
-    told: assign({ unreported: ({ context }) => context.unreported.slice(1) }),
+    reported: assign({ unreported: ({ context }) => context.unreported.slice(1) }),
     unread: assign(({ context }) => ({
       ...marked(context.messages, firstOf(context.unreported), false),
       unreported: context.unreported.slice(1),
@@ -222,7 +222,7 @@ const telling = centreSetup.createStateConfig({
     tags: [],
     input: ({ context }) => ({ id: firstOf(context.unreported) }),
     limit: 30_000,
-    answered: { target: "quiet", actions: "told", description: "The server has recorded it" },
+    answered: { target: "quiet", actions: "reported", description: "The server has recorded it" },
     failed: {
       target: "quiet",
       actions: "unread",

@@ -264,7 +264,7 @@ export const portalMachine = setup({
       src: "session",
       input: ({ context, self }) => ({
         parent: self,
-        pending: context.hasPendingLogout,
+        logoutPending: context.hasPendingLogout,
         expected: context.expectsSession ?? false,
         signedOn: context.expectsSignOn ?? false,
         signOnTo: context.signOnTo,

@@ -14,9 +14,13 @@ const Loading = <Request extends object>({ call, request, of, alt }: CallPicture
   <LoadedImage actor={usePicture(call, request, of)} alt={alt} />
 );
 
+/** Another picture begins anew; of the same one, such as after a crop, what was shown stays until the next has come. */
+const pictureOf = <Request extends object>({ request, of }: CallPictureProps<Request>): string =>
+  of ?? ("id" in request ? String(request.id) : "");
+
 /** An image that a call answers, loaded when it is near the viewport. */
 export const CallPicture = <Request extends object>(props: CallPictureProps<Request>): Elements => (
   <PicturePlace size={props.size}>
-    <Loading {...props} />
+    <Loading key={pictureOf(props)} {...props} />
   </PicturePlace>
 );

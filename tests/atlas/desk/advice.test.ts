@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
-import { codeAdvice } from "../../../src/atlas/desk/words/advice.ts";
-import { codeLimits } from "../../../src/atlas/desk/words/code-limits.ts";
-import { codeHandOn } from "../../../src/atlas/desk/words/hand-on.ts";
+import { addAllTexts } from "../../../src/atlas/desk/texts/desk-texts.ts";
+import { codeAdvice } from "../../../src/atlas/desk/texts/advice.ts";
+import { codeLimits } from "../../../src/atlas/desk/texts/code-limits.ts";
+import { codeHandOn } from "../../../src/atlas/desk/texts/hand-on.ts";
 import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
 import { catalogues } from "../../../src/domain/shell/locale.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";

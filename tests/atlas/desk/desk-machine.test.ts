@@ -6,9 +6,9 @@ import { readPlace, writePlace, type DeskPlace, type Look } from "../../../src/a
 import { readJournal, type JournalResult } from "../../../src/atlas/desk/journal/read-journal.ts";
 import type { RouteCounts, ShownCode, ShownRoute } from "../../../src/atlas/desk/routes/routes-data.ts";
 import type { MetCodes, Words } from "../../../src/atlas/desk/desk-types.ts";
-import { findCodes } from "../../../src/atlas/desk/words/find-codes.ts";
+import { findCodes } from "../../../src/atlas/desk/texts/find-codes.ts";
 import type { KnownIssue } from "../../../src/domain/known-issues/known-issue.ts";
-import type { SearchWords } from "../../../src/atlas/desk/words/search-words.ts";
+import type { SearchWords } from "../../../src/atlas/desk/texts/search-texts.ts";
 
 const step = { actor: "portal/session", event: { type: "session.loggedOut" } };
 const route: ShownRoute = {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
+import { addAllTexts } from "../../../src/atlas/desk/texts/desk-texts.ts";
 import { isAlike } from "../../../src/domain/kit/alike.ts";
-import { findCodes, indexCodes, type CodeIndex } from "../../../src/atlas/desk/words/find-codes.ts";
-import { searchWords } from "../../../src/atlas/desk/words/search-words.ts";
+import { findCodes, indexCodes, type CodeIndex } from "../../../src/atlas/desk/texts/find-codes.ts";
+import { searchWords } from "../../../src/atlas/desk/texts/search-texts.ts";
 import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
 import { catalogues, type Catalogue } from "../../../src/domain/shell/locale.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";

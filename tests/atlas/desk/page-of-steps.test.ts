@@ -5,7 +5,7 @@ import type { Made } from "../../../src/atlas/desk/steps/pictures.machine.ts";
 import { fileOf, sheetOf, stepsToShow, stylesOf, wordsOf } from "../../../src/atlas/desk/steps/sheet.ts";
 import { selectorInPicture, withoutWindow } from "../../../src/atlas/desk/preview/styles-of.ts";
 import type { Step } from "../../../src/atlas/desk/simulation/step.ts";
-import { withoutPlaceholders } from "../../../src/atlas/desk/words/without-placeholders.ts";
+import { withoutPlaceholders } from "../../../src/atlas/desk/texts/without-placeholders.ts";
 import { czech, enter, loggedIn, signedOut, signIn, tooLate } from "./sign-in-steps.ts";
 
 const t = czech;

@@ -9,7 +9,8 @@ import { playTimeline } from "../../../src/atlas/desk/simulation/timeline.ts";
  * A journal that the release before has saved, when each call of a view was a machine of its own: the cancelling of a booking that was not
  * answered, a ticket closed, the own telephone number changed, an order that could not be loaded. It begins in the middle, signed in.
  */
-const read = readJournal(readFileSync("tests/atlas/desk/release-before.journal", "utf8"));
+const file = readFileSync("tests/atlas/desk/release-before.journal", "utf8");
+const read = readJournal(file);
 if (read._tag !== "Journal") throw new Error(JSON.stringify(read.problem));
 const timeline = timelineOfJournal(read.journal);
 const { simulation, frames } = playTimeline(timeline, timeline.steps.length, {
@@ -48,7 +49,7 @@ describe("a journal of the release before", () => {
       drifts
         .filter((drift) => causeOf(drift) !== "machine")
         .map((drift) => `${causeOf(drift)}: ${drift.actor}`),
-    ).toEqual(["language: portal/language", "data: portal/told-issues"]);
+    ).toEqual(["language: portal/language", "data: portal/announced-issues"]);
   });
 
   test("shows saved settings as saved, though the journal does not say what was answered", () => {
@@ -56,5 +57,35 @@ describe("a journal of the release before", () => {
       ({ step }) => step.actor === "portal/settings-person/form" && step.event.type.startsWith("xstate.done"),
     );
     expect(saved?.drifts.map(({ actor }) => actor)).not.toContain("portal/settings-person");
+  });
+
+  test("is read by today's names of what has only been renamed since", () => {
+    const entry = read.journal.entries[0];
+    const old = JSON.stringify({
+      ...JSON.parse(file),
+      entries: [
+        {
+          ...entry,
+          actor: "portal/session",
+          machine: "session",
+          from: "actor",
+          type: "xstate.done.actor.logOutOwed",
+          payload: {},
+          value: { leaving: { owed: "clearing" } },
+          taken: ["session.leaving.owed.telling|xstate.done.actor.logOutOwed|answered"],
+        },
+      ],
+    });
+    expect(readJournal(old)).toMatchObject({
+      journal: {
+        entries: [
+          {
+            type: "xstate.done.actor.logOutPending",
+            value: { leaving: { pending: "clearing" } },
+            taken: ["session.leaving.pending.telling|xstate.done.actor.logOutPending|answered"],
+          },
+        ],
+      },
+    });
   });
 });

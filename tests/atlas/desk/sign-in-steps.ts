@@ -1,5 +1,5 @@
 import type { Step } from "../../../src/atlas/desk/simulation/step.ts";
-import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
+import { addAllTexts } from "../../../src/atlas/desk/texts/desk-texts.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 
 const i18n = createI18n();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { playCommands } from "../../../src/atlas/desk/export/play-commands.ts";
 import type { Step } from "../../../src/atlas/desk/simulation/step.ts";
-import { stepTitle } from "../../../src/atlas/desk/words/step-words.ts";
+import { stepTitle } from "../../../src/atlas/desk/texts/step-texts.ts";
 import { czech, enter, loggedIn, session, signedOut, signIn, tooLate } from "./sign-in-steps.ts";
 
 const t = czech;

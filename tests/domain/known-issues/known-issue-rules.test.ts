@@ -9,7 +9,7 @@ import {
   withText,
   type KnownIssueValues,
 } from "../../../src/domain/known-issues/known-issue-rules.ts";
-import { toldOf, type AnnouncedIssue } from "../../../src/domain/known-issues/announced-issue.ts";
+import { announcedOf, type AnnouncedIssue } from "../../../src/domain/known-issues/announced-issue.ts";
 
 const values = (more: Partial<KnownIssueValues> = {}): KnownIssueValues => ({
   code: "418",
@@ -74,9 +74,9 @@ describe("what is told", () => {
 
   it("is of a code with its reason first, then of the code alone", () => {
     const issues = [told("418"), told("OFFLINE"), told("418/471"), told("471")];
-    expect(toldOf(issues, "418/471").map(({ code }) => code)).toEqual(["418/471", "418"]);
-    expect(toldOf(issues, "418").map(({ code }) => code)).toEqual(["418"]);
-    expect(toldOf(issues, "DEFECT")).toEqual([]);
+    expect(announcedOf(issues, "418/471").map(({ code }) => code)).toEqual(["418/471", "418"]);
+    expect(announcedOf(issues, "418").map(({ code }) => code)).toEqual(["418"]);
+    expect(announcedOf(issues, "DEFECT")).toEqual([]);
   });
 });
 

@@ -143,7 +143,7 @@ test("the crash page offers the journal, which contains the events before the cr
   page,
   pageErrors,
 }) => {
-  const planted = "({ screens: () => ({ orders: () => { throw new Error('planted crash') } }) })";
+  const planted = "({ screens: { orders: () => { throw new Error('planted crash') } } })";
   await page.route(/\/assets\/orders-[^/]+\.js$/, async (route) => {
     const code = await (await route.fetch()).text();
     await route.fulfill({

@@ -115,7 +115,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | MachineTable | 
   getHotlinks: "tests/ui/dashboard/dashboard-screen.test.tsx",
   getContacts: "tests/ui/dashboard/dashboard-screen.test.tsx",
   getCountries: "tests/ui/references/reference-screen.test.tsx",
-  getAnnouncedIssues: "tests/ui/shell/known-note.test.tsx",
+  getToldIssues: "tests/ui/shell/known-note.test.tsx",
   getCurrentIssues: "asked by nobody yet",
   getCodeCounts: "asked by nobody yet",
   getErrorCodes: "tests/ui/known-issues/known-issues-screen.test.tsx",

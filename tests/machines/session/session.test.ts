@@ -55,7 +55,7 @@ const opened = async ({ checks = [known], logins = [], logouts = [] }: Stubs = {
         }) as never,
       },
     }),
-    { input: { parent: parent.ref, pending: false }, clock },
+    { input: { parent: parent.ref, logoutPending: false }, clock },
   ).start();
   await settle();
   return {
@@ -172,7 +172,7 @@ describe("what happens elsewhere", () => {
 
 it("a logout that the server has not heard of is told again until the server answers", async () => {
   const { actor, clock, value, logOut } = await opened({ logouts: [offline, offline, answered(undefined)] });
-  const pending = () => actor.getSnapshot().context.pending;
+  const pending = () => actor.getSnapshot().context.logoutPending;
   actor.send({ type: "session.logOut" });
   await settle();
   expect([value(), pending(), logOut.inputs.length]).toEqual([{ signedOut: { asking: "idle" } }, true, 1]);

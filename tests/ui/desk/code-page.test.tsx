@@ -9,7 +9,7 @@ import type { MetCodes, Words } from "../../../src/atlas/desk/desk-types.ts";
 import type { RouteCounts, ShownCode } from "../../../src/atlas/desk/routes/routes-data.ts";
 import type { KnownIssue } from "../../../src/domain/known-issues/known-issue.ts";
 import { deskMachine } from "../../../src/atlas/desk/desk.machine.ts";
-import { addDeskTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
+import { addDeskTexts } from "../../../src/atlas/desk/texts/desk-texts.ts";
 import { failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import { TextProvider } from "../../../src/ui/i18n/text-provider.tsx";

@@ -1,14 +1,14 @@
 import fs from "node:fs";
 import { act, render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
+import { addAllTexts } from "../../../src/atlas/desk/texts/desk-texts.ts";
 import { exportedCodes } from "../../../src/atlas/desk/export/exported-codes.ts";
 import { isOfAnyCall, textsOfCode } from "../../../src/atlas/desk/export/shown-at-end.ts";
 import { screenFixtures } from "../../../src/atlas/desk/fixtures/screen-fixtures.ts";
 import { personaOf, type Route } from "../../../src/atlas/desk/routes/route.ts";
 import { Preview } from "../../../src/atlas/desk/preview/preview.tsx";
 import { previewScreens } from "../../../src/atlas/desk/preview/preview-screens.ts";
-import { codeTexts } from "../../../src/atlas/desk/words/code-words.ts";
+import { codeTexts } from "../../../src/atlas/desk/texts/code-texts.ts";
 import { playStep, simulationOf } from "../../../src/atlas/desk/simulation/timeline.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
 import { notFoundRoute, routes } from "../../../src/domain/shell/routes.ts";

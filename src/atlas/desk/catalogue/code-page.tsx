@@ -14,12 +14,12 @@ import { MonthPanel } from "../code-counts/month-panel.tsx";
 import { useDesk, useLook } from "../desk-context.ts";
 import { isInCatalogue } from "../is-in-catalogue.ts";
 import { IssuesPanel } from "../known-issues/issues-panel.tsx";
-import { LanguageChoice } from "../words/language-choice.tsx";
+import { LanguageChoice } from "../texts/language-choice.tsx";
 import { RoutesPanel } from "./routes-panel.tsx";
-import { Bilingual } from "../words/bilingual.tsx";
-import { codeAdvice } from "../words/advice.ts";
-import { codeLimits } from "../words/code-limits.ts";
-import { codeHandOn } from "../words/hand-on.ts";
+import { Bilingual } from "../texts/bilingual.tsx";
+import { codeAdvice } from "../texts/advice.ts";
+import { codeLimits } from "../texts/code-limits.ts";
+import { codeHandOn } from "../texts/hand-on.ts";
 
 /** One catalogue per language: the English ones have the same error texts. */
 const languages = catalogues.filter((locale) => locale !== "enen" && locale !== "enus");

@@ -2,7 +2,7 @@ import type { CodeCounts } from "../../../domain/code-counts/code-counts.ts";
 import { COUNTED_DAYS } from "../../../domain/code-counts/counted-time.ts";
 import type { ErrorEntry } from "../../../domain/shell/error-catalogue.ts";
 import type { MetCodes } from "../desk-types.ts";
-import { languageName } from "../words/language-name.ts";
+import { languageName } from "../texts/language-name.ts";
 
 const DAY = 86_400_000;
 

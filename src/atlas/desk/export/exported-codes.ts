@@ -1,6 +1,6 @@
 import { createI18n } from "../../../ui/i18n/i18n.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
-import { addAllTexts } from "../words/desk-texts.ts";
+import { addAllTexts } from "../texts/desk-texts.ts";
 import { personaOf, type Route, type Routes } from "../routes/route.ts";
 import type { Persona } from "../simulation/personas.ts";
 import { commandsOfSteps, type TimelineCommands } from "./commands.ts";

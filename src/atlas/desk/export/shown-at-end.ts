@@ -11,7 +11,7 @@ import { refusalText } from "../../../ui/i18n/refusal-text.ts";
 import { email } from "../../samples/sign-up.samples.ts";
 import type { ScreenFixture } from "../fixtures/fixture.ts";
 import { fixtureAt } from "../fixtures/screen-fixtures.ts";
-import { codeTexts } from "../words/code-words.ts";
+import { codeTexts } from "../texts/code-texts.ts";
 import type { RouteEnd } from "./route-end.ts";
 import shownTexts from "./shown-texts.json" with { type: "json" };
 

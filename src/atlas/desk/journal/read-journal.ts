@@ -37,9 +37,32 @@ const isJournalLike = (value: unknown): boolean =>
 
 const broken = (detail: string): JournalResult => ({ _tag: "Problem", problem: { _tag: "Broken", detail } });
 
+/** What machines, events and states were called in earlier releases; what they did is the same. A journal has no typed text that could be met. */
+const renamed: Readonly<Record<string, string>> = {
+  owedLogout: "pendingLogout",
+  logOutOwed: "logOutPending",
+  "signOn.logoutOwed": "signOn.logoutPending",
+  "session.logoutTold": "session.logoutHeard",
+  "leaving.owed": "leaving.pending",
+  "resource.lookAgain": "resource.invalidate",
+  "notifications.lookAgain": "notifications.invalidate",
+  "draft.toldSeen": "draft.newsSeen",
+  "screen.told": "screen.forwarded",
+  "told-issues": "announced-issues",
+  isOwed: "isLogoutPending",
+};
+const oldNames = new RegExp(
+  `\\b(?:${Object.keys(renamed)
+    .map((name) => name.replaceAll(".", "\\."))
+    .join("|")})\\b|(?<="leaving":\\{")owed(?=")`,
+  "g",
+);
+const withTodaysNames = (text: string): string =>
+  text.replaceAll(oldNames, (name) => renamed[name] ?? "pending");
+
 /** Parses a journal and checks it against its schema. */
 export const readJournal = (text: string): JournalResult => {
-  const parsed = parse(text);
+  const parsed = parse(withTodaysNames(text));
   if (parsed === undefined) return { _tag: "Problem", problem: { _tag: "NoJson" } };
   if (!isJournalLike(parsed.value)) return { _tag: "Problem", problem: { _tag: "OtherFile" } };
   const decoded = Schema.decodeUnknownResult(Journal)(parsed.value);

@@ -6,7 +6,7 @@ import { useText } from "../../../ui/i18n/use-text.ts";
 import { DescriptionList } from "../../../ui/kit/layout/description-list.tsx";
 import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import css from "../desk.module.css";
-import { Bilingual } from "../words/bilingual.tsx";
+import { Bilingual } from "../texts/bilingual.tsx";
 import { useIssues } from "./use-issues.ts";
 
 const Issue = ({ issue }: { readonly issue: KnownIssue }) => {

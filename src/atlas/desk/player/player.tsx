@@ -122,7 +122,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
           agent={look.agent}
           width={look.width}
           press={press}
-          onOutcome={hearShown}
+          onShown={hearShown}
         />
         <div className={css["beside"]}>
           <StepCard frame={frame} told={told} />

@@ -23,7 +23,7 @@ interface PreviewFrameProps extends Omit<Scene, "take" | "since" | "pictured"> {
   /** Receives the timeline's keys that are pressed in the frame. */
   readonly press: (key: string) => void;
   /** Receives what the screen tells. */
-  readonly onOutcome: (told: Told) => void;
+  readonly onShown: (told: Told) => void;
 }
 
 /** The customer's screen: an iframe with its own width, scaled down if it does not fit. */
@@ -35,16 +35,16 @@ export const PreviewFrame = ({
   agent,
   width,
   press,
-  onOutcome,
+  onShown,
 }: PreviewFrameProps) => {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   const { element, width: room } = useWidth();
   const [ready, setReady] = useState(false);
-  const latest = useRef({ press, onOutcome });
+  const latest = useRef({ press, onShown });
   const held = useRef<Element>(null);
   useLayoutEffect(() => {
-    latest.current = { press, onOutcome };
+    latest.current = { press, onShown };
   });
   // A journal continues in another language where the customer's changes; a route begins anew.
   const began = timeline.language?.locale ?? locale;
@@ -57,7 +57,7 @@ export const PreviewFrame = ({
       if (message?.type === "preview.ready") setReady(true);
       else if (message?.type === "preview.shown") takeBack(frame.current, held.current);
       else if (message?.type === "preview.key") latest.current.press(message.key);
-      else if (message?.type === "preview.told") latest.current.onOutcome(message.told);
+      else if (message?.type === "preview.told") latest.current.onShown(message.told);
       else if (message?.type === "preview.left") leaveFrame(frame.current, message.backwards);
     };
     window.addEventListener("message", hear);

@@ -9,7 +9,7 @@ import { useDesk, useLook } from "../desk-context.ts";
 import type { Told } from "../preview/preview-message.ts";
 import type { Timeline } from "../simulation/timeline.ts";
 import type { Persona } from "../simulation/personas.ts";
-import { useTextIn } from "../words/fixed-text.ts";
+import { useTextIn } from "../texts/fixed-text.ts";
 import css from "./player.module.css";
 
 interface SaveTestProps {
@@ -21,7 +21,7 @@ interface SaveTestProps {
   /** What the screen tells of the frame that is shown. */
   readonly shown: Told | undefined;
   /** Calls back with what the screen tells after so many steps, once it is shown. */
-  readonly whenShown: (count: number, take: (announced: Told) => void) => void;
+  readonly whenShown: (count: number, take: (told: Told) => void) => void;
 }
 
 /**

@@ -4,11 +4,11 @@ import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import { usePlace } from "../desk-context.ts";
 import { IssuesPanel } from "../known-issues/issues-panel.tsx";
 import type { Told } from "../preview/preview-message.ts";
-import { Bilingual } from "../words/bilingual.tsx";
+import { Bilingual } from "../texts/bilingual.tsx";
 import { causeOf } from "../simulation/step.ts";
 import { JOURNAL_BEGINS, type Frame } from "../simulation/timeline.ts";
-import { languageName } from "../words/language-name.ts";
-import { systemLog, customerView, agentScript } from "../words/frame-words.ts";
+import { languageName } from "../texts/language-name.ts";
+import { systemLog, customerView, agentScript } from "../texts/frame-texts.ts";
 import css from "./player.module.css";
 
 const Drifts = ({ drifts }: Pick<Frame, "drifts">) => {

@@ -9,8 +9,8 @@ import { timesOfJournal } from "../journal/journal-timeline.ts";
 import { isBackgroundStep } from "../journal/background-steps.ts";
 import { causesOf } from "../simulation/step.ts";
 import { JOURNAL_BEGINS, type Frame } from "../simulation/timeline.ts";
-import { frameTitle } from "../words/frame-words.ts";
-import { withoutPlaceholders } from "../words/without-placeholders.ts";
+import { frameTitle } from "../texts/frame-texts.ts";
+import { withoutPlaceholders } from "../texts/without-placeholders.ts";
 import css from "./player.module.css";
 
 /** Keeps part of the next step visible. */

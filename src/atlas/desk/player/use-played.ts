@@ -4,8 +4,8 @@ import { useDesk, useLook } from "../desk-context.ts";
 import { playCommands } from "../export/play-commands.ts";
 import type { Persona } from "../simulation/personas.ts";
 import type { Frame } from "../simulation/timeline.ts";
-import { useTextIn } from "../words/fixed-text.ts";
-import { stepTitle } from "../words/step-words.ts";
+import { useTextIn } from "../texts/fixed-text.ts";
+import { stepTitle } from "../texts/step-texts.ts";
 
 /** The current timeline for a persona. */
 interface Played {

@@ -8,7 +8,7 @@ import { useDesk } from "../desk-context.ts";
 import { playTimeline } from "../simulation/timeline.ts";
 import type { Persona } from "../simulation/personas.ts";
 import { possibleIn } from "../simulation/possible.ts";
-import { tellPossible, type Cause, type Told } from "../words/possible-words.ts";
+import { tellPossible, type Cause, type Told } from "../texts/possible-texts.ts";
 import css from "./player.module.css";
 
 const causes: readonly Cause[] = ["person", "answer", "time"];

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Locale } from "../../../domain/shell/locale.ts";
 import { createI18n, type I18n } from "../../../ui/i18n/i18n.ts";
-import { addAllTexts } from "../words/desk-texts.ts";
+import { addAllTexts } from "../texts/desk-texts.ts";
 import { whenIdle } from "../../../ui/kit/when-idle.ts";
 import { playStep, simulationOf, sourceOf } from "../simulation/timeline.ts";
 import type { Simulation } from "../simulation/simulation.ts";

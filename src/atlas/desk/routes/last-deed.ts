@@ -2,7 +2,7 @@ import type { Catalogue } from "../../../domain/shell/locale.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { commandsAt } from "../export/commands.ts";
 import { playStep, simulationOf, type Timeline } from "../simulation/timeline.ts";
-import { doneText } from "../words/step-words.ts";
+import { doneText } from "../texts/step-texts.ts";
 import { personaOf, type Route } from "./route.ts";
 
 /** What the person does last before a route ends, in each language. */

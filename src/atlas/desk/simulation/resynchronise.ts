@@ -78,7 +78,7 @@ const contextIn = (context: object, recorded: RecordedState, persona: Persona): 
   return {
     ...context,
     ...(account !== undefined && { account }),
-    ...(hasPendingLogout(value) && { pending: true }),
+    ...(hasPendingLogout(value) && { logoutPending: true }),
     ...(isLeft(value) && { left: true }),
   };
 };

@@ -6,7 +6,7 @@ import { isBackgroundStep } from "../journal/background-steps.ts";
 import type { Persona } from "../simulation/personas.ts";
 import type { Step } from "../simulation/step.ts";
 import { JOURNAL_BEGINS, type Frame, type Timeline } from "../simulation/timeline.ts";
-import { deedText } from "../words/step-words.ts";
+import { deedText } from "../texts/step-texts.ts";
 
 /** A step as a customer understands it: what the person does, and all that follows until they do something else. */
 export interface PageStep {

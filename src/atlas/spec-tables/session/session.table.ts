@@ -9,7 +9,7 @@ const parent = createEmptyActor();
 const HOUR = 60 * 60 * 1000;
 const offline = { _tag: "Offline" };
 
-const fresh = { parent, pending: false };
+const fresh = { parent, logoutPending: false };
 const nobody = answers("checkSession", { _tag: "SignedOut" });
 const known = answers("checkSession", { _tag: "SignedIn", user: ada });
 const nameless = userData("");
@@ -37,7 +37,7 @@ const unreachable = [fails("checkSession", offline)];
 export const table = tableOf<typeof sessionMachine>()({
   situations: {
     "a page is opened": { input: fresh, steps: [] },
-    "a page is opened while a logout is pending": { input: { parent, pending: true }, steps: [] },
+    "a page is opened while a logout is pending": { input: { parent, logoutPending: true }, steps: [] },
     "a page is opened whose browser has a mark of a session": {
       input: { ...fresh, expected: true },
       steps: [],
@@ -60,7 +60,7 @@ export const table = tableOf<typeof sessionMachine>()({
     },
     "the login form tells a defect": { input: fresh, steps: [breaks("checkSession")] },
     "a page is opened whose browser has a mark of single sign-on, while a logout is pending": {
-      input: { parent, pending: true, signedOn: true },
+      input: { parent, logoutPending: true, signedOn: true },
       steps: [],
     },
     "a page has come back from the logout that single sign-on is to follow": {
@@ -109,13 +109,13 @@ export const table = tableOf<typeof sessionMachine>()({
       steps: [...inside, expired, passes(12 * HOUR), answers("logOutSilently")],
     },
     "single sign-on is asked for while a logout is pending": {
-      input: { parent, pending: true },
+      input: { parent, logoutPending: true },
       steps: [signOn, answers("logOutPending")],
     },
     "another account replaces the first": { input: fresh, steps: [...inside, expired, sent, acceptedBob] },
-    "a logout is pending, and the server is told": { input: { parent, pending: true }, steps: [] },
+    "a logout is pending, and the server is told": { input: { parent, logoutPending: true }, steps: [] },
     "a logout is pending, and the server could not be told": {
-      input: { parent, pending: true },
+      input: { parent, logoutPending: true },
       steps: [fails("logOutPending", offline)],
     },
   },
@@ -225,7 +225,7 @@ export const table = tableOf<typeof sessionMachine>()({
     "the browser has forgotten all of the first": answers("clearForOther"),
     "the browser cannot forget the first": fails("clearForOther", offline),
     "the server knows of the pending logout": answers("logOutPending"),
-    "the server knows of the pending logout at last": { type: "session.logoutDone" },
+    "the server knows of the pending logout at last": { type: "session.logoutHeard" },
   },
   // oxfmt-ignore
   lines: [
@@ -334,12 +334,12 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "shell §8", given: "somebody is signed in, and the partner data is loading", when: "a minute passes", must: "signedIn.withoutPartnerData", sees: { failure: undefined }, not: ["session.ended"] },
 
     // Signing out
-    { spec: "shell §4", given: "somebody is signed in", when: "sign out is pressed", must: "leaving.loggingOut.telling", tags: ["busy"], sees: { account: { _tag: "None" }, pending: true }, tells: ["account.discarded", ["session.ended", { reason: "loggedOut" }], ["tabs.tell", { news: { kind: "loggedOut" } }], "logout.pending"], calls: ["logOut"], not: ["signOn.logout"] },
+    { spec: "shell §4", given: "somebody is signed in", when: "sign out is pressed", must: "leaving.loggingOut.telling", tags: ["busy"], sees: { account: { _tag: "None" }, logoutPending: true }, tells: ["account.discarded", ["session.ended", { reason: "loggedOut" }], ["tabs.tell", { news: { kind: "loggedOut" } }], "logout.pending"], calls: ["logOut"], not: ["signOn.logout"] },
     { spec: "decisions/calls", given: "somebody signs out", when: "sign out is pressed", must: "leaving.loggingOut.telling", not: ["logOut", "session.ended"] },
-    { spec: "shell §4", given: "somebody signs out", when: "the server knows of the logout", must: "leaving.loggingOut.clearing", tags: ["busy"], sees: { pending: false }, calls: [["clearBrowserState", { scope: "logout" }]], not: ["logout.settled"] },
-    { spec: "decisions/session", given: "somebody signs out", when: "the server cannot be told of the logout", must: "leaving.loggingOut.clearing", sees: { pending: true, account: { _tag: "None" } }, calls: [["clearBrowserState", { scope: "logout" }]], not: ["signedIn", "logout.settled"] },
-    { spec: "decisions/session", given: "somebody signs out", when: ["the server cannot be told of the logout", "the browser has forgotten"], must: "signedOut.asking.idle", sees: { pending: true, left: true }, not: ["signOn.logout", "logout.settled"] },
-    { spec: "decisions/calls", given: "somebody signs out", when: "10 seconds pass", must: "leaving.loggingOut.clearing", sees: { pending: true } },
+    { spec: "shell §4", given: "somebody signs out", when: "the server knows of the logout", must: "leaving.loggingOut.clearing", tags: ["busy"], sees: { logoutPending: false }, calls: [["clearBrowserState", { scope: "logout" }]], not: ["logout.settled"] },
+    { spec: "decisions/session", given: "somebody signs out", when: "the server cannot be told of the logout", must: "leaving.loggingOut.clearing", sees: { logoutPending: true, account: { _tag: "None" } }, calls: [["clearBrowserState", { scope: "logout" }]], not: ["signedIn", "logout.settled"] },
+    { spec: "decisions/session", given: "somebody signs out", when: ["the server cannot be told of the logout", "the browser has forgotten"], must: "signedOut.asking.idle", sees: { logoutPending: true, left: true }, not: ["signOn.logout", "logout.settled"] },
+    { spec: "decisions/calls", given: "somebody signs out", when: "10 seconds pass", must: "leaving.loggingOut.clearing", sees: { logoutPending: true } },
     { spec: "shell §4", given: "somebody has signed out, and the browser forgets", when: "the browser has forgotten", must: "signedOut.asking.idle", tells: ["signOn.logout"], not: ["signedIn"] },
     { spec: "decisions/session", given: "somebody has signed out, and the browser forgets", when: "the browser does not forget in 5 seconds", must: "signedOut.asking.idle", sees: { failure: undefined }, tells: ["signOn.logout"] },
     { spec: "decisions/session", given: "somebody signed out in another tab", when: "sign out is pressed", must: "leaving.elsewhere", not: ["logOut", "session.ended"] },
@@ -347,23 +347,23 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "decisions/session", given: "somebody has signed out in another tab", when: ["single sign-on is asked for", "the identity server knows the person"], must: "signedOut.signingIn", sees: { left: false }, tells: ["signOn.login"], calls: ["signIn"] },
     { spec: "decisions/session", given: "somebody has signed out in another tab", when: ["another tab signs in", "the check finds nobody", "the identity server knows the person"], must: "signedOut.signingIn", sees: { left: false }, calls: ["signIn"] },
     { spec: "decisions/session", given: "somebody has signed out", when: "the identity server knows the person", must: "signedOut.asking.idle", sees: { left: true }, not: ["signIn", "signedIn"] },
-    { spec: "decisions/session", given: "somebody has signed out", when: ["the login form is sent", "the password is accepted"], must: "signedIn", sees: { left: false, pending: false }, tells: [["session.started", { takenOver: false }], "logout.settled", "signOn.logoutDropped"] },
-    { spec: "decisions/session", given: "somebody has signed out", when: "the page does not leave for the identity server's logout", must: "signedOut.asking.idle", sees: { pending: false }, tells: ["logout.pending"], not: ["logout.settled"] },
-    { spec: "shell §4", given: "somebody is signed out silently", when: "the server knows of the silent logout", must: "leaving.loggingOutSilently.clearing", tags: ["busy"], sees: { pending: false }, tells: ["logout.settled"], calls: [["clearBrowserState", { scope: "silent" }]], not: ["signOn.logout"] },
-    { spec: "decisions/session", given: "a page is opened while a logout is pending", when: "the server knows of the pending logout", must: "signedOut.asking.idle", sees: { pending: false }, tells: ["signOn.logout"], not: ["checkSession"] },
+    { spec: "decisions/session", given: "somebody has signed out", when: ["the login form is sent", "the password is accepted"], must: "signedIn", sees: { left: false, logoutPending: false }, tells: [["session.started", { takenOver: false }], "logout.settled", "signOn.logoutDropped"] },
+    { spec: "decisions/session", given: "somebody has signed out", when: "the page does not leave for the identity server's logout", must: "signedOut.asking.idle", sees: { logoutPending: false }, tells: ["logout.pending"], not: ["logout.settled"] },
+    { spec: "shell §4", given: "somebody is signed out silently", when: "the server knows of the silent logout", must: "leaving.loggingOutSilently.clearing", tags: ["busy"], sees: { logoutPending: false }, tells: ["logout.settled"], calls: [["clearBrowserState", { scope: "silent" }]], not: ["signOn.logout"] },
+    { spec: "decisions/session", given: "a page is opened while a logout is pending", when: "the server knows of the pending logout", must: "signedOut.asking.idle", sees: { logoutPending: false }, tells: ["signOn.logout"], not: ["checkSession"] },
     { spec: "decisions/session", given: "a logout is pending, and the server is told", when: "single sign-on is asked for", must: "leaving.pending", sees: { signOnTo: "/orders/" }, not: ["signOn.login"] },
     { spec: "decisions/session", given: "a logout is pending, and the server is told", when: ["single sign-on is asked for", "the server knows of the pending logout"], must: "signedOut.asking.idle", tells: [["signOn.logout", { signOnTo: "/orders/" }]], not: ["signOn.login"] },
     { spec: "decisions/session", given: "a logout is pending, and the server is told", when: "the login form is sent", must: "signedOut.signingIn", calls: ["signIn"] },
     { spec: "decisions/session", given: "a logout is pending, and the server is told", when: "the identity server knows the person", must: "leaving.pending", not: ["signIn", "signedIn"] },
-    { spec: "decisions/session", given: "a logout is pending, and the server could not be told", when: "the identity server knows the person", must: "signedOut.asking.idle", sees: { pending: true }, not: ["signIn", "signedIn"] },
-    { spec: "decisions/session", given: "a logout is pending, and the server could not be told", when: ["the login form is sent", "the password is accepted"], must: "signedIn", sees: { pending: false }, tells: ["session.started", "logout.settled"], not: ["signOn.logout"] },
+    { spec: "decisions/session", given: "a logout is pending, and the server could not be told", when: "the identity server knows the person", must: "signedOut.asking.idle", sees: { logoutPending: true }, not: ["signIn", "signedIn"] },
+    { spec: "decisions/session", given: "a logout is pending, and the server could not be told", when: ["the login form is sent", "the password is accepted"], must: "signedIn", sees: { logoutPending: false }, tells: ["session.started", "logout.settled"], not: ["signOn.logout"] },
     { spec: "decisions/session", given: "a logout is pending, and the server could not be told", when: "single sign-on is asked for", must: "signedOut.asking.idle", sees: { signOnTo: "/orders/" }, tells: ["session.retry"], not: ["signOn.login"] },
     { spec: "decisions/session", given: "a logout is pending, and the server could not be told", when: ["single sign-on is asked for", "the server knows of the pending logout at last"], must: "signedOut.asking.idle", tells: [["signOn.logout", { signOnTo: "/orders/" }]], not: ["signOn.login"] },
     { spec: "decisions/session", given: "a logout is pending, and the server could not be told", when: ["single sign-on is asked for", "the login form is sent", "the password is accepted", "server and identity server know of the logout"], must: "signedIn", not: ["signOn.login"] },
-    { spec: "decisions/session", given: "a logout is pending, and the server could not be told", when: ["the login form is sent", "it is refused", "a retry is asked for"], must: "signedOut.asking.refused", sees: { pending: true }, tells: ["session.retry"] },
+    { spec: "decisions/session", given: "a logout is pending, and the server could not be told", when: ["the login form is sent", "it is refused", "a retry is asked for"], must: "signedOut.asking.refused", sees: { logoutPending: true }, tells: ["session.retry"] },
     { spec: "decisions/session", given: "a logout is pending, and the server could not be told", when: "a retry is asked for", must: "signedOut.asking.idle", tells: ["session.retry"] },
-    { spec: "decisions/session", given: "a logout is pending, and the server could not be told", when: "the server knows of the pending logout at last", must: "signedOut.asking.idle", sees: { pending: false }, tells: ["signOn.logout"] },
-    { spec: "decisions/session", given: "a logout is pending, and the server could not be told", when: "another tab signs in", must: "restoring", sees: { pending: false, left: false }, tells: ["session.restoring"], calls: ["checkSession"] },
+    { spec: "decisions/session", given: "a logout is pending, and the server could not be told", when: "the server knows of the pending logout at last", must: "signedOut.asking.idle", sees: { logoutPending: false }, tells: ["signOn.logout"] },
+    { spec: "decisions/session", given: "a logout is pending, and the server could not be told", when: "another tab signs in", must: "restoring", sees: { logoutPending: false, left: false }, tells: ["session.restoring"], calls: ["checkSession"] },
     { spec: "decisions/session", given: "the login form", when: "a retry is asked for", must: "signedOut.asking.idle", not: ["session.retry"] },
 
     // Expired
@@ -423,22 +423,22 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "decisions/session", given: "another account replaces the first", when: "5 seconds pass", must: "signedOut.asking.crashed", sees: { account: { _tag: "None" }, failure: undefined }, not: ["session.started"] },
 
     // What fails while somebody signs out: they are signed out all the same
-    { spec: "decisions/session", given: "somebody signs out", when: "telling the server has a defect", must: "leaving.loggingOut.clearing", sees: { pending: true }, not: ["logout.settled"] },
+    { spec: "decisions/session", given: "somebody signs out", when: "telling the server has a defect", must: "leaving.loggingOut.clearing", sees: { logoutPending: true }, not: ["logout.settled"] },
     { spec: "decisions/session", given: "somebody has signed out, and the browser forgets", when: "the browser cannot forget", must: "signedOut.asking.idle", sees: { failure: undefined }, tells: ["signOn.logout"] },
     { spec: "decisions/session", given: "somebody has signed out, and the browser forgets", when: "forgetting has a defect", must: "signedOut.asking.idle" },
     { spec: "decisions/session", given: "somebody has signed out, and the browser forgets", when: ["the browser has forgotten", "server and identity server know of the logout"], must: "signedOut.asking.idle", tells: ["logout.settled"], not: ["signOn.login"] },
     { spec: "decisions/session", given: "single sign-on is asked for while a logout is pending", when: "server and identity server know of the logout", must: "signedOut.asking.idle", sees: { signOnTo: undefined }, tells: ["logout.settled", ["signOn.login", { returnTo: "/orders/" }]] },
-    { spec: "decisions/session", given: "somebody is signed out silently", when: "the server cannot be told of the silent logout", must: "leaving.loggingOutSilently.clearing", sees: { pending: true }, not: ["logout.settled"] },
-    { spec: "decisions/session", given: "somebody is signed out silently", when: "10 seconds pass", must: "leaving.loggingOutSilently.clearing", sees: { pending: true }, not: ["logout.settled"] },
-    { spec: "decisions/session", given: "somebody is signed out silently", when: "telling the server silently has a defect", must: "leaving.loggingOutSilently.clearing", sees: { pending: true }, not: ["logout.settled"] },
+    { spec: "decisions/session", given: "somebody is signed out silently", when: "the server cannot be told of the silent logout", must: "leaving.loggingOutSilently.clearing", sees: { logoutPending: true }, not: ["logout.settled"] },
+    { spec: "decisions/session", given: "somebody is signed out silently", when: "10 seconds pass", must: "leaving.loggingOutSilently.clearing", sees: { logoutPending: true }, not: ["logout.settled"] },
+    { spec: "decisions/session", given: "somebody is signed out silently", when: "telling the server silently has a defect", must: "leaving.loggingOutSilently.clearing", sees: { logoutPending: true }, not: ["logout.settled"] },
     { spec: "shell §4", given: "somebody signed out silently is forgotten by the browser", when: "the browser has forgotten all but expiry drafts", must: "signedOut.asking.idle", not: ["signOn.logout", "tabs.tell"] },
     { spec: "decisions/session", given: "somebody signed out silently is forgotten by the browser", when: ["the browser has forgotten all but expiry drafts", "single sign-on is asked for", "the identity server knows the person"], must: "signedOut.signingIn", sees: { left: false }, tells: ["signOn.login"], calls: ["signIn"] },
     { spec: "decisions/session", given: "somebody signed out silently is forgotten by the browser", when: "the browser cannot forget silently", must: "signedOut.asking.idle", sees: { failure: undefined } },
     { spec: "decisions/session", given: "somebody signed out silently is forgotten by the browser", when: "forgetting silently has a defect", must: "signedOut.asking.idle" },
     { spec: "decisions/session", given: "somebody signed out silently is forgotten by the browser", when: "5 seconds pass", must: "signedOut.asking.idle", sees: { failure: undefined } },
-    { spec: "decisions/session", given: "a logout is pending, and the server is told", when: "the server cannot be told of what is pending", must: "signedOut.asking.idle", sees: { pending: true }, not: ["signOn.logout", "checkSession"] },
-    { spec: "decisions/session", given: "a logout is pending, and the server is told", when: "telling the server what is pending has a defect", must: "signedOut.asking.idle", sees: { pending: true }, not: ["signOn.logout"] },
-    { spec: "decisions/session", given: "a logout is pending, and the server is told", when: "10 seconds pass", must: "signedOut.asking.idle", sees: { pending: true }, not: ["signOn.logout", "checkSession"] },
+    { spec: "decisions/session", given: "a logout is pending, and the server is told", when: "the server cannot be told of what is pending", must: "signedOut.asking.idle", sees: { logoutPending: true }, not: ["signOn.logout", "checkSession"] },
+    { spec: "decisions/session", given: "a logout is pending, and the server is told", when: "telling the server what is pending has a defect", must: "signedOut.asking.idle", sees: { logoutPending: true }, not: ["signOn.logout"] },
+    { spec: "decisions/session", given: "a logout is pending, and the server is told", when: "10 seconds pass", must: "signedOut.asking.idle", sees: { logoutPending: true }, not: ["signOn.logout", "checkSession"] },
     { spec: "decisions/session", given: "somebody signed out in another tab", when: "this tab has forgotten", must: "signedOut.asking.idle", not: ["signOn.logout"] },
     { spec: "decisions/session", given: "somebody signed out in another tab", when: "this tab cannot forget", must: "signedOut.asking.idle", sees: { failure: undefined } },
     { spec: "decisions/session", given: "somebody signed out in another tab", when: "forgetting in this tab has a defect", must: "signedOut.asking.idle" },

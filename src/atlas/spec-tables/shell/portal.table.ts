@@ -97,8 +97,8 @@ export const table = tableOf<typeof portalMachine>()({
   },
   // oxfmt-ignore
   lines: [
-    { spec: "architecture", given: "the page begins", when: "it begins", must: "", sees: { screens: [] }, calls: [["session", { parent: portal, pending: false, expected: false, signedOn: false, signOnTo: undefined }], ["language", { parent: portal, locale: "int", chosen: false }], ["endpointHealth", { parent: portal }], "routeGuard", "accountMenu", "mobileNavigation", ["notificationCentre", { locale: "int" }], "watchCalls"] },
-    { spec: "decisions/session", given: "the page begins with what the browser knows", when: "it begins", must: "", calls: [["session", { pending: true, expected: true, signedOn: true, signOnTo: "/orders/" }], ["language", { locale: "dede", chosen: true }]] },
+    { spec: "architecture", given: "the page begins", when: "it begins", must: "", sees: { screens: [] }, calls: [["session", { parent: portal, logoutPending: false, expected: false, signedOn: false, signOnTo: undefined }], ["language", { parent: portal, locale: "int", chosen: false }], ["endpointHealth", { parent: portal }], "routeGuard", "accountMenu", "mobileNavigation", ["notificationCentre", { locale: "int" }], "watchCalls"] },
+    { spec: "decisions/session", given: "the page begins with what the browser knows", when: "it begins", must: "", calls: [["session", { logoutPending: true, expected: true, signedOn: true, signOnTo: "/orders/" }], ["language", { locale: "dede", chosen: true }]] },
 
     // Who is signed in
     { spec: "shell §4", given: "the orders are shown", when: "somebody is signed in", must: "", tells: [["session.changed", { visitor: owner }], "language.loggedIn", "notifications.accountChanged", "resource.retry", "screen.retry"], not: ["session.takenOver"] },

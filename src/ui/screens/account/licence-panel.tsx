@@ -55,7 +55,6 @@ export const LicencePanel = ({
         )}
         {file.picture && (
           <CallPicture
-            key={sent}
             call={getOwnTradeLicence}
             request={{}}
             of={sent}

@@ -3,7 +3,7 @@ import { Outcome } from "../../page/outcome.tsx";
 import styles from "./trainings.module.css";
 
 /** What was done, above the list. */
-export const Told = ({ words }: { readonly words: string }) => (
+export const Announcement = ({ words }: { readonly words: string }) => (
   <Outcome className={styles["told"]}>
     <Done>{words}</Done>
   </Outcome>

@@ -11,7 +11,7 @@ import { useOpened } from "../../lists/use-opened.ts";
 import { useContent } from "../../resource/use-content.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
-import { Told } from "./announcement.tsx";
+import { Announcement } from "./announcement.tsx";
 import { useBookableColumns } from "./use-bookable-columns.tsx";
 
 /** The trainings that can be booked; search, filters, order and page are in the address (business §3). */
@@ -36,7 +36,7 @@ export const BookableTrainings = () => {
   };
   return (
     <>
-      {announced !== undefined && opened === undefined && <Told key={announced} words={announced} />}
+      {announced !== undefined && opened === undefined && <Announcement key={announced} words={announced} />}
       <ListView
         name="bookable-trainings"
         actor={actor}

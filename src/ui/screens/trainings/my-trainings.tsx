@@ -14,7 +14,7 @@ import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { BookingList } from "./booking-list.tsx";
 import { CancellationDialog } from "./cancellation-dialog.tsx";
 import { ExospherePanel } from "./exosphere-panel.tsx";
-import { Told } from "./announcement.tsx";
+import { Announcement } from "./announcement.tsx";
 import { BOOKABLE } from "./training-tabs.ts";
 import { useBookingColumns } from "./use-booking-columns.tsx";
 import styles from "./trainings.module.css";
@@ -39,7 +39,7 @@ export const MyTrainings = () => {
   };
   return (
     <>
-      {announced !== undefined && opened === undefined && <Told key={announced} words={announced} />}
+      {announced !== undefined && opened === undefined && <Announcement key={announced} words={announced} />}
       <BookingList
         list={list}
         actor={actor}

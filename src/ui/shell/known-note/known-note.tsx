@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { toldOf, type AnnouncedIssue } from "../../../domain/known-issues/announced-issue.ts";
+import { announcedOf, type AnnouncedIssue } from "../../../domain/known-issues/announced-issue.ts";
 import { languageTag, type Locale } from "../../../domain/shell/locale.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
@@ -25,7 +25,7 @@ export const KnownNote = ({ code, announcedIssues }: KnownNoteProps) => {
   const issues = useContent(useResource("announced-issues", announcedIssues, { instance })) ?? [];
   return (
     <div role="status">
-      {toldOf(issues, code).map(({ text, language }) => (
+      {announcedOf(issues, code).map(({ text, language }) => (
         <p key={text} className={css["known"]} lang={languageTag(language)}>
           {t("failure.known", { text })}
         </p>

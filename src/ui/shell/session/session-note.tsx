@@ -23,7 +23,7 @@ export const SessionNote = () => {
   );
   const pending = useSelector(
     session,
-    (snapshot) => snapshot.context.pending && !snapshot.matches({ leaving: "loggingOut" }),
+    (snapshot) => snapshot.context.logoutPending && !snapshot.matches({ leaving: "loggingOut" }),
   );
   const pendingLogout = useSelector(session, ({ children }) => children.pendingLogout);
   const telling = useSelector(pendingLogout, (snapshot) => snapshot?.matches("telling") === true);

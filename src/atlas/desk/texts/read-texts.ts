@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../../domain/shell/locale.ts";
 import { readBesidePage } from "../../page/data/atlas-data.ts";
-import type { SearchWords } from "./search-words.ts";
-import { wordsFile } from "./words-file.ts";
+import type { SearchWords } from "./search-texts.ts";
+import { wordsFile } from "./texts-file.ts";
 
 const read = new Map<Catalogue, SearchWords>();
 

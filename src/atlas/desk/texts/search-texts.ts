@@ -1,7 +1,7 @@
 import { errorCatalogue, type ErrorCode } from "../../../domain/shell/error-catalogue.ts";
 import type { TextKey } from "../../../domain/kit/text-key.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
-import { codeTexts } from "./code-words.ts";
+import { codeTexts } from "./code-texts.ts";
 import { codesOfText } from "./codes-of-text.ts";
 
 /** The words of one language by which codes are found. */

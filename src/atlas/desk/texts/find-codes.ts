@@ -1,7 +1,7 @@
 import { isAlike, slips } from "../../../domain/kit/alike.ts";
 import { fold } from "../../../domain/kit/fold.ts";
 import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
-import type { SearchWords } from "./search-words.ts";
+import type { SearchWords } from "./search-texts.ts";
 
 /** Something that is found: the name of a code, or one language's words for it. Or a sentence without a code of its own, with those beside which it is read. */
 interface IndexedText {
