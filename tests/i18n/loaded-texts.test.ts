@@ -100,7 +100,7 @@ describe("texts are loaded with the code that names them", () => {
     ["products", "product-settings"],
   ] as const)("the sources of %s, with the screen %s", (area, screen) => {
     const own = Object.keys(sources).filter(
-      (file) => file.includes(`/screens/${area}/`) && !file.endsWith(".screens.ts"),
+      (file) => file.includes(`/screens/${area}/`) && !/\.screens\.tsx?$/.test(file),
     );
     expect(own.length).toBeGreaterThan(3);
     expect(missing(own, screenModules[screen].namespaces)).toEqual([]);

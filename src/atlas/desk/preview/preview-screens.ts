@@ -5,7 +5,7 @@ import { LoginScreen } from "../../../ui/screens/login/login-screen.tsx";
 import type { ScreenComponents, Screens } from "../../../ui/shell/screens-context.ts";
 
 const files = import.meta.glob<{ readonly screens: ScreenComponents }>(
-  "../../../ui/screens/**/*.screens.ts",
+  "../../../ui/screens/**/*.screens.{ts,tsx}",
   { eager: true },
 );
 
