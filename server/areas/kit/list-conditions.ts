@@ -43,12 +43,19 @@ const withinAmounts = (sql: Sql, { min, max }: ListRanges, { amount }: Places): 
 export const isRanged = ({ from, to, min, max }: ListRanges = {}): boolean =>
   [from, to, min, max].some((bound) => bound !== undefined);
 
-/** The conditions of a list's search, its status, date and amount filters, to be appended to another condition. */
-export const listConditions = (
+/** The filters of a list that have a condition of their own, which whoever calls `listConditions` takes out and writes. */
+type Others<Filter> = Filter extends unknown ? Exclude<keyof Filter, keyof Narrowing> : never;
+
+/**
+ * The conditions of a list's search, its status, date and amount filters, to be appended to another condition. A filter that the list declares and
+ * that is none of these does not compile here: it would be dropped.
+ */
+export const listConditions = <Filter extends Narrowing>(
   sql: Sql,
-  { search, status = [], ...ranges }: Narrowing,
+  filter: [Others<Filter>] extends [never] ? Filter : { readonly withoutCondition: Others<Filter> },
   places: Places = {},
 ): SqlPart => {
+  const { search, status = [], ...ranges }: Narrowing = filter as Filter;
   const { table = sql.part`` } = places;
   const patterns = searchPatterns(search);
   // A condition for each word: an index of trigrams serves them together, and no list of patterns.

@@ -60,10 +60,10 @@ const inStage = (sql: Sql, completed: boolean | undefined): SqlPart => {
 export const foundOrders = async (
   sql: Sql,
   account: Account,
-  { search, ...filter }: FilterOf<typeof orderList> = {},
+  { search, completed, ...filter }: FilterOf<typeof orderList> = {},
 ): Promise<SqlPart> => {
   const number = await searchedNumber(sql, account, search);
-  const own = sql.part`${ownCompany(sql, account)} ${inStage(sql, filter.completed)}`;
+  const own = sql.part`${ownCompany(sql, account)} ${inStage(sql, completed)}`;
   const places = { day: sql.part`ordered_on`, amount: sql.part`total_cents` };
   return number === undefined
     ? sql.part`${own} ${listConditions(sql, search === undefined ? filter : { ...filter, search }, places)}`

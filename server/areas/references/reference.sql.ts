@@ -156,8 +156,7 @@ export const listPage = <Item>(
   request: PageRequest & { readonly filter?: FilterOf<typeof referenceList | typeof publishedReferenceList> },
   { seen, moment, order, itemOf }: Listed<Item>,
 ): Promise<Page<Item>> => {
-  const { filter = {} } = request;
-  const { type, area } = filter;
+  const { type, area, ...filter } = request.filter ?? {};
   return readPage(
     sql,
     {

@@ -51,17 +51,16 @@ export const foundCases = (
   now: Date,
   filter: FilterOf<typeof supportCaseList> = {},
 ): SqlPart => {
-  const { search, ...others } = filter;
-  const { age } = others;
+  const { age, waiting, ...listed } = filter;
+  const { search, ...others } = listed;
   const serial = readSerial(search ?? "");
   const places = { table: sql.part`t.`, moment: sql.part`t.created_at` };
   // A complete serial number uses its index, in any notation.
   const narrowed =
     serial === undefined
-      ? listConditions(sql, filter, places)
+      ? listConditions(sql, listed, places)
       : sql.part`${listConditions(sql, others, places)} and t.serial = ${serial}`;
-  const turn =
-    filter.waiting === undefined ? sql.part`` : sql.part`and ${waitingFor(sql)} = ${filter.waiting}`;
+  const turn = waiting === undefined ? sql.part`` : sql.part`and ${waitingFor(sql)} = ${waiting}`;
   const aged = age === undefined ? sql.part`` : sql.part`and ${waitingAge(sql, now)} = ${age}`;
   return sql.part`${reachableTickets(sql, account)} ${narrowed} ${turn} ${aged}`;
 };

@@ -44,11 +44,14 @@ export const ticketColumnsOf = (sql: Sql, account: Account): SqlPart => sql.part
 const readAt = (sql: Sql, account: Account): SqlPart =>
   sql.part`coalesce((select r.read_at from ticket_reads r where r.account_id = ${account.id} and r.ticket_id = t.id), '-infinity')`;
 
-const foundTickets = (sql: Sql, account: Account, filter: FilterOf<typeof ticketList> = {}): SqlPart => {
-  const whose = filter.scope === "mine" ? sql.part`account_id = ${account.id}` : ownCompany(sql, account);
+const foundTickets = (
+  sql: Sql,
+  account: Account,
+  { scope, unread: isUnread, order, ...filter }: FilterOf<typeof ticketList> = {},
+): SqlPart => {
+  const whose = scope === "mine" ? sql.part`account_id = ${account.id}` : ownCompany(sql, account);
   const unread =
-    filter.unread === true ? sql.part`and t.last_support_answer_at > ${readAt(sql, account)}` : sql.part``;
-  const { order } = filter;
+    isUnread === true ? sql.part`and t.last_support_answer_at > ${readAt(sql, account)}` : sql.part``;
   const about =
     order === undefined
       ? sql.part``
