@@ -272,14 +272,14 @@ describe("the draft", () => {
     const publish = await button("Publish");
     fireEvent.change(await field("Address line 2 (optional)"), { target: { value: "2" } });
     fireEvent.click(publish);
-    const told = await screen.findByText(/nothing has been published yet\.$/);
+    const told = await screen.findByText(/your changes have not been published yet\.$/);
     expect(screen.getByRole("table", { name: "Someone else has changed the draft" })).toBeTruthy();
     await expect.poll(() => isFocusAt(told)).toBe(true);
     expect(await screen.findByText("Draft saved")).toBeTruthy();
     await expect.poll(() => published).toEqual([]);
     await user.click(publish);
     await expect.poll(() => published).toEqual([{ revision: 10 }]);
-    expect(screen.queryByText(/nothing has been published yet/)).toBeNull();
+    expect(screen.queryByText(/your changes have not been published yet/)).toBeNull();
   });
 
   it("shows both pictures where both changed one field, also where the words are the same", async () => {
