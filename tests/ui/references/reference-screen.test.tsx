@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { reference as sample } from "../../../src/atlas/samples/references.samples.ts";
 import type { ReferenceStatusCode } from "../../../src/domain/references/reference-life.ts";
@@ -236,6 +236,28 @@ describe("a reference project of the company", () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>("Solution").value).toBe("Two systems.");
     await user.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("table", { name: /Somebody else/u })).toBeNull();
+  });
+
+  it("submits no change of a colleague that came in with the press before it was seen, and then with another press", async () => {
+    const theirs = { ...values, solution: "Two systems.", version: 7 };
+    const { user, steps } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      getReference: [{ answer: reference("draft") }],
+      saved: [
+        { answer: { _tag: "Collided", theirs, mine: { ...values, city: "Wels" } } },
+        { answer: { _tag: "Saved", saved: { ...theirs, city: "Wels", version: 8 } } },
+      ],
+      moved: ["never"],
+    });
+    const submit = await screen.findByRole("button", { name: "Submit for review" });
+    fireEvent.change(screen.getByLabelText("City"), { target: { value: "Wels" } });
+    await user.click(submit);
+    const told = await screen.findByText(/nothing has been submitted yet\.$/u);
+    await expect.poll(() => isFocusAt(told)).toBe(true);
+    await expect.poll(() => steps).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await expect.poll(() => steps).toMatchObject([{ action: "submit", revision: 8 }]);
+    expect(screen.queryByText(/nothing has been submitted yet/u)).toBeNull();
   });
 
   it("shows what somebody else has saved, and overwrites nothing unasked", async () => {

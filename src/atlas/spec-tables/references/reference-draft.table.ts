@@ -88,6 +88,12 @@ export const table = tableOf<typeof referenceDraftMachine>()({
       theirs: { ...complete, city: "Graz", version: 2 },
       mine: { ...complete, title: "Villa am Park" },
     }),
+    "the person discards what is not saved": { type: "draft.discard", values: complete },
+    "the tab has kept the title before a reload": {
+      type: "draft.found",
+      base: complete,
+      values: { ...complete, title: "Villa am Park" },
+    },
     "a colleague has changed the title": answers("save", {
       _tag: "Collided",
       theirs: { ...complete, title: "Villa am Berg", version: 2 },
@@ -117,8 +123,11 @@ export const table = tableOf<typeof referenceDraftMachine>()({
     { spec: "decisions/references", given: "the title is being saved", when: "a colleague has changed the town", must: "unsaved.changed", sees: { values: { title: "Villa am Park", city: "Graz", version: 2 }, news: { before: { city: "Linz" }, after: { city: "Graz" } } }, not: ["collided"] },
     { spec: "decisions/references", given: "the title is being saved", when: "a colleague has changed the title", must: "collided", sees: { mine: { title: "Villa am Park" }, base: { title: "Villa am Berg" } }, not: ["saved"] },
     { spec: "decisions/references", given: "the title is being saved", when: ["the person finishes", "a picture of it is gone"], must: "unsaved.failed", sees: { refused: { pictures: "REFERENCE_PICTURE_GONE" }, focus: { field: "pictures" }, finishing: false }, not: ["screen.forwarded", "saved"] },
+    { spec: "decisions/website", given: "the title is being saved", when: ["the person finishes", "a colleague has changed the town"], must: "unsaved.changed", sees: { finishing: false, halted: true, news: { after: { city: "Graz" } } }, not: ["save", "screen.forwarded"] },
 
     // What is not saved is kept in the tab
+    { spec: "decisions/references", given: "a reference's draft", when: "the tab has kept the title before a reload", must: "unsaved.changed", sees: { values: { title: "Villa am Park" }, news: undefined }, tells: ["unsaved.keep"] },
+    { spec: "decisions/references", given: "the title was not saved", when: "the person discards what is not saved", must: "saved", sees: { values: complete }, tells: ["unsaved.forget"] },
     { spec: "decisions/references", given: "a reference's draft", when: "the city is emptied", must: "unsaved.changed", tells: ["unsaved.keep"] },
     { spec: "decisions/references", given: "a reference's draft", when: "a picture is added", must: "unsaved.changed", tells: ["unsaved.keep"] },
     { spec: "decisions/references", given: "the title is typed", when: "the city is emptied", must: "unsaved.changed", tells: ["unsaved.keep"] },
