@@ -37,7 +37,7 @@ export interface DraftContext<Values extends FormValues> extends FieldsState<Val
   readonly sent: Values | undefined;
   /** The person has finished: what is typed is saved, and then reported. */
   readonly finishing: boolean;
-  /** The person had finished when a change of somebody else came in: they look at it, and finish again. */
+  /** The person had finished when a change of somebody else came in: they look at it, or at that it was taken back, and finish again. */
   readonly halted: boolean;
   /** The save that runs, or ran last, began by itself: where it fails, the focus stays where somebody types. */
   readonly unasked: boolean;
@@ -199,6 +199,8 @@ export const createDraftMachine = <Values extends VersionedValues>({
     mine,
     base: theirs,
     finishing: false,
+    // What is finished is chosen first.
+    halted: false,
   });
   const inConflict = ({ ancestor, mine, base }: Context): TwoChanges<Values> => ({
     ancestor,
@@ -590,6 +592,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
         meta: { code: "CONFLICT" },
         tags: ["collided"],
         on: {
+          ...newsSeen,
           "settings.keepMine": {
             target: "unsaved.saving",
             actions: "keepMine",
@@ -609,6 +612,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
         tags: ["failed", "crashed"],
         on: {
           ...left,
+          ...newsSeen,
           ...changed({ target: "unsaved", description: "More is typed" } as const),
           "form.submit": finishTo("unsaved"),
           "draft.save": { ...save, target: "unsaved.saving" },

@@ -260,6 +260,27 @@ describe("a reference project of the company", () => {
     expect(screen.queryByText(/nothing has been submitted yet/u)).toBeNull();
   });
 
+  it("says that a change was taken back that had kept it from being submitted", async () => {
+    const mine = { ...values, city: "Wels" };
+    const { user, steps } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      getReference: [{ answer: reference("draft") }],
+      saved: [
+        { answer: { _tag: "Collided", theirs: { ...values, solution: "Two systems.", version: 7 }, mine } },
+        { answer: { _tag: "Collided", theirs: { ...values, version: 8 }, mine } },
+        { answer: { _tag: "Saved", saved: { ...mine, version: 9 } } },
+      ],
+      moved: ["never"],
+    });
+    const submit = await screen.findByRole("button", { name: "Submit for review" });
+    fireEvent.change(screen.getByLabelText("City"), { target: { value: "Wels" } });
+    await user.click(submit);
+    expect(
+      await screen.findByText(/undone these changes.*nothing has been submitted yet/u, {}, { timeout: 3000 }),
+    ).toBeTruthy();
+    await expect.poll(() => steps).toEqual([]);
+  });
+
   it("shows what somebody else has saved, and overwrites nothing unasked", async () => {
     const { user, saves } = showReferences(<ReferenceScreen />, {
       ...opened,

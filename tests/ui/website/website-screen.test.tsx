@@ -282,6 +282,36 @@ describe("the draft", () => {
     expect(screen.queryByText(/your changes have not been published yet/)).toBeNull();
   });
 
+  it("says that a change was taken back that had kept it from being published, and publishes it with another press", async () => {
+    const { user, published } = show({
+      saves: [collidedWith({ city: "Graz" }), collidedWith({}), storedAs({ street2: "2" }, 10)],
+      publishes: [{ answer: edited({ street2: "2" }, 10) }],
+    });
+    const publish = await button("Publish");
+    fireEvent.change(await field("Address line 2 (optional)"), { target: { value: "2" } });
+    fireEvent.click(publish);
+    const told = /undone these changes.*your changes have not been published yet/;
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(await screen.findByText("Draft saved")).toBeTruthy();
+    await expect.poll(() => published).toEqual([]);
+    await user.click(publish);
+    await expect.poll(() => published).toEqual([{ revision: 10 }]);
+    expect(screen.queryByText(told)).toBeNull();
+  });
+
+  it("lets what a colleague has changed be closed while both have changed another field, and does not ask for a press there", async () => {
+    const { user } = show({
+      saves: [collidedWith({ city: "Graz" }), collidedWith({ city: "Graz", street2: "3" })],
+    });
+    const publish = await button("Publish");
+    fireEvent.change(await field("Address line 2 (optional)"), { target: { value: "2" } });
+    fireEvent.click(publish);
+    await screen.findByText("Someone else has saved this data in the meantime", { selector: "p" });
+    expect(screen.queryByText(/have not been published yet/)).toBeNull();
+    await user.click(await button("Close"));
+    expect(screen.queryByText("Someone else has changed the draft")).toBeNull();
+  });
+
   it("shows both pictures where both changed one field, also where the words are the same", async () => {
     const words = { description: "A house", copyright: "Gold" };
     const header = samplePicture("1", words);

@@ -143,8 +143,10 @@ export const table = tableOf<typeof draftMachine>()({
     { spec: "business §5", given: "an empty field is being saved", when: ["the call has a defect", "the person finishes"], must: "crashed", sees: { finishing: false, focus: { field: "name" } }, not: ["save", "screen.forwarded"] },
     { spec: "decisions/forms", given: "saving has broken", when: "the name is left", must: "crashed", sees: { touched: ["name"] } },
     { spec: "decisions/website", given: "saving has broken", when: "the name is chosen in the list of what is missing", must: "crashed", sees: { focus: { field: "name" } } },
+    { spec: "decisions/website", given: "saving has broken", when: "the news was seen", must: "crashed", sees: { news: undefined } },
 
     // A collision
+    { spec: "decisions/website", given: "somebody else has saved first", when: "the news was seen", must: "collided", sees: { news: undefined } },
     { spec: "decisions/forms", given: "somebody else has saved first", when: "one's own values are kept", must: "unsaved.saving", calls: [["save", { values: { name: "Ada", version: 2 } }]] },
     { spec: "decisions/forms", given: "somebody else has saved first", when: "the other values are taken", must: "saved", sees: { values: theirs }, not: ["save"] },
   ],

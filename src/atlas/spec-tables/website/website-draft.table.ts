@@ -4,7 +4,7 @@ import type { websiteDraftMachine } from "../../../machines/website/website-draf
 import { samplePicture } from "../../samples/pictures.samples.ts";
 import { sampleWebsite } from "../../samples/website.samples.ts";
 import { submit, typed } from "../form-words.ts";
-import { answers, begins, fails, passes, tableOf } from "../spec-table.ts";
+import { answers, begins, breaks, fails, passes, tableOf } from "../spec-table.ts";
 
 const site = valuesOf(sampleWebsite, 1);
 const mine = { companyName: "Gold Systems" };
@@ -74,6 +74,21 @@ export const table = tableOf<typeof websiteDraftMachine>()({
       saved: { ...theirCity, ...mine, version: 3 },
     }),
     "a colleague has changed the name": collided,
+    "the colleague has changed the town back": answers("save", {
+      _tag: "Collided",
+      theirs: { ...site, version: 3 },
+      mine: { ...theirCity, ...mine },
+    }),
+    "the colleague has then changed the name": answers("save", {
+      _tag: "Collided",
+      theirs: { ...theirName, version: 3 },
+      mine: { ...theirCity, ...mine },
+    }),
+    "saving has a defect": breaks("save"),
+    "the town that was changed back comes": {
+      type: "settings.loaded",
+      values: { ...site, ...mine, version: 4 },
+    },
     "a colleague has changed the town, and the name in the same way": answers("save", {
       _tag: "Collided",
       theirs: { ...theirCity, ...mine },
@@ -151,6 +166,11 @@ export const table = tableOf<typeof websiteDraftMachine>()({
     { spec: "decisions/website", given: "a colleague has changed the name, too, and the person the street", when: "the colleague's name is taken", must: "unsaved.saving", calls: [["save", { values: { companyName: "Gold Homes", street: "Ring 2", city: "Graz" } }]] },
     { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has changed the town", "0.8 seconds pass", "the server has saved it after the colleague"], must: "saved", sees: { halted: true }, not: ["screen.forwarded"] },
     { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has changed the town", "0.8 seconds pass", "the server has saved it after the colleague", "the person publishes"], must: "saved", sees: { halted: false }, tells: [finished(3)] },
+    { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has changed the town", "0.8 seconds pass", "the colleague has then changed the name"], must: "collided", sees: { halted: false, news: { after: { city: "Graz" } } }, not: ["screen.forwarded"] },
+    { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has changed the town", "0.8 seconds pass", "the colleague has then changed the name", "what a colleague changed was seen"], must: "collided", sees: { news: undefined } },
+    { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has changed the town", "0.8 seconds pass", "saving has a defect", "what a colleague changed was seen"], must: "crashed", sees: { news: undefined, halted: false } },
+    { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has changed the town", "0.8 seconds pass", "the colleague has changed the town back"], must: "unsaved.changed", sees: { halted: true, news: undefined, values: { ...site, ...mine, version: 3 } }, not: ["screen.forwarded"] },
+    { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has changed the town", "0.8 seconds pass", "the server has saved it after the colleague", "the town that was changed back comes"], must: "saved", sees: { halted: true, news: undefined }, not: ["screen.forwarded"] },
     { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has saved, and changed nothing that differs", "the server has saved it after the colleague"], must: "saved", tells: [finished(3)] },
     { spec: "decisions/website", given: "the name is being saved", when: "a picture of it is gone", must: "unsaved.failed", sees: { values: mine, refused: { logo: "WEBSITE_PICTURE_GONE" }, failure: { code: "WEBSITE_PICTURE_GONE" } }, not: ["saved"] },
 

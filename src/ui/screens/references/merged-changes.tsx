@@ -6,7 +6,7 @@ import { Outcome } from "../../page/outcome.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
 import { VersionsTable, type VersionsTableProps } from "../../form/versions-table.tsx";
 
-/** What a colleague has changed of the fields that the person did not touch: it was taken over while they typed. */
+/** What a colleague has changed of the fields that the person did not touch: it was taken over while they typed; or, where that kept the draft from being submitted, that it was taken back. */
 export const MergedChanges = ({
   draft,
   versions,
@@ -17,22 +17,29 @@ export const MergedChanges = ({
   const t = useText();
   const news = useSelector(draft, ({ context }) => context.news);
   const halted = useSelector(draft, ({ context }) => context.halted);
-  if (news === undefined) return null;
+  if (news === undefined && !halted) return null;
+  const submit = t("references.submit");
   const message = (
     <Alert
       tone="info"
       title={t("references.told.title")}
       onClose={() => draft.send({ type: "draft.newsSeen" })}
     >
-      <p>{t("references.told.text")}</p>
-      {halted && <p>{t("references.told.halted", { submit: t("references.submit") })}</p>}
-      <VersionsTable
-        {...versions}
-        label={t("references.told.title")}
-        mine={news.before}
-        theirs={news.after}
-        names={{ mine: t("references.told.before"), theirs: t("references.told.after") }}
-      />
+      {news === undefined ? (
+        <p>{t("references.told.undone", { submit })}</p>
+      ) : (
+        <>
+          <p>{t("references.told.text")}</p>
+          {halted && <p>{t("references.told.halted", { submit })}</p>}
+          <VersionsTable
+            {...versions}
+            label={t("references.told.title")}
+            mine={news.before}
+            theirs={news.after}
+            names={{ mine: t("references.told.before"), theirs: t("references.told.after") }}
+          />
+        </>
+      )}
     </Alert>
   );
   return halted ? <Outcome>{message}</Outcome> : message;

@@ -69,21 +69,28 @@ export const SaveState = ({ form }: { readonly form: WebsiteDraftRef }) => {
   );
 };
 
-/** What somebody else has changed meanwhile and was taken over, field by field. */
+/** What somebody else has changed meanwhile and was taken over, field by field; or, where that kept the person's changes from being published, that it was taken back. */
 export const MergedChanges = ({ form }: { readonly form: WebsiteDraftRef }) => {
   const t = useText();
   const news = useSelector(form, ({ context }) => context.news);
   const halted = useSelector(form, ({ context }) => context.halted);
-  if (news === undefined) return null;
+  if (news === undefined && !halted) return null;
+  const publish = t("website.publish");
   const message = (
     <Alert tone="info" title={t("website.told.title")} onClose={() => form.send({ type: "draft.newsSeen" })}>
-      <p>{t("website.told.text")}</p>
-      {halted && <p>{t("website.told.halted", { publish: t("website.publish") })}</p>}
-      <DifferenceTable
-        label={t("website.told.title")}
-        before={{ name: t("website.told.before"), values: news.before }}
-        after={{ name: t("website.told.after"), values: news.after }}
-      />
+      {news === undefined ? (
+        <p>{t("website.told.undone", { publish })}</p>
+      ) : (
+        <>
+          <p>{t("website.told.text")}</p>
+          {halted && <p>{t("website.told.halted", { publish })}</p>}
+          <DifferenceTable
+            label={t("website.told.title")}
+            before={{ name: t("website.told.before"), values: news.before }}
+            after={{ name: t("website.told.after"), values: news.after }}
+          />
+        </>
+      )}
     </Alert>
   );
   return halted ? <Outcome>{message}</Outcome> : message;
