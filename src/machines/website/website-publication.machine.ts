@@ -47,6 +47,8 @@ export type WebsitePublicationEvent =
   | ({ readonly type: "publication.askRestore" } & RestoreRequest)
   | { readonly type: "publication.confirm" }
   | { readonly type: "publication.cancel" }
+  /** The person leaves the screen, which has shown why nothing was done. */
+  | { readonly type: "publication.failureSeen" }
   | Heard<"screen.returned">;
 
 /** Emitted when a draft is being published: its screen shows how far it is. */
@@ -124,6 +126,14 @@ const begin = {
   },
 } as const;
 const cancel = { target: "idle", description: "The person closes the dialog" } as const;
+const afterFailure = {
+  ...begin,
+  "publication.failureSeen": {
+    // `failure` stays: a slug that was refused is told at its field as long as the draft is the same.
+    target: "idle",
+    description: "The person leaves the screen: what they have seen is no longer shown when they return",
+  },
+} as const;
 
 export const websitePublicationMachine = publicationSetup.createMachine({
   id: "websitePublication",
@@ -203,13 +213,13 @@ export const websitePublicationMachine = publicationSetup.createMachine({
         "Nothing was done; `failure` has the reason, which stays told for who was elsewhere as it ended",
       meta: { spec: "business §8", code: "CALL_FAILED" },
       tags: ["failed"],
-      on: begin,
+      on: afterFailure,
     },
     crashed: {
       description: "A defect; a retry may help",
       meta: { code: "DEFECT" },
       tags: ["failed"],
-      on: begin,
+      on: afterFailure,
     },
   },
 });

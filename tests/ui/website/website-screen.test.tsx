@@ -22,6 +22,7 @@ import { PreviewPageProvider } from "../../../src/ui/screens/website/preview-pag
 import { WebsiteScreen } from "../../../src/ui/screens/website/website-screen.tsx";
 import { choiceField, chooseOption } from "../../support/choose-option.ts";
 import { isFocusAt } from "../../support/focus.ts";
+import { goBack, goForward } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import {
@@ -68,6 +69,7 @@ const show = ({
   const restored: RestoreRequest[] = [];
   const view = renderScreen(<WebsiteScreen />, {
     at: tab === undefined ? "/website/" : `/website/?tab=${tab}`,
+    before: "/",
     path: "/website/",
     actors: pageActors().actors,
     calls: {
@@ -590,6 +592,30 @@ describe("publishing", () => {
     await user.click(await button("Publish"));
     expect(await screen.findByText("Nothing was changed")).toBeTruthy();
     expect(screen.getByText(`Code ${code}`)).toBeTruthy();
+  });
+
+  it("tells whoever went on while it was saved, on the tab that they return to, and once", async () => {
+    const { code, failure } = oneFailure;
+    const { user, published } = show({ saves: [storedAs({ street2: "2" })], publishes: [{ failure }] });
+    const publish = await button("Publish");
+    fireEvent.change(await field("Address line 2 (optional)"), { target: { value: "2" } });
+    fireEvent.click(publish);
+    fireEvent.click(screen.getByRole("button", { name: "Browser: back", hidden: true }));
+    expect(await screen.findByText("Another screen")).toBeTruthy();
+    await expect.poll(() => published).toEqual([{ revision: 4 }]);
+    await goForward(user);
+    expect(await screen.findByText("Nothing was changed")).toBeTruthy();
+    expect(screen.getByText(`Code ${code}`)).toBeTruthy();
+    expect(screen.getByRole("tab", { name: "Contact" }).getAttribute("aria-selected")).toBe("true");
+    await user.click(screen.getByRole("tab", { name: /^Publication/ }));
+    expect(await screen.findAllByText("Nothing was changed")).toHaveLength(1);
+    await goBack(user);
+    expect(await screen.findByText("Nothing was changed")).toBeTruthy();
+    await goBack(user);
+    expect(await screen.findByText("Another screen")).toBeTruthy();
+    await goForward(user);
+    await field("City");
+    expect(screen.queryByText("Nothing was changed")).toBeNull();
   });
 
   it("tells a number that names a field as an unknown error (business §8)", async () => {

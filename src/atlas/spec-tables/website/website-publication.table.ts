@@ -47,6 +47,7 @@ export const table = tableOf<typeof websitePublicationMachine>()({
     "going back has a defect": breaks("restore"),
     "90 seconds pass": passes(90_000),
     "the person returns to the screen": { type: "screen.returned" },
+    "what failed was seen, and the person goes": { type: "publication.failureSeen" },
     "the server refuses a field": fails("publish", {
       _tag: "Refused",
       code: "EMAIL_INVALID",
@@ -109,6 +110,9 @@ export const table = tableOf<typeof websitePublicationMachine>()({
     { spec: "decisions/website", given: "the draft was not published", when: "taking it offline is asked for", must: "askingOffline", sees: { failure: undefined } },
     { spec: "decisions/website", given: "the draft was not published", when: "going back to a version is asked for", must: "askingRestore", sees: { failure: undefined } },
     { spec: "decisions/website", given: "the draft was not published", when: "the person returns to the screen", must: "failed", tags: ["failed"], sees: { failure: { _tag: "Offline" } }, not: ["publish"] },
+    { spec: "decisions/website", given: "the draft was not published", when: "what failed was seen, and the person goes", must: "idle", sees: { failure: { _tag: "Offline" } }, not: ["publish"] },
+    { spec: "decisions/website", given: "the draft is being published", when: ["what failed was seen, and the person goes", "publishing gets no connection", "the person returns to the screen"], must: "failed", tags: ["failed"] },
+    { spec: "decisions/website", given: "publishing has broken", when: "what failed was seen, and the person goes", must: "idle" },
     { spec: "architecture", given: "publishing has broken", when: "publish is pressed", must: "publishing", calls: ["publish"] },
     { spec: "architecture", given: "publishing has broken", when: "taking it offline is asked for", must: "askingOffline" },
     { spec: "architecture", given: "publishing has broken", when: "going back to a version is asked for", must: "askingRestore" },

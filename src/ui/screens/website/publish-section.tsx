@@ -105,6 +105,22 @@ const refusedField = (t: Text, failure: CallFailure | undefined): string | undef
     ? websiteProblemText(t, failure.code)
     : undefined;
 
+/** Why nothing was published, taken offline or taken back: in the tab where it was begun, and above the tabs while another one is open. */
+export const PublicationFailure = ({ publication }: Pick<PublishProps, "publication">) => {
+  const t = useText();
+  const failed = useSelector(publication, (snapshot) => snapshot.hasTag("failed"));
+  const failure = useSelector(publication, ({ context }) => context.failure);
+  if (!failed) return null;
+  return (
+    <FailureAlert
+      title={t("website.not_done")}
+      failure={failure}
+      refusals={websiteRefusals}
+      known={refusedField(t, failure)}
+    />
+  );
+};
+
 interface PublishPanelProps extends PublishProps {
   readonly outcome: Ref<HTMLDivElement>;
 }
@@ -112,21 +128,12 @@ interface PublishPanelProps extends PublishProps {
 const PublishPanel = ({ form, publication, edited: { live }, outcome }: PublishPanelProps) => {
   const t = useText();
   const result = useSelector(publication, ({ context }) => context.result);
-  const failed = useSelector(publication, (snapshot) => snapshot.hasTag("failed"));
   const busy = useSelector(publication, (snapshot) => snapshot.hasTag("busy"));
-  const failure = useSelector(publication, ({ context }) => context.failure);
   return (
     <Panel heading={t("website.section.publish")}>
       <div className={styles["stack"]}>
         <Missing form={form} />
-        {failed && (
-          <FailureAlert
-            title={t("website.not_done")}
-            failure={failure}
-            refusals={websiteRefusals}
-            known={refusedField(t, failure)}
-          />
-        )}
+        <PublicationFailure publication={publication} />
         <div ref={outcome} tabIndex={-1}>
           <Done>{result && t(`website.result.${result}`)}</Done>
         </div>

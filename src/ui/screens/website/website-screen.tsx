@@ -31,7 +31,7 @@ import { useContent } from "../../resource/use-content.ts";
 import { Collision, type CollisionProps } from "../../form/collision.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { lazyPart } from "../../code/lazy-part.tsx";
-import { PublishSection, type PublishProps } from "./publish-section.tsx";
+import { PublicationFailure, PublishSection, type PublishProps } from "./publish-section.tsx";
 import { TextsSection } from "./texts-section.tsx";
 import { LiveState, SaveState, MergedChanges } from "./website-status.tsx";
 import { printWebsiteTab, readWebsiteTab, tabOf, websiteTabs, type WebsiteTab } from "./website-tabs.ts";
@@ -155,6 +155,18 @@ const PublishButton = ({ form, publication }: Omit<PublishProps, "edited">) => {
   );
 };
 
+/** What failed is shown on each tab, so that it has been seen by whoever goes. A development build takes each view away once as it comes, and puts it back at once: nobody goes then. */
+const useFailureSeen = (publication: WebsitePublicationRef): void => {
+  const going = useRef<number>(undefined);
+  useEffect(() => {
+    window.clearTimeout(going.current);
+    return () => {
+      if (!publication.getSnapshot().hasTag("failed")) return;
+      going.current = window.setTimeout(() => publication.send({ type: "publication.failureSeen" }));
+    };
+  }, [publication]);
+};
+
 const valueOf: CollisionProps<WebsiteValues>["wordsOf"] = (field, values) =>
   field === "version" ? "" : <FieldValue field={field} values={values} />;
 
@@ -162,7 +174,9 @@ const Editor = ({ form, publication, edited }: PublishProps) => {
   const t = useText();
   const { tag } = useFormat();
   const collided = useSelector(form, (snapshot) => snapshot.hasTag("collided"));
+  const [params] = useSearchParams();
   const { draft } = edited;
+  useFailureSeen(publication);
   useEffect(() => {
     const { website, revision } = draft;
     const own = isRestored(publication.getSnapshot().context, revision);
@@ -174,6 +188,7 @@ const Editor = ({ form, publication, edited }: PublishProps) => {
         <LiveState live={edited.live} />
         <SaveState form={form} />
       </div>
+      {(collided || readWebsiteTab(params) !== "publish") && <PublicationFailure publication={publication} />}
       <MergedChanges form={form} />
       {collided ? (
         <Suspense fallback={<Skeleton shape="rows" count={2} />}>
