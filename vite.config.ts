@@ -93,7 +93,7 @@ const portal = defineConfig({
     atlasInDevelopment(),
     serverInVite(),
   ],
-  server: { port: 8080, strictPort: true },
+  server: { port: Number(process.env["PORT"] ?? 8080), strictPort: true },
   css: { modules: { generateScopedName } },
   build: {
     outDir: "dist/portal",
