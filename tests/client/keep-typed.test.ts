@@ -394,17 +394,23 @@ describe("before the portal reloads the page", () => {
     expect(page.isAsked()).toBe(true);
   });
 
-  test("a person's own values beside those that somebody else has saved are asked about", async () => {
-    const page = openPage("a");
-    page.begin();
-    const collided = setup({}).createMachine({
-      context: { mine: {} },
-      initial: "collided",
-      states: { collided: {} },
-    });
-    await page.open("settings", collided, {});
-    expect(page.isAsked()).toBe(true);
-  });
+  test.each([
+    ["restarting", "failed", false],
+    ["collided", "collided", true],
+  ])(
+    "a person's own values beside those that somebody else has saved are asked about, and not a form that begins again: %s",
+    async (state, tag, isAsked) => {
+      const page = openPage("a");
+      page.begin();
+      const settings = setup({}).createMachine({
+        context: { mine: {} },
+        initial: state,
+        states: { [state]: { tags: [tag] } },
+      });
+      await page.open("settings", settings, {});
+      expect(page.isAsked()).toBe(isAsked);
+    },
+  );
 });
 
 test("a ticket's last words are kept as the page goes away, but not of a page that may come back", async () => {

@@ -107,7 +107,7 @@ const holdsFiles = (context: { readonly files?: unknown; readonly waiting?: unkn
   [context.files, context.waiting].some((list) => Array.isArray(list) && list.length > 0);
 
 /** True for settings that somebody else has changed too: the person's own values stand beside the others. */
-const holdsBoth = ({ value, context }: Shown): boolean => "mine" in context && value !== "editing";
+const holdsBoth = ({ tags }: Shown): boolean => tags.has("collided");
 
 /** True for a ticket's form whose draft may lack the last words. */
 const hasLastWords = ({ value, context }: Shown): boolean =>

@@ -28,6 +28,15 @@ export interface VersionedValues {
   readonly version: number;
 }
 
+/** The tab has kept values that were not saved when the page was reloaded. */
+interface KeptFound<Values> {
+  readonly type: "form.found";
+  readonly values: Values;
+}
+
+/** What is for the form, and cannot be asked for again. */
+type HeldEvent<Values> = KeptFound<Values> | PicturesChanged;
+
 export interface SettingsFormContext<Values extends VersionedValues> {
   /** The last values known from the server. */
   readonly base: Values;
@@ -36,6 +45,8 @@ export interface SettingsFormContext<Values extends VersionedValues> {
   readonly saved: boolean;
   /** What the tab keeps of the form, if anything. */
   readonly kept: Values | undefined;
+  /** What has come in for the form while it was about to begin again: the last of each kind. */
+  readonly held: readonly HeldEvent<Values>[];
   readonly failure: CallFailure | undefined;
   /** Time limit of a save, in ms. */
   readonly limit: number;
@@ -47,8 +58,7 @@ export type SettingsFormEvent<Values> =
   | { readonly type: "settings.loaded"; readonly values: Values }
   /** The pictures of a field, from their own machine. */
   | PicturesChanged
-  /** The tab has kept values that were not saved when the page was reloaded. */
-  | { readonly type: "form.found"; readonly values: Values }
+  | KeptFound<Values>
   | { readonly type: "settings.keepMine" }
   | { readonly type: "settings.takeTheirs" }
   | Heard<"screen.retry">;
@@ -143,6 +153,13 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
         type: "form.changed",
         change: { [field]: changed } as unknown as Partial<Values>,
       })),
+      hold: assign(({ context: { held } }, { event }: { event: HeldEvent<Values> }): Partial<Context> => ({
+        held: [...held.filter(({ type }) => type !== event.type), event],
+      })),
+      passOn: enqueueActions(({ context: { held }, enqueue }) => {
+        for (const event of held) enqueue.raise(event);
+        enqueue.assign({ held: [] });
+      }),
       setAnswer: assign((_, { answer }: { answer: Answer }): Partial<Context> => afterSave(answer)),
       refreshHolder: enqueueActions(({ context: { holder }, enqueue }) => {
         if (holder !== undefined) enqueue.sendTo(livingOf(holder), { type: "resource.refresh" });
@@ -163,6 +180,10 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
   const ofSnapshot = ({ event }: { event: { readonly snapshot: Snapshot<unknown> } }) => ({
     form: formState<Values>(event.snapshot),
   });
+  const hold = {
+    type: "hold" as const,
+    params: ({ event }: { event: HeldEvent<Values> }) => ({ event }),
+  };
   const collided = { code: "CONFLICT" };
   const choices = {
     "settings.keepMine": { target: "overwriting", description: "The person keeps their own values" },
@@ -178,6 +199,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
       mine: values,
       saved: false,
       kept: undefined,
+      held: [],
       failure: undefined,
       limit,
       holder,
@@ -268,7 +290,28 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
       },
       restarting: {
         description: "The form begins again; not at once, as it may fail at its start",
-        after: { restart: { target: "editing", description: "1 second" } },
+        meta: { code: "DEFECT" },
+        tags: ["failed"],
+        after: { restart: { target: "editing", actions: "passOn", description: "1 second" } },
+        on: {
+          "settings.loaded": {
+            actions: { type: "setLoaded", params: ofLoaded },
+            description: "The saved values were loaded: the form begins with them if they are newer",
+          },
+          ...(keeps === true && {
+            "form.found": {
+              actions: hold,
+              description:
+                "The tab has kept what was typed before the page was reloaded: it is for the form that begins",
+            },
+          }),
+          ...(pictures === true && {
+            "pictures.changed": {
+              actions: hold,
+              description: "The pictures of a field changed: they are for the form that begins",
+            },
+          }),
+        },
       },
       collided: {
         description: "Both versions are shown; the person chooses",

@@ -11,6 +11,7 @@ import type { AccountSettings } from "../../../src/domain/account/account-settin
 import type { UserData } from "../../../src/domain/session/user.ts";
 import { createLeaveQuestions } from "../../../src/app/browser/leave-questions.ts";
 import { LeavingProvider, type AskLeaving, type HoldLeaving } from "../../../src/ui/actors/leaving.ts";
+import { personSettingsMachine } from "../../../src/machines/account/person-settings.machine.ts";
 import { CompanyScreen } from "../../../src/ui/screens/account/company-screen.tsx";
 import { PasswordScreen } from "../../../src/ui/screens/account/password-screen.tsx";
 import { SettingsScreen } from "../../../src/ui/screens/account/settings-screen.tsx";
@@ -156,6 +157,33 @@ describe("the personal data", () => {
       expect(actors.session.getSnapshot().context.account).toMatchObject({ user: { lastname: "Platin" } }),
     );
     expect(person.getByLabelText<HTMLInputElement>("Last name").value).toBe("Platin");
+  });
+
+  it("say that what was typed is gone where their form has broken, also once it has begun again, until they are saved", async () => {
+    const { user, actors } = show(SettingsScreen, {
+      people: [{ answer: { _tag: "Saved", saved: { ...mine, version: 2 } } }],
+    });
+    const person = await panel("Personal data");
+    await user.type(person.getByLabelText("Last name"), "x");
+    const settings = actors.open("settings-person", personSettingsMachine, {
+      values: account.person,
+      limit: 1,
+    });
+    act(() =>
+      settings.send({
+        type: "xstate.error.actor.form",
+        actorId: "form",
+        error: new Error("broken"),
+      } as never),
+    );
+    expect(person.queryByLabelText("Last name")).toBeNull();
+    expect(person.getByRole("alert").textContent).toMatch(/Not saved.*Code DEFECT/);
+    await waitFor(() => person.getByLabelText("Last name"), { timeout: 3000 });
+    expect(person.getByRole("alert").textContent).toContain("Code DEFECT");
+    await user.type(person.getByLabelText("Last name"), "x");
+    await user.click(person.getByRole("button", { name: "Save" }));
+    expect(await person.findByText("Saved")).toBeTruthy();
+    expect(person.queryByRole("alert")).toBeNull();
   });
 
   it("show both versions after a conflict, and overwrite the other version on request", async () => {

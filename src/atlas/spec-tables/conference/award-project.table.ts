@@ -1,6 +1,6 @@
 import { createEmptyActor } from "xstate";
 import type { awardProjectMachine } from "../../../machines/conference/award-project.machine.ts";
-import { answers, fails, shows, tableOf } from "../spec-table.ts";
+import { answers, breaks, fails, passes, shows, tableOf } from "../spec-table.ts";
 
 const project = {
   conference: "partner-conference",
@@ -27,6 +27,7 @@ export const table = tableOf<typeof awardProjectMachine>()({
   situations: {
     "a project for the award": { input, steps: [] },
     "the title of a project is typed": { input, steps: [shows("form", { values: typed, isDirty: true })] },
+    "the form of a project has broken": { input, steps: [breaks("form")] },
     "one's own project is being saved over a colleague's": { input, steps: [colleagues, keep] },
   },
   steps: {
@@ -36,6 +37,7 @@ export const table = tableOf<typeof awardProjectMachine>()({
     "somebody else of the company has saved it": colleagues,
     "it is as before again": shows("form", { values: project, isDirty: false }),
     "the tab has kept what was typed before a reload": { type: "form.found", values: typed } as never,
+    "a second passes": passes(1000),
     "the deadline is over": fails("overwrite", { _tag: "Refused", code: "AWARD_CLOSED" }),
     "a picture of it is gone": fails("overwrite", { _tag: "Refused", code: "AWARD_PICTURE_GONE" }),
   },
@@ -47,6 +49,9 @@ export const table = tableOf<typeof awardProjectMachine>()({
     { spec: "decisions/forms", given: "a project for the award", when: "somebody else of the company has saved it", must: "collided", sees: { mine: typed, base: { title: "A bakery" } }, not: ["settings.saved"] },
     { spec: "decisions/conference", given: "the title of a project is typed", when: "it is as before again", must: "editing", tells: ["unsaved.forget"] },
     { spec: "decisions/conference", given: "a project for the award", when: "the tab has kept what was typed before a reload", must: "editing", tells: [["form.found", { values: typed }]], not: ["settings.saved"] },
+    { spec: "decisions/forms", given: "the form of a project has broken", when: "the tab has kept what was typed before a reload", must: "restarting", not: ["form.found", "settings.saved"] },
+    { spec: "decisions/forms", given: "the form of a project has broken", when: "a picture is added", must: "restarting", not: ["form.changed", "settings.saved"] },
+    { spec: "decisions/forms", given: "the form of a project has broken", when: ["a picture is added", "the tab has kept what was typed before a reload", "a second passes"], must: "editing", sees: { held: [] }, tells: [["form.changed", { change: { pictures: [] } }], ["form.found", { values: typed }]], not: ["settings.saved"] },
     { spec: "business §4", given: "one's own project is being saved over a colleague's", when: "the deadline is over", must: "failed", sees: { mine: typed, base: { title: "A bakery" }, failure: { code: "AWARD_CLOSED" } }, tells: ["resource.refresh"], not: ["settings.saved"] },
     { spec: "decisions/conference", given: "one's own project is being saved over a colleague's", when: "a picture of it is gone", must: "failed", sees: { mine: typed, failure: { code: "AWARD_PICTURE_GONE" } }, not: ["settings.saved", "resource.refresh"] },
   ],

@@ -30,6 +30,7 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { tradeFacts } from "../../page/trade-facts.ts";
 import { Collision } from "../../form/collision.tsx";
+import { SettingsBroken } from "../../form/settings-broken.tsx";
 import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { SavedNote } from "../../form/settings-save.tsx";
 import styles from "./settings.module.css";
@@ -166,6 +167,7 @@ export const CompanyPanel = ({ account, settings, options, onSaved }: CompanyPan
           wordsOf={wordsOf}
         />
       )}
+      <SettingsBroken settings={saving} />
       {form !== undefined && (
         <FormView
           form={form}

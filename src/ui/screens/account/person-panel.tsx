@@ -25,6 +25,7 @@ import { Select } from "../../kit/fields/select.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { localeChoices, localeNames } from "../../shell/frame/locale-names.ts";
 import { Collision } from "../../form/collision.tsx";
+import { SettingsBroken } from "../../form/settings-broken.tsx";
 import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { SavedNote } from "../../form/settings-save.tsx";
 import type { AccountRef } from "./use-account-settings.ts";
@@ -136,6 +137,7 @@ export const PersonPanel = ({
           wordsOf={wordsOf}
         />
       )}
+      <SettingsBroken settings={settings} />
       {form !== undefined && (
         <PersonFields
           form={form}

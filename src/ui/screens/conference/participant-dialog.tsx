@@ -14,6 +14,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { Collision } from "../../form/collision.tsx";
+import { SettingsBroken } from "../../form/settings-broken.tsx";
 import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { useSettingsForm } from "../../form/use-settings-form.ts";
 import { fieldLabel, personName, valueText } from "./conference-labels.ts";
@@ -67,6 +68,7 @@ export const ParticipantDialog = ({
           refusals={conferenceRefusals}
         />
       )}
+      <SettingsBroken settings={settings} />
       {form !== undefined && (
         <FormView
           form={form}

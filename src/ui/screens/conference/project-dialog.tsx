@@ -32,6 +32,7 @@ import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { lazyPart } from "../../code/lazy-part.tsx";
 import { useFieldPictures, type FieldPictures } from "../../pictures/use-field-pictures.ts";
 import { Collision } from "../../form/collision.tsx";
+import { SettingsBroken } from "../../form/settings-broken.tsx";
 import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { useSettingsForm } from "../../form/use-settings-form.ts";
 import styles from "./conference.module.css";
@@ -234,6 +235,7 @@ export const ProjectDialog = ({
           refusals={conferenceRefusals}
         />
       )}
+      <SettingsBroken settings={settings} />
       {form !== undefined && (
         <ProjectForm form={form} pictures={pictures} sources={award.sources} onCancel={cancel} />
       )}

@@ -23,6 +23,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { Collision } from "../../form/collision.tsx";
+import { SettingsBroken } from "../../form/settings-broken.tsx";
 import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { useSettingsForm } from "../../form/use-settings-form.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
@@ -143,6 +144,7 @@ export const EmployeeDialog = ({ employee, list, onClose, onSaved, onWithdrawn }
           refusals={employeeRefusals}
         />
       )}
+      <SettingsBroken settings={settings} />
       {form !== undefined && <EmployeeForm form={form} employee={employee} aside={cancelButton} />}
       {wasInvited && (
         <InvitationPart employee={employee} list={list} onWithdrawn={() => onWithdrawn(employee)} />

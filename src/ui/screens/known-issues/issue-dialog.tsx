@@ -22,6 +22,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { Collision } from "../../form/collision.tsx";
+import { SettingsBroken } from "../../form/settings-broken.tsx";
 import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { useSettingsForm } from "../../form/use-settings-form.ts";
 import { differingTexts } from "./differing-texts.tsx";
@@ -114,6 +115,7 @@ export const IssueDialog = ({ issue, list, onClose, onSaved, onStepped }: IssueD
           refusals={knownIssuesRefusals}
         />
       )}
+      <SettingsBroken settings={settings} />
       {form !== undefined && (
         <FormView
           form={form}

@@ -29,6 +29,7 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { Collision } from "../../form/collision.tsx";
+import { SettingsBroken } from "../../form/settings-broken.tsx";
 import { SavedNote } from "../../form/settings-save.tsx";
 import { useSettingsForm } from "../../form/use-settings-form.ts";
 import { Deleted, DeleteProduct, useDeletion } from "./delete-product.tsx";
@@ -150,6 +151,7 @@ const SettingsForm = ({ product, parent }: { readonly product: Product; readonly
           refusals={productRefusals}
         />
       )}
+      <SettingsBroken settings={settings} />
       {form !== undefined && (
         <Fields form={form} aside={<SavedNote settings={settings} form={form} text={t("settings.done")} />} />
       )}
