@@ -1,6 +1,7 @@
 /** One write that a person starts: sent once however often it is pressed, its result is kept, and what it concerns follows (decisions/calls). */
 import { assign, enqueueActions, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
+import { livingOf } from "./living-of.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import type { ParentRef } from "./parent-ref.ts";
 import { toBeProvided } from "./provide.ts";
@@ -90,19 +91,23 @@ export const createActionMachine = <Request, Answer, Code extends string = strin
         const done = { request: request as Request, answer: answer as Answer };
         for (const one of concerned) {
           if (one._tag === "Outdated" || (one._tag === "Replaced" && done.answer === null))
-            enqueue.sendTo(one.content, { type: "resource.refresh" });
+            enqueue.sendTo(livingOf(one.content), { type: "resource.refresh" });
           else if (one._tag === "Replaced")
-            enqueue.sendTo(one.content, {
+            enqueue.sendTo(livingOf(one.content), {
               type: "resource.changed",
               content: done.answer as NonNullable<Answer>,
             });
           else
-            enqueue.sendTo(one.content, { type: "resource.itemChanged", id: one.id, content: done.answer });
+            enqueue.sendTo(livingOf(one.content), {
+              type: "resource.itemChanged",
+              id: one.id,
+              content: done.answer,
+            });
         }
         enqueue.emit({ type: "action.done", ...done });
       }),
       refresh: enqueueActions(({ context: { concerned }, enqueue }) => {
-        for (const { content } of concerned) enqueue.sendTo(content, { type: "resource.refresh" });
+        for (const { content } of concerned) enqueue.sendTo(livingOf(content), { type: "resource.refresh" });
       }),
     },
     delays: { limit: ({ context }) => context.limit },

@@ -319,6 +319,30 @@ describe("the portal machine", () => {
       }),
       { parent: first },
     );
+    const write = opened(
+      portal,
+      "write",
+      createActionMachine<number, string>().provide({
+        actors: {
+          submit: scripted<Outcome<string>, { readonly request: number }>(
+            answered("done"),
+            failed({ _tag: "Refused", code: "TRAINING_FULL" }),
+          ).logic,
+        },
+      }),
+      { limit: 90_000, outdating: ["TRAINING_FULL"] },
+    );
+    const press = () =>
+      write.send({
+        type: "action.send",
+        request: 1,
+        concerned: [
+          { _tag: "Outdated", content: first },
+          { _tag: "Replaced", content: first },
+          { _tag: "Item", content: first, id: 1 },
+        ],
+      });
+    press();
     portal.actor.send({ type: "xstate.error.actor.list", actorId: "list", error: new Error("broken") });
     expect(first.getSnapshot().status).toBe("stopped");
     list("second");
@@ -326,7 +350,17 @@ describe("the portal machine", () => {
     publication.send({ type: "publication.askOffline" });
     publication.send({ type: "publication.confirm" });
     await settle();
-    expect(heard).toEqual(["second: resource.refresh", "second: resource.changed"]);
+    expect(heard.toSorted()).toEqual([
+      "second: resource.changed",
+      "second: resource.changed",
+      "second: resource.itemChanged",
+      "second: resource.refresh",
+      "second: resource.refresh",
+    ]);
+    heard.length = 0;
+    press();
+    await settle();
+    expect(heard).toEqual(Array.from({ length: 3 }, () => "second: resource.refresh"));
   });
 
   it("goes above 40 while all that were left are at work, and back when they are done", async () => {
