@@ -205,6 +205,28 @@ describe("a step of staff", () => {
     },
   );
 
+  it("that is too late is told above the list also where the next one was taken before the list was loaded again", async () => {
+    const { user } = show(
+      [
+        { answer: pageOf(pioneerCase, { ...pioneerCase, ...other }) },
+        { failure: { _tag: "Offline" } },
+        { answer: pageOf(inWork, { ...inWork, ...other }) },
+      ],
+      {
+        calls: {
+          takePioneerSubmission: [refused("PIONEER_IN_WORK"), { answer: { ...inWork, ...other } }],
+        },
+      },
+    );
+    await user.click((await screen.findAllByRole("button", { name: take }))[0]!);
+    await screen.findByText(late.PIONEER_IN_WORK[1]);
+    await user.click(screen.getAllByRole("button", { name: take })[1]!);
+    await expect.poll(taken).toEqual([bothTaken[1]]);
+    expect((await screen.findByRole("alert")).textContent).toContain(id);
+    await user.click(screen.getAllByRole("button", { name: close })[0]!);
+    expect([taken(), screen.queryByText(late.PIONEER_IN_WORK[1])]).toEqual([[], null]);
+  });
+
   it("that is too late is told beside its button while the list is as it was", async () => {
     const { user } = show([{ answer: pageOf(pioneerCase) }, { failure: { _tag: "Offline" } }], {
       calls: { takePioneerSubmission: [refused("PIONEER_IN_WORK")] },

@@ -46,9 +46,13 @@ const isLate = (failure: CallFailure | undefined): failure is CallFailure & { re
   "outdated" in pioneerRefusals[failure.code];
 
 const Message = ({ id, over, offered, last, onOver, busy, done, doneText, failure }: Came) => {
+  const late = isLate(failure);
+  const told = done || (late && !offered);
+  // A late one is told once the list has been loaded again: until then a press of another one takes nothing away.
+  const ended = !busy && (told || (failure !== undefined && !late));
   useEffect(() => {
-    if (!busy && !over) onOver(id);
-  }, [busy, over, id, onOver]);
+    if (ended && !over) onOver(id);
+  }, [ended, over, id, onOver]);
   const Place = last ? Outcome : Fragment;
   if (done)
     return (
@@ -57,7 +61,7 @@ const Message = ({ id, over, offered, last, onOver, busy, done, doneText, failur
       </Place>
     );
   // Any other failure is told beside the button, on whichever page of the list that is.
-  if (!offered && isLate(failure))
+  if (told && late)
     return (
       <Place>
         <FailureAlert title={id} failure={failure} refusals={pioneerRefusals} />
