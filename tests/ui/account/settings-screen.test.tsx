@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { Fragment, StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   account as sample,
@@ -398,17 +399,28 @@ describe("the settings", () => {
   });
 
   it.each([
-    ["why it was not cancelled", { failure: oneFailure.failure }, `Code ${oneFailure.code}`],
+    ["why it was not cancelled", { failure: oneFailure.failure }, `Code ${oneFailure.code}`, Fragment],
+    [
+      "in development why it was not cancelled",
+      { failure: oneFailure.failure },
+      `Code ${oneFailure.code}`,
+      StrictMode,
+    ],
     [
       "that there was nothing to cancel",
       { failure: { _tag: "Refused", code: "EMAIL_CHANGE_OVER" } },
       /^No change of address/,
+      Fragment,
     ],
   ] as const)(
     "tell %s to who was elsewhere as it ended, and no longer once they go again",
-    async (_, cancel, words) => {
+    async (_, cancel, words, Mode) => {
       const { user } = show(
-        SettingsScreen,
+        () => (
+          <Mode>
+            <SettingsScreen />
+          </Mode>
+        ),
         { getAccount: [{ answer: pending }], cancelEmailChange: [cancel] },
         undefined,
         undefined,

@@ -29,7 +29,17 @@ export const PendingEmail = ({ account, form, email, pendingEmail }: PendingEmai
   const failed = cancel.failed && !over;
   // Another change was requested, or the person goes: what came of the one before is no longer told. What comes of it once they are gone is.
   useEmitted(form, "form.sent", forget);
-  useEffect(() => forget, [forget]);
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+      // In development React takes a view away once as it comes, and brings it back at once: nobody has gone.
+      queueMicrotask(() => {
+        if (!shown.current) forget();
+      });
+    };
+  }, [forget]);
   const told = useRef<HTMLDivElement>(null);
   const isResult = over || (pendingEmail === null && (done || failed));
   useEffect(() => {
