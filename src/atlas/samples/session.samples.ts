@@ -153,6 +153,6 @@ export const samples = {
         { output: { _tag: "Unreachable" } },
       ],
     },
-    key: ({ context }) => context.logoutPending,
+    key: ({ context }) => context.pending,
   },
 } satisfies AreaSamples;
