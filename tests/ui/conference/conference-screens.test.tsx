@@ -222,6 +222,23 @@ describe("the company's participants", () => {
     await expect.poll(() => screen.queryAllByText("Code PARTICIPANT_WITHDRAWN")).toHaveLength(2);
   });
 
+  it("say of each that it was accepted where both answers come together", async () => {
+    const second = { ...offered, id: "PC-2" as never, firstname: "Grace" };
+    const accepted = (one: typeof offered) => ({ ...one, state: { _tag: "Registered" as const } });
+    show(ConferenceScreen, {
+      ...shown({ participants: [offered, second] }),
+      acceptPlace: [
+        { answer: conferenceWith({ participants: [accepted(offered), second] }) },
+        { answer: conferenceWith({ participants: [accepted(offered), accepted(second)] }) },
+      ],
+    });
+    const buttons = await screen.findAllByRole("button", { name: /^Accept the place for/ });
+    for (const button of buttons) fireEvent.click(button);
+    const last = await screen.findByText("Grace Nord is registered.");
+    expect(screen.getByText("Robin Nord is registered.")).toBeTruthy();
+    await expect.poll(() => isFocusAt(last)).toBe(true);
+  });
+
   it("tell nothing any more of a withdrawal that failed once the place is accepted, which is done alone", async () => {
     const { code, failure } = oneFailure;
     const { user, made } = show(ConferenceScreen, {

@@ -49,7 +49,7 @@ const Actions = ({
   readonly participant: Participant;
   readonly actor: ConferenceRef;
   readonly onPress: () => void;
-  readonly onOutcome: (announced: PlaceOutcome) => void;
+  readonly onOutcome: (outcome: PlaceOutcome) => void;
   readonly onChange: () => void;
   readonly onWithdraw: () => void;
 }) => {
@@ -96,28 +96,40 @@ export const ParticipantList = ({
   const t = useText();
   const changed = useOpened("change");
   const withdrawn = useOpened("withdraw");
-  const [announced, setAnnounced] = useState<PlaceOutcome>();
+  const [outcomes, setOutcomes] = useState<readonly PlaceOutcome[]>([]);
   const [pressed, setPressed] = useState<readonly ParticipantId[]>([]);
   const present = (id: string | undefined) =>
     begun ? undefined : participants.find((one) => one.id === id && isTakingPart(one));
   const changing = present(changed.id);
   const withdrawing = present(withdrawn.id);
-  // Those who are there are announced beside their buttons, or have no answer yet.
+  const isOpen = changing !== undefined || withdrawing !== undefined;
+  const tell = (outcome: PlaceOutcome) => setOutcomes((before) => [...before, outcome]);
+  // What an open dialog hides has not been read yet.
+  const takeAway = () => {
+    if (!isOpen) setOutcomes([]);
+  };
+  // What comes of those who are there is told beside their buttons, or has not come yet.
   const there = pressed.filter((id) => present(id) !== undefined);
   const open = (dialog: Opened, id: string) => {
-    setAnnounced(undefined);
+    takeAway();
     setPressed(there);
     dialog.open(id);
   };
   const press = (id: ParticipantId) => {
-    setAnnounced(undefined);
+    takeAway();
     setPressed([...there.filter((one) => one !== id), id]);
   };
-  const isOpen = changing !== undefined || withdrawing !== undefined;
   return (
     <>
-      {announced && !isOpen && <PlaceMessage told={announced} />}
-      {/* It is announced beside the buttons as long as the person has any. */}
+      {!isOpen &&
+        outcomes.map((outcome, at) => (
+          <PlaceMessage
+            key={`${outcome.name} ${outcome.outcome}`}
+            {...outcome}
+            last={at === outcomes.length - 1}
+          />
+        ))}
+      {/* It is told beside the buttons as long as the person has any. */}
       {pressed.map((id) => present(id) === undefined && <PlaceFailure key={id} id={id} actor={actor} />)}
       {participants.length === 0 ? (
         <p>{t(closed ? "conference.nobody.closed" : "conference.nobody")}</p>
@@ -131,7 +143,7 @@ export const ParticipantList = ({
                   participant={participant}
                   actor={actor}
                   onPress={() => press(participant.id)}
-                  onOutcome={setAnnounced}
+                  onOutcome={tell}
                   onChange={() => open(changed, participant.id)}
                   onWithdraw={() => open(withdrawn, participant.id)}
                 />
@@ -145,7 +157,7 @@ export const ParticipantList = ({
           key={changing.id}
           participant={changing}
           conference={actor}
-          onSaved={(name) => setAnnounced({ name, outcome: "changed" })}
+          onSaved={(name) => tell({ name, outcome: "changed" })}
           onClose={changed.close}
         />
       )}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { ParticipantId } from "../../../domain/conference/participant.ts";
 import { ActionFailure } from "../../calls/action-button.tsx";
 import { useText } from "../../i18n/use-text.ts";
@@ -12,13 +13,20 @@ export interface PlaceOutcome {
   readonly outcome: "accepted" | "declined" | "withdrawn" | "changed";
 }
 
-/** What became of it, told above the participants, from which the person may have gone. */
-export const PlaceMessage = ({ told: { name, outcome } }: { readonly told: PlaceOutcome }) => {
+/** What became of it, told above the participants, from which the person may have gone. The last one has the focus. */
+export const PlaceMessage = ({
+  name,
+  outcome,
+  last,
+}: PlaceOutcome & {
+  readonly last: boolean;
+}) => {
   const t = useText();
+  const Place = last ? Outcome : Fragment;
   return (
-    <Outcome>
+    <Place>
       <Done>{t(`conference.told.${outcome}`, { name })}</Done>
-    </Outcome>
+    </Place>
   );
 };
 
