@@ -1,7 +1,7 @@
 /** One write that a person starts: sent once however often it is pressed, its result is kept, and what it concerns follows (decisions/calls). */
 import { assign, enqueueActions, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
-import { livingOf } from "./living-of.ts";
+import { livingOf, refreshContent } from "./living-of.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import type { ParentRef } from "./parent-ref.ts";
 import { toBeProvided } from "./provide.ts";
@@ -91,7 +91,7 @@ export const createActionMachine = <Request, Answer, Code extends string = strin
         const done = { request: request as Request, answer: answer as Answer };
         for (const one of concerned) {
           if (one._tag === "Outdated" || (one._tag === "Replaced" && done.answer === null))
-            enqueue.sendTo(livingOf(one.content), { type: "resource.refresh" });
+            refreshContent(enqueue, one.content);
           else if (one._tag === "Replaced")
             enqueue.sendTo(livingOf(one.content), {
               type: "resource.changed",
@@ -107,7 +107,7 @@ export const createActionMachine = <Request, Answer, Code extends string = strin
         enqueue.emit({ type: "action.done", ...done });
       }),
       refresh: enqueueActions(({ context: { concerned }, enqueue }) => {
-        for (const { content } of concerned) enqueue.sendTo(livingOf(content), { type: "resource.refresh" });
+        for (const { content } of concerned) refreshContent(enqueue, content);
       }),
     },
     delays: { limit: ({ context }) => context.limit },

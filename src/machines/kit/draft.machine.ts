@@ -16,7 +16,7 @@ import type { MachineMeta } from "./machine-meta.ts";
 import type { ParentRef } from "./parent-ref.ts";
 import { providedCallback, toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
-import { livingOf } from "./living-of.ts";
+import { refreshContent } from "./living-of.ts";
 import { portalOf, type ScreenForwarded } from "./screen-forwarded.ts";
 import type { SaveAnswer, VersionedValues } from "./settings-form.machine.ts";
 import type { Heard } from "./screen-broadcast.ts";
@@ -313,8 +313,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
         event: finished(values.version),
       })),
       refreshHolder: enqueueActions(({ context, enqueue }) => {
-        if (context.parent !== undefined)
-          enqueue.sendTo(livingOf(context.parent), { type: "resource.refresh" });
+        refreshContent(enqueue, context.parent);
       }),
     },
     delays: { limit: ({ context }) => context.limit, pause: SAVE_AFTER },

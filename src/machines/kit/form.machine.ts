@@ -23,7 +23,7 @@ import { providedCallback, toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
 import { required } from "./required.ts";
 import type { ContentOutdated, ContentReport } from "./resource.machine.ts";
-import { livingOf } from "./living-of.ts";
+import { livingOf, refreshContent } from "./living-of.ts";
 import type { UnsavedValues } from "./unsaved.ts";
 import { firstSend, lastSend, limitWait, mayWait, nextSend, type Resent, type WaitEnded } from "./waiting.ts";
 import type { Heard } from "./screen-broadcast.ts";
@@ -255,16 +255,14 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         if (context.parent !== undefined)
           enqueue.sendTo(livingOf(context.parent), { type: "resource.changed", content: answer });
         // What comes of one that ends is for whoever goes on from it.
-        else if (context.holder !== undefined && afterwards !== "end")
-          enqueue.sendTo(livingOf(context.holder), { type: "resource.refresh" });
+        else if (afterwards !== "end") refreshContent(enqueue, context.holder);
         enqueue.emit({ type: "form.sent", answer });
       }),
       reportRefused: enqueueActions(({ context: { failure }, enqueue }) => {
         if (failure?._tag === "Refused") enqueue.emit({ type: "form.refused", code: failure.code });
       }),
       refreshHolder: enqueueActions(({ context, enqueue }) => {
-        if (context.holder !== undefined)
-          enqueue.sendTo(livingOf(context.holder), { type: "resource.refresh" });
+        refreshContent(enqueue, context.holder);
       }),
       reset: assign(({ context }): Partial<Context> => begin(context.initial)),
       setLoaded: assign((_, { values }: { values: Values }): Partial<Context> => begin(values)),

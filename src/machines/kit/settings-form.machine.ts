@@ -15,7 +15,7 @@ import { providedCallback, toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
 import type { ContentOutdated } from "./resource.machine.ts";
 import type { UnsavedValues } from "./unsaved.ts";
-import { livingOf } from "./living-of.ts";
+import { refreshContent } from "./living-of.ts";
 import type { Heard } from "./screen-broadcast.ts";
 
 /** The result of a save: `Collided` has the values that somebody else has saved since. */
@@ -162,11 +162,11 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
       }),
       setAnswer: assign((_, { answer }: { answer: Answer }): Partial<Context> => afterSave(answer)),
       refreshHolder: enqueueActions(({ context: { holder }, enqueue }) => {
-        if (holder !== undefined) enqueue.sendTo(livingOf(holder), { type: "resource.refresh" });
+        refreshContent(enqueue, holder);
       }),
       reportSaved: enqueueActions(({ context: { base, holder }, enqueue }) => {
         enqueue.emit({ type: "settings.saved", saved: base });
-        if (holder !== undefined) enqueue.sendTo(livingOf(holder), { type: "resource.refresh" });
+        refreshContent(enqueue, holder);
       }),
     },
     delays: { limit: ({ context }) => context.limit, restart: 1000 },

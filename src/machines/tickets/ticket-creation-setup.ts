@@ -17,7 +17,7 @@ import { fileUploadMachine, type FileUploadRef } from "../kit/file-upload.machin
 import { createFieldRules, type FieldsState } from "../kit/form-fields.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
-import { livingOf } from "../kit/living-of.ts";
+import { livingOf, refreshContent } from "../kit/living-of.ts";
 import { toBeProvided, providedCallback } from "../kit/provide.ts";
 import type { ContentReport } from "../kit/resource.machine.ts";
 import {
@@ -332,7 +332,7 @@ export const ticketSetup = setup({
         enqueue.sendTo(livingOf(holder), { type: "resource.changed", content: receipt.ticket });
     }),
     refreshHolder: enqueueActions(({ context: { holder }, enqueue }) => {
-      if (holder !== undefined) enqueue.sendTo(livingOf(holder), { type: "resource.refresh" });
+      refreshContent(enqueue, holder);
     }),
     reportSending: enqueueActions(({ context: { parent, message }, enqueue }) => {
       if (parent !== undefined) enqueue.sendTo(parent, { type: "ticket.sending", message });
