@@ -30,16 +30,18 @@ export const PendingEmail = ({ account, form, email, pendingEmail }: PendingEmai
   // Another change was requested, or the person goes: what came of the one before is no longer told. What comes of it once they are gone is.
   useEmitted(form, "form.sent", forget);
   const shown = useRef(false);
+  const ended = done || cancel.failed;
   useEffect(() => {
     shown.current = true;
     return () => {
       shown.current = false;
+      if (!ended) return;
       // In development React takes a view away once as it comes, and brings it back at once: nobody has gone.
       queueMicrotask(() => {
         if (!shown.current) forget();
       });
     };
-  }, [forget]);
+  }, [forget, ended]);
   const told = useRef<HTMLDivElement>(null);
   const isResult = over || (pendingEmail === null && (done || failed));
   useEffect(() => {
