@@ -51,27 +51,30 @@ const firstAccount = ({ entries }: Journal): string | undefined =>
     .find((key) => typeof key === "string");
 
 /** Opens the screen actors that were running before the journal started, and sets their recorded states. */
-const beginning = (journal: Journal, first: number): readonly Step[] => [
-  ...journal.before
-    .filter(({ actor }) => isScreen(actor, rootChildren))
-    .map(({ actor, machine }): Step => ({
+const beginning = (journal: Journal, first: number): readonly Step[] => {
+  const accountKey = firstAccount(journal);
+  return [
+    ...journal.before
+      .filter(({ actor }) => isScreen(actor, rootChildren))
+      .map(({ actor, machine }): Step => ({
+        actor: "portal",
+        event: {
+          type: "screen.opened",
+          key: actor.slice("portal/".length),
+          machine,
+          input: inputOf(actor.slice("portal/".length)),
+        },
+      })),
+    {
       actor: "portal",
-      event: {
-        type: "screen.opened",
-        key: actor.slice("portal/".length),
-        machine,
-        input: inputOf(actor.slice("portal/".length)),
-      },
-    })),
-  {
-    actor: "portal",
-    event: { type: JOURNAL_BEGINS },
-    recorded: [
-      ...journal.before.map((state) => ({ ...state, taken: [], accountKey: firstAccount(journal) })),
-      ...statesAfter(journal.entries.slice(0, first)),
-    ],
-  },
-];
+      event: { type: JOURNAL_BEGINS },
+      recorded: [
+        ...journal.before.map((state) => ({ ...state, taken: [], accountKey })),
+        ...statesAfter(journal.entries.slice(0, first)),
+      ],
+    },
+  ];
+};
 
 /** The first step of the journal itself; earlier steps open existing screens. */
 export const beginningOf = (journal: Journal): number => beginning(journal, 0).length - 1;

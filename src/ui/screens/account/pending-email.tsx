@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { cancelEmailChange } from "../../../api/account.calls.ts";
 import type { EmailChangeRef } from "../../../machines/account/email-change.machine.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
+import { useOnceGone } from "../../actors/use-once-gone.ts";
 import { useAction } from "../../calls/use-action.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
 import { useText } from "../../i18n/use-text.ts";
@@ -29,19 +30,7 @@ export const PendingEmail = ({ account, form, email, pendingEmail }: PendingEmai
   const failed = cancel.failed && !over;
   // Another change was requested, or the person goes: what came of the one before is no longer told. What comes of it once they are gone is.
   useEmitted(form, "form.sent", forget);
-  const shown = useRef(false);
-  const ended = done || cancel.failed;
-  useEffect(() => {
-    shown.current = true;
-    return () => {
-      shown.current = false;
-      if (!ended) return;
-      // In development React takes a view away once as it comes, and brings it back at once: nobody has gone.
-      queueMicrotask(() => {
-        if (!shown.current) forget();
-      });
-    };
-  }, [forget, ended]);
+  useOnceGone(() => done || cancel.failed, forget);
   const told = useRef<HTMLDivElement>(null);
   const isResult = over || (pendingEmail === null && (done || failed));
   useEffect(() => {

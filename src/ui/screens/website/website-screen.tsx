@@ -19,6 +19,7 @@ import {
 } from "../../../machines/website/website-publication.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
+import { useOnceGone } from "../../actors/use-once-gone.ts";
 import { useResource } from "../../calls/use-resource.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -155,17 +156,12 @@ const PublishButton = ({ form, publication }: Omit<PublishProps, "edited">) => {
   );
 };
 
-/** What failed is shown on each tab, so that it has been seen by whoever goes. A development build takes each view away once as it comes, and puts it back at once: nobody goes then. */
-const useFailureSeen = (publication: WebsitePublicationRef): void => {
-  const going = useRef<number>(undefined);
-  useEffect(() => {
-    window.clearTimeout(going.current);
-    return () => {
-      if (!publication.getSnapshot().hasTag("failed")) return;
-      going.current = window.setTimeout(() => publication.send({ type: "publication.failureSeen" }));
-    };
-  }, [publication]);
-};
+/** What failed is shown on each tab, so that it has been seen by whoever goes. */
+const useFailureSeen = (publication: WebsitePublicationRef): void =>
+  useOnceGone(
+    () => publication.getSnapshot().hasTag("failed"),
+    () => publication.send({ type: "publication.failureSeen" }),
+  );
 
 const valueOf: CollisionProps<WebsiteValues>["wordsOf"] = (field, values) =>
   field === "version" ? "" : <FieldValue field={field} values={values} />;
