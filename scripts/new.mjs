@@ -2,7 +2,7 @@
 // area and a list run at once, with a test that passes; the others have a test that fails until they are filled in.
 import fs from "node:fs";
 import path from "node:path";
-import { filesOf, wordsOf } from "./lib/fill-template.mjs";
+import { filesOf, valuesOf } from "./lib/fill-template.mjs";
 import { registered } from "./lib/register-area.mjs";
 import { run } from "./lib/run.mjs";
 
@@ -48,7 +48,7 @@ if (isList && (!kebab.test(item) || item === name))
   );
 
 const written = partsOf[kind](name).flatMap(([template, of]) =>
-  filesOf(path.join("scripts/templates", template), wordsOf(of, of === name ? item : of, area, isArea)),
+  filesOf(path.join("scripts/templates", template), valuesOf(of, of === name ? item : of, area, isArea)),
 );
 const isText = (file) => file.startsWith("locales/");
 const folders = isArea
@@ -61,7 +61,7 @@ if (taken.length > 0) fail(`Already there: ${taken.join(", ")}`);
 
 let changed = [];
 try {
-  changed = isList ? registered(wordsOf(name, item, area, isArea), isArea) : [];
+  changed = isList ? registered(valuesOf(name, item, area, isArea), isArea) : [];
 } catch (error) {
   fail(
     `Nothing was written. ${error.message}: say in scripts/lib/area-registrations.mjs where it is entered now.`,

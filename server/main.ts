@@ -15,11 +15,11 @@ const log = (line: string): void => console.log(line);
 /** Tells why the process ends: the log in production and of a defect, otherwise the person at the terminal. */
 const tellFailure = (error: unknown): void => {
   const mode = isProduction(process.env) ? "production" : "development";
-  const words = operatorText(error);
-  if (words !== undefined && mode === "development") return void process.stderr.write(`${words}\n`);
+  const text = operatorText(error);
+  if (text !== undefined && mode === "development") return void process.stderr.write(`${text}\n`);
   const events = createLog({ level: "error", mode });
-  if (words === undefined) logDefect(events, error, { part: "main" });
-  else events.error(words);
+  if (text === undefined) logDefect(events, error, { part: "main" });
+  else events.error(text);
 };
 
 const stopOnSignal = (starting: Promise<RunningPortal>): void => {

@@ -159,7 +159,7 @@ export const openPortal = async (
   } catch (error) {
     await server?.close();
     await closeStore();
-    // Why the store does not open is told before what follows from it.
+    // Why the store does not open is reported before what follows from it.
     await opened;
     throw error;
   }

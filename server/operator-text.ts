@@ -19,7 +19,7 @@ const written = [
 ];
 
 /** What is wrong with the file or folder of a system error. */
-const fileWords: Readonly<Record<string, string>> = {
+const fileTexts: Readonly<Record<string, string>> = {
   EACCES: "may not be read or written by the user who runs this",
   EBUSY: "is in use",
   EEXIST: "is a file, and a folder is needed",
@@ -33,7 +33,7 @@ const fileWords: Readonly<Record<string, string>> = {
   EROFS: "is on a disk that cannot be written",
 };
 
-const addressWords: Readonly<Record<string, string>> = {
+const addressTexts: Readonly<Record<string, string>> = {
   EACCES: "may not be opened by the user who runs this; ports below 1024 need more rights",
   EADDRNOTAVAIL: "is no address of this computer",
   ENOTFOUND: "is no known host",
@@ -45,18 +45,18 @@ const postgresCodes: ReadonlySet<unknown> = new Set(["0A000", "42501", "58P01"])
 const codeOf = (error: Error): string =>
   "code" in error && typeof error.code === "string" ? error.code : "";
 
-const systemWords = (error: Error): string | undefined => {
+const systemText = (error: Error): string | undefined => {
   const code = codeOf(error);
-  const of = (words: string | undefined, what: string): string | undefined =>
-    words === undefined ? undefined : `${what} ${words} (${code}).`;
-  if ("path" in error && typeof error.path === "string") return of(fileWords[code], error.path);
+  const of = (text: string | undefined, what: string): string | undefined =>
+    text === undefined ? undefined : `${what} ${text} (${code}).`;
+  if ("path" in error && typeof error.path === "string") return of(fileTexts[code], error.path);
   if ("address" in error) {
     const port = "port" in error ? `:${String(error.port)}` : "";
-    return of(addressWords[code], `${String(error.address)}${port}`);
+    return of(addressTexts[code], `${String(error.address)}${port}`);
   }
-  if ("hostname" in error) return of(addressWords[code], String(error.hostname));
+  if ("hostname" in error) return of(addressTexts[code], String(error.hostname));
   // An error of a file that is open names no path.
-  return code in fileWords ? `The system refuses: ${error.message}.` : undefined;
+  return code in fileTexts ? `The system refuses: ${error.message}.` : undefined;
 };
 
 /**
@@ -70,5 +70,5 @@ export const operatorText = (error: unknown): string | undefined => {
   const code = codeOf(error);
   if (code.startsWith("ERR_PARSE_ARGS_")) return `${error.message} (docs/operators.md lists the commands).`;
   if (postgresCodes.has(code)) return `PostgreSQL refuses: ${error.message}.`;
-  return systemWords(error);
+  return systemText(error);
 };

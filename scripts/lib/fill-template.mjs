@@ -16,7 +16,7 @@ const nextNumber = () => {
  * The placeholders of the templates: for the name of what is written and of one of its items (`service-visits`,
  * `service-visit`), for its area, for who may see it, and for the number of a migration.
  */
-export const wordsOf = (name, one, area, isArea) => ({
+export const valuesOf = (name, one, area, isArea) => ({
   __area__: area,
   __access__: isArea ? camelOf(name) : "session",
   __number__: nextNumber(),
@@ -33,10 +33,10 @@ export const wordsOf = (name, one, area, isArea) => ({
 });
 
 /** A text with its placeholders replaced. */
-export const filled = (text, words) =>
+export const filled = (text, values) =>
   text.replaceAll(
     /__(?:area|access|number|name|Name|camel|snake|label|Label|one|One|oneCamel|CODE)__/g,
-    (word) => words[word],
+    (word) => values[word],
   );
 
 /** Replaces root paths, `~/src/…`, in a template by paths relative to the module. */
@@ -47,12 +47,12 @@ export const withRelativePaths = (text, file) =>
   });
 
 /** The files of a template: path and content of each. */
-export const filesOf = (folder, words) =>
+export const filesOf = (folder, values) =>
   fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => {
       const source = path.join(entry.parentPath, entry.name);
-      const file = filled(path.relative(folder, source), words).replace(/\.tmpl$/, "");
-      return { file, text: withRelativePaths(filled(fs.readFileSync(source, "utf8"), words), file) };
+      const file = filled(path.relative(folder, source), values).replace(/\.tmpl$/, "");
+      return { file, text: withRelativePaths(filled(fs.readFileSync(source, "utf8"), values), file) };
     });

@@ -159,7 +159,7 @@ export const writePerformance = (say) => {
   const page = [
     "# Performance",
     "",
-    "Written by `npm run bench`, which is no part of `npm test`. An aim that is missed is told here and does not fail the bench; its limits are higher. `BENCH_RUNS=1` makes the bench short, and leaves this page as it is.",
+    "Written by `npm run bench`, which is no part of `npm test`. An aim that is missed is reported here and does not fail the bench; its limits are higher. `BENCH_RUNS=1` makes the bench short, and leaves this page as it is.",
     "",
     ...measured.flatMap((part) => (isFull(part) ? [...part.write(part.found), ""] : kept(part.headings))),
   ].join("\n");

@@ -25,19 +25,19 @@ const withText = (file, text, after, added) => {
 const catalogues = () => fs.readdirSync("scripts/templates/list/locales");
 
 /** The files that list screens and calls, with a new list added, and for an area those that list areas; nothing is written. */
-export const registered = (words, isArea) => {
+export const registered = (values, isArea) => {
   const files = new Map();
   const read = (file) => files.get(file) ?? fs.readFileSync(file, "utf8");
   for (const { file, add, ...place } of isArea ? [...lines, ...linesOfAreas] : lines)
     files.set(
       file,
-      withLine(file, read(file), { ...place, add: withRelativePaths(filled(add, words), file) }),
+      withLine(file, read(file), { ...place, add: withRelativePaths(filled(add, values), file) }),
     );
   for (const { after, key, note } of isArea ? [...texts, ...textsOfAreas] : texts)
     for (const catalogue of catalogues()) {
       const file = `locales/${catalogue}/shell.json`;
-      const text = catalogue === "notes" ? note : words.__Label__;
-      files.set(file, withText(file, read(file), after, [filled(key, words), text]));
+      const text = catalogue === "notes" ? note : values.__Label__;
+      files.set(file, withText(file, read(file), after, [filled(key, values), text]));
     }
   return [...files].map(([file, text]) => ({ file, text }));
 };

@@ -42,7 +42,7 @@ export const withLoadFailures = (
   );
 };
 
-/** A run as the page tells it. */
+/** A run as the page shows it. */
 export interface DomainRun {
   readonly files: ReportedFiles;
   /** In how many lines of code mutants were made, and out of how many. */

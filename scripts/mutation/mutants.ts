@@ -283,12 +283,13 @@ export const mutantsOf = (file: string, code: string): readonly Mutant[] => {
   /** A mutant for each part of a property of a config: of its actions, its tags. */
   const parts = (config: Placed, property: Property, kind: MutantKind, what: string, none: string): void => {
     const target = targetOf(config.node);
-    const told = (part: Node): string =>
+    const described = (part: Node): string =>
       `without ${what}${isFunction(bare(part)) ? "" : ` ${nameOfNode(part)}`}`;
     const lists = listsIn(within(config, property.value));
-    if (lists.length === 0) set(config, property, kind, told(property.value), none, target);
+    if (lists.length === 0) set(config, property, kind, described(property.value), none, target);
     for (const list of lists)
-      for (const element of elementsOf(list)) put(config, kind, told(element.node), element.rest, "", target);
+      for (const element of elementsOf(list))
+        put(config, kind, described(element.node), element.rest, "", target);
   };
 
   const tenTimes = (value: Node): string =>

@@ -70,7 +70,7 @@ const testsOf = (file: string): TestsOfFile => {
     },
     walk: {
       files: machines.length === 0 ? [] : [WALK],
-      // Whether it is described, and follows the rules of the house, is not how it behaves.
+      // Whether it is described, and follows the rules of the project, is not how it behaves.
       only: new RegExp(`'(?:${names.join("|")})' (?:fires|takes)`),
     },
   };
@@ -131,7 +131,7 @@ const tryWithout = async ({ lines, tests }: Runners, files: readonly string[]): 
       throw new Error(`Without any mutant the tests fail: ${JSON.stringify(ended)}`);
 };
 
-/** Tries mutants one after the other; `say` is told each result. */
+/** Tries mutants one after the other; `say` is given each result. */
 export const tryMutants = async (
   mutants: readonly Mutant[],
   say: (line: string) => void,

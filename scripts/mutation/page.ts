@@ -1,7 +1,7 @@
 import { asCode, percentOf, table } from "./markdown.ts";
 import { machineNameOf, type Noticed, type Result } from "./mutate.ts";
 
-/** A run as the page tells it. */
+/** A run as the page reports it. */
 export interface MutationRun {
   readonly results: readonly Result[];
   /** How many mutants were tried, and out of how many. */

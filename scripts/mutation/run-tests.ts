@@ -46,7 +46,8 @@ export const startTests = async (limit: number): Promise<TestRunner> => {
   /** Of the present run. */
   let ran = 0;
   let failures: Extract<Ended, { readonly _tag: "Failed" }>[] = [];
-  const told = (test: string, reason = ""): void => void failures.push({ _tag: "Failed", test, reason });
+  const addFailure = (test: string, reason = ""): void =>
+    void failures.push({ _tag: "Failed", test, reason });
 
   const replaces: Plugin = {
     name: "replaced-source",
@@ -57,13 +58,13 @@ export const startTests = async (limit: number): Promise<TestRunner> => {
     onTestCaseResult: (test) => {
       const { state, errors } = test.result();
       if (state !== "skipped") ran += 1;
-      if (state === "failed") told(test.fullName, errors[0]?.message);
+      if (state === "failed") addFailure(test.fullName, errors[0]?.message);
     },
     onTestModuleEnd: (module) => {
-      for (const { message } of module.errors()) told(module.relativeModuleId, message);
+      for (const { message } of module.errors()) addFailure(module.relativeModuleId, message);
     },
     onTestRunEnd: (_, errors) => {
-      for (const { message } of errors) told("outside of a test", message);
+      for (const { message } of errors) addFailure("outside of a test", message);
     },
   };
   // No setup files: those of the project note for the atlas what tests fire.

@@ -8,7 +8,7 @@ const placeOf = ({ location: { file, line } }) => `${path.relative(process.cwd()
 /** Names of groups and of the test; before them are the root's, the project's and the file's. */
 const nameOf = (test) => test.titlePath().slice(3).join(" ");
 
-/** Tests that a loop makes have one place: among them a test is told by its name. */
+/** Tests that a loop makes have one place: among them a test is identified by its name. */
 const failureOf = (test, tests) => {
   const place = placeOf(test);
   const alone = tests.filter((other) => placeOf(other) === place).length === 1;
@@ -19,7 +19,7 @@ const failureOf = (test, tests) => {
   };
 };
 
-/** Writes what `npm test` tells of a run of Playwright into the file `TEST_REPORT`. */
+/** Writes what `npm test` reports of a run of Playwright into the file `TEST_REPORT`. */
 export default class PlaywrightReporter {
   onBegin(_config, suite) {
     this.suite = suite;

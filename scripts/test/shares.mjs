@@ -22,12 +22,12 @@ const sumOf = (ratios) => Object.values(ratios).reduce((sum, ratio) => sum + rat
 
 /** What a run's ratios have against the table, one line each. */
 export const exceeded = (ratios, shares) => {
-  const told = (ratio) => ratio.toFixed(2);
+  const twoDigits = (ratio) => ratio.toFixed(2);
   const named = Object.entries(ratios).flatMap(([name, ratio]) => {
     const share = shares[name];
     if (share === undefined) return [`${name} has no share`];
     return ratio > share * MARGIN + SMALL
-      ? [`${name} took ${told(ratio)} times as long as ${UNIT}, and its share is ${told(share)}`]
+      ? [`${name} took ${twoDigits(ratio)} times as long as ${UNIT}, and its share is ${twoDigits(share)}`]
       : [];
   });
   const gone = Object.keys(shares)

@@ -16,7 +16,7 @@ const failuresOf = (module) => {
 /** Without imports: a file of a worker that shares its modules finds those of the files before it. */
 const secondsOf = (module) => module.diagnostic().duration / 1000;
 
-/** Writes what `npm test` tells of a run of Vitest into the file `TEST_REPORT`. */
+/** Writes what `npm test` reports of a run of Vitest into the file `TEST_REPORT`. */
 export default class VitestReporter {
   onTestRunEnd(modules) {
     const report = {

@@ -35,7 +35,7 @@ export interface Account extends AccountsCompany {
   /** False where they have turned the portal's keys of one character off. */
   readonly singleKeys: boolean;
   /** How they want to see tables; undefined without a choice. */
-  readonly listView: ListPreferences | undefined;
+  readonly listPreferences: ListPreferences | undefined;
 }
 
 /** The columns of a company that its accounts have. */
@@ -100,7 +100,7 @@ export const accountOf = (row: AccountRow): Account => ({
   rights: row.rights ?? undefined,
   locale: row.locale,
   singleKeys: row.single_keys !== false,
-  listView: row.list_view ?? undefined,
+  listPreferences: row.list_view ?? undefined,
 });
 
 /** The condition that keeps a statement within the account's company; every business table has a `company_id`. */

@@ -32,7 +32,7 @@ const accountOfSubject = async (
   return boundAccount(sql, issuer, sub);
 };
 
-/** True if a foreign identity server has told that a session has ended. */
+/** True if a foreign identity server has reported that a session has ended. */
 export const hasEnded = async (sql: Sql, sid: string): Promise<boolean> => {
   const rows = await sql`
     select from identity_model where kind = 'EndedSession' and id = ${sid} and expires_at > now()`;

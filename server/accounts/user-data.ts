@@ -20,5 +20,5 @@ export const userDataOf = (account: Account): UserData => ({
   account_key: accountKeyOf(account),
   ...(account.rights === undefined ? {} : { rights: account.rights }),
   ...(account.singleKeys ? {} : { single_keys: false }),
-  ...(account.listView === undefined ? {} : { list_view: account.listView }),
+  ...(account.listPreferences === undefined ? {} : { list_view: account.listPreferences }),
 });

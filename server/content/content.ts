@@ -20,7 +20,7 @@ type Log = (line: string) => void;
 /** Ends the transaction of a dry run, so that nothing of it is kept. */
 class DryRun extends Error {}
 
-const words = ({ name, added, changed, removed, unchanged }: Change & { readonly name: string }): string =>
+const lineOf = ({ name, added, changed, removed, unchanged }: Change & { readonly name: string }): string =>
   `${name}: ${added} added, ${changed} changed, ${removed} removed, ${unchanged} as before`;
 
 const placeOf = async (sql: Sql, { dataDir }: Environment): Promise<FilePlace> => ({
@@ -46,7 +46,7 @@ export const importContentFile = async (
       await database.transaction(async (sql) => {
         await migrationsOf(sql);
         const changes = await importContent(sql, content, { now, files, origin: { baseUrl, organizer } });
-        for (const change of changes) log(words(change));
+        for (const change of changes) log(lineOf(change));
         if (dryRun) throw new DryRun();
       });
     } catch (error) {

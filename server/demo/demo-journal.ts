@@ -19,7 +19,7 @@ const user = {
   reg_flex_enabled: false,
 };
 
-type Told = readonly [
+type StoryEvent = readonly [
   actor: string,
   machine: string,
   from: JournalSource,
@@ -30,7 +30,7 @@ type Told = readonly [
 ];
 
 /** A person is signed in, opens the products, whose load fails, and retries. */
-const story: readonly Told[] = [
+const story: readonly StoryEvent[] = [
   [
     "portal/routeGuard",
     "routeGuard",

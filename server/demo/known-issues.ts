@@ -40,7 +40,7 @@ const issue = (id: string, code: string, texts: IssueTexts, rest: object): objec
   ...rest,
 });
 
-/** What staff have noted in the demo: one issue that the portal tells, one for two countries that the replay desk alone tells, and one that is past. */
+/** What staff have noted in the demo: one issue that the portal announces, one for two countries that the replay desk alone shows, and one that is past. */
 export const makeKnownIssues = ({ dayAgo, momentAgo }: Calendar): readonly object[] => [
   issue("I-demo-1", "WEBACCOUNT_NOT_ACTIVATED", activation, {
     from_day: dayAgo(3),

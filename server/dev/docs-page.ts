@@ -4,7 +4,7 @@ import { calls } from "../../src/api/calls.ts";
 import { html, toolPage, type Html } from "./html.ts";
 import { accessText } from "./openapi.ts";
 
-const answerInWords = ({ answer }: AnyCall): Html => {
+const answerText = ({ answer }: AnyCall): Html => {
   if (answer._tag === "File") return html`A file.`;
   const schema = JSON.stringify(Schema.toJsonSchemaDocument(answer.schema).schema, null, 2);
   return html`<details>
@@ -40,7 +40,7 @@ const section = ([name, record]: readonly [string, AnyCall]): Html =>
       </tr>
       <tr>
         <th>Answer</th>
-        <td>${answerInWords(record)}</td>
+        <td>${answerText(record)}</td>
       </tr>
       <tr>
         <th>Codes</th>

@@ -18,7 +18,7 @@ export const answerFormWithoutScript =
     const texts = textsOf(files, locale, ["shell"]);
     const language = pageLanguage(locale, undefined);
     const page = files.get(PAGE)?.plain.toString() ?? "";
-    const words = paragraphIn(page, /<noscript>.*?<\/noscript>/s, language);
+    const text = paragraphIn(page, /<noscript>.*?<\/noscript>/s, language);
     // Nobody reads what was sent.
     request.resume();
     const headers = {
@@ -30,7 +30,7 @@ export const answerFormWithoutScript =
       plainPage({
         language,
         title: texts["header.product"] ?? "",
-        content: html`<p>${new Html(words)}</p>
+        content: html`<p>${new Html(text)}</p>
           <p><a href="${loginPath}">${texts["login.title"] ?? ""}</a></p>`,
       }),
     );

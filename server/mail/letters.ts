@@ -40,7 +40,7 @@ export const writeLetter = <Kind extends LetterKind>(
 export const choiceLabel = (kind: NotificationKind, locale: string): string =>
   textOfCode(locale, `settings.notification.${kind}`) ?? kind;
 
-/** What a notification tells, and the links of its own. */
+/** What a notification says, and the links of its own. */
 interface NotificationContent {
   readonly items: readonly [NotificationItem, ...(readonly NotificationItem[])];
   readonly baseUrl: string;

@@ -10,7 +10,7 @@ import { atOnce } from "./notification-source.ts";
 import { notificationSources } from "./notification-sources.ts";
 import { newLinkId, unsubscribePath } from "./unsubscribe-link.ts";
 
-/** After a letter of a kind its next one is written at the earliest after so many ms, and tells everything since. */
+/** After a letter of a kind its next one is written at the earliest after so many ms, and announces everything since. */
 const pause = 60 * 60 * 1000;
 
 /** What the letters' links are made of. */
@@ -55,14 +55,14 @@ export const addressEvents = async (sql: Sql, now: Date): Promise<number> => {
   const people = await sql<PersonRow>`
     select a.id, a.company_id, a.rights, a.notifications as choices from accounts a join companies c on c.id = a.company_id
     where a.company_id = any(${companies}) and ${reachable(sql)} order by a.id`;
-  const told = events.flatMap((event) =>
+  const recipients = events.flatMap((event) =>
     people
       .filter((person) => isSentTo(event, person))
       .map((person) => ({ person: person.id, event: event.id })),
   );
   await sql`
     insert into notification_pending (account_id, event_id)
-    select * from unnest(${told.map(({ person }) => person)}::text[], ${told.map(({ event }) => event)}::bigint[])`;
+    select * from unnest(${recipients.map(({ person }) => person)}::text[], ${recipients.map(({ event }) => event)}::bigint[])`;
   await sql`update notification_events set addressed_at = ${now} where id = any(${events.map(({ id }) => id)}::bigint[])`;
   return events.length;
 };

@@ -2,7 +2,7 @@ import type { Locale } from "../../src/domain/shell/locale.ts";
 import type { Sql } from "../store/sql.ts";
 import type { ServerText } from "../texts/server-texts.ts";
 
-/** One thing that a letter tells. */
+/** One thing that a letter announces. */
 export interface NotificationItem {
   /** What the subject of a letter about this alone names. */
   readonly name: string;

@@ -7,7 +7,7 @@ import { answeredTickets } from "../areas/tickets/answered-tickets.ts";
 import { trainingReminders } from "../areas/trainings/training-reminders.ts";
 import type { NotificationSource } from "./notification-source.ts";
 
-/** How each kind is told. */
+/** How each kind is announced. */
 export const notificationSources: Readonly<Record<NotificationKind, NotificationSource>> = {
   order_sent: sentOrders,
   invoice_due: dueInvoices,

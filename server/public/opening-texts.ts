@@ -20,7 +20,7 @@ const utcDay = (date: string): Date => new Date(`${date}T00:00:00.000Z`);
 // 1 January 2024 was a Monday.
 const dayOfWeekday = (weekday: Weekday): Date => new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(weekday)));
 
-/** The words for a company in a country, which may be empty. */
+/** The texts for a company in a country, which may be empty. */
 export const openingTexts = (language: Language, country: string): OpeningTexts => {
   const locale = /^[A-Z]{2}$/.test(country) ? `${language}-${country}` : language;
   const t = textsIn(language);

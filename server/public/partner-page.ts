@@ -28,8 +28,8 @@ export interface PartnerPage {
   readonly website: Website;
   /** Which of its texts. */
   readonly language: PublicLanguage;
-  /** The language of the page's own words. */
-  readonly words: Language;
+  /** The language of the page's own texts. */
+  readonly pageLanguage: Language;
   readonly now: Date;
   /** The configured address of a map, with `{address}`; without it the page has no link to one. */
   readonly map: string | undefined;
@@ -70,18 +70,18 @@ const weekRow = (
   weekday: Weekday,
   spans: readonly OpeningSpan[],
   isToday: boolean,
-  words: OpeningTexts,
+  texts: OpeningTexts,
   t: ServerText,
 ): Html =>
   html`<tr${isToday ? html` aria-current="date"` : ""}>
-    <th scope="row">${words.weekday(weekday)}</th>
+    <th scope="row">${texts.weekday(weekday)}</th>
     <td>${
       spans.length === 0
         ? t("partner_page.closed_day")
         : spans.map(
             (span) =>
               html`<span
-                >${words.span(span)}<meta
+                >${texts.span(span)}<meta
                   itemprop="openingHours"
                   content="${dayCodes[weekday]} ${span.from}-${codedEnd(span.to)}"
               /></span>`,
@@ -106,31 +106,31 @@ const specialRow = (
   date: string,
   spans: readonly OpeningSpan[],
   isToday: boolean,
-  words: OpeningTexts,
+  texts: OpeningTexts,
   t: ServerText,
 ): Html =>
   html`<tr${isToday ? html` aria-current="date"` : ""}>
-    <th scope="row">${words.date(date)}</th>
+    <th scope="row">${texts.date(date)}</th>
     <td>
       ${
         spans.length === 0
           ? specialItem(date, "00:00", "00:00", t("partner_page.closed_day"))
-          : spans.map((span) => specialItem(date, span.from, codedEnd(span.to), words.span(span)))
+          : spans.map((span) => specialItem(date, span.from, codedEnd(span.to), texts.span(span)))
       }
     </td>
   </tr>`;
 
 /** The hours; undefined where there are none, since a company that names none is not always closed. */
 const hoursSection = (
-  { website: { hours, country }, words, now }: PartnerPage,
+  { website: { hours, country }, pageLanguage, now }: PartnerPage,
   timeZone: string,
 ): Section | undefined => {
-  const t = textsIn(words);
+  const t = textsIn(pageLanguage);
   const date = localDate(now, timeZone);
   const special = shownSpecialDays(hours, date);
   const ofWeek = weekdays.map((weekday) => ({ weekday, spans: shownSpans(hours.week[weekday]) }));
   if (special.length === 0 && ofWeek.every(({ spans }) => spans.length === 0)) return undefined;
-  const inWords = openingTexts(words, country);
+  const opening = openingTexts(pageLanguage, country);
   // A special day takes the place of the weekday's hours.
   const isSpecial = special.some((day) => day.date === date);
   const today = isSpecial ? undefined : weekdayOf(date);
@@ -139,11 +139,11 @@ const hoursSection = (
     id: "hours",
     heading: t("partner_page.hours"),
     content: html`<p class="state ${state._tag === "Open" ? "open" : "closed"}">
-        ${inWords.state(state, now, timeZone)}
+        ${opening.state(state, now, timeZone)}
       </p>
       <table>
         <tbody>
-          ${ofWeek.map(({ weekday, spans }) => weekRow(weekday, spans, weekday === today, inWords, t))}
+          ${ofWeek.map(({ weekday, spans }) => weekRow(weekday, spans, weekday === today, opening, t))}
         </tbody>
       </table>
       ${
@@ -152,7 +152,7 @@ const hoursSection = (
           : html`<h3>${t("partner_page.special_days")}</h3>
               <table>
                 <tbody>
-                  ${special.map((day) => specialRow(day.date, shownSpans(day.spans), day.date === date, inWords, t))}
+                  ${special.map((day) => specialRow(day.date, shownSpans(day.spans), day.date === date, opening, t))}
                 </tbody>
               </table>`
       }`,
@@ -172,10 +172,10 @@ const nameOfCountry = (country: string, language: Language): string =>
     ? (new Intl.DisplayNames(language, { type: "region" }).of(country) ?? "")
     : country;
 
-const contactSection = ({ website, words, map }: PartnerPage): Section => {
-  const t = textsIn(words);
+const contactSection = ({ website, pageLanguage, map }: PartnerPage): Section => {
+  const t = textsIn(pageLanguage);
   const { street, street2, zip, city, country, phone, email } = website;
-  const countryName = nameOfCountry(country, words);
+  const countryName = nameOfCountry(country, pageLanguage);
   const streets = lines([html`${street}`, isShown(street2) ? html`${street2}` : ""]);
   const place = [property("postalCode", zip), property("addressLocality", city)].filter(
     (part) => part !== "",
@@ -264,16 +264,16 @@ const sectionHtml = ({ id, heading, content }: Section): Html =>
 
 /** A partner's page, published or as a preview: the company as `LocalBusiness` in microdata. It is right until the company opens or closes, or the next day begins. */
 export const partnerPage = (page: PartnerPage): MadePage => {
-  const { website, language, words, now, canonical } = page;
-  const t = textsIn(words);
+  const { website, language, pageLanguage, now, canonical } = page;
+  const t = textsIn(pageLanguage);
   const { companyName, header, logo, gallery, links, country, zip } = website;
   const text: SiteText = website.texts.find((one) => one.language === language) ?? {
     language,
     description: "",
     imprint: "",
   };
-  const lang = langAttribute(language, words);
-  const pictureLang = langAttribute(website.texts[0]?.language ?? words, words);
+  const lang = langAttribute(language, pageLanguage);
+  const pictureLang = langAttribute(website.texts[0]?.language ?? pageLanguage, pageLanguage);
   const timeZone = timeZoneOf(country, zip);
   const hours = hoursSection(page, timeZone);
   const contact = contactSection(page);
@@ -293,7 +293,7 @@ export const partnerPage = (page: PartnerPage): MadePage => {
   return {
     until: new Date(Math.min(change, nextDay(now, timeZone).getTime())),
     html: publicPage({
-      language: words,
+      language: pageLanguage,
       title: [companyName, website.city].filter(isShown).join(", "),
       itemType: "https://schema.org/LocalBusiness",
       ...(canonical === undefined ? {} : { canonical }),

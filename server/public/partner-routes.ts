@@ -22,15 +22,15 @@ export const publishPartnerPages = (
     if (found._tag !== "Live") return { _tag: "Missing", why: "gone" };
     const { website, companyId, version } = found;
     const language = siteLanguageFor(website, acceptLanguage);
-    const words = textLanguage(language, acceptLanguage);
+    const pageLanguage = textLanguage(language, acceptLanguage);
     return {
       _tag: "Page",
-      key: `${companyId} ${version} ${language} ${words}`,
+      key: `${companyId} ${version} ${language} ${pageLanguage}`,
       make: async () =>
         partnerPage({
           website,
           language,
-          words,
+          pageLanguage,
           now,
           map: await mapAddress(),
           canonical: `${baseUrl}${publicPath(found.slug)}`,

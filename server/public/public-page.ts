@@ -33,7 +33,7 @@ export const previewHeaders = (makePolicy: MakePolicy, pages: readonly string[])
   "Cache-Control": "private, no-store",
 });
 
-/** The language of the server's own words on a page: that of the page's texts where there are words in it, otherwise the reader's. */
+/** The language of the server's own texts on a page: that of the page's texts where there are texts in it, otherwise the reader's. */
 export const textLanguage = (content: string | undefined, acceptLanguage: string | undefined): Language =>
   languages.find((language) => language === content) ?? chooseLanguage(acceptLanguage, languages) ?? "en";
 

@@ -16,12 +16,12 @@ const sqlStates = /^(?:08...|28...|3D000|57P0.)$/;
 /** A message that the other side does not understand, which an error in a statement can be too: a proxy of connections ends one with it, such as PgBouncer. */
 const PROTOCOL_VIOLATION = "08P01";
 /** What the driver says, without a code, when it has no connection. */
-const driverWords = /^(?:Connection terminated|timeout expired)|not queryable$/;
+const driverMessage = /^(?:Connection terminated|timeout expired)|not queryable$/;
 
 const endsConnection = (error: Error): boolean => "severity" in error && error.severity === "FATAL";
 
 const saysAway = (error: Error): boolean => {
-  if (!("code" in error) || typeof error.code !== "string") return driverWords.test(error.message);
+  if (!("code" in error) || typeof error.code !== "string") return driverMessage.test(error.message);
   return error.code === PROTOCOL_VIOLATION
     ? endsConnection(error)
     : systemCodes.has(error.code) || sqlStates.test(error.code);

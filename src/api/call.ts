@@ -45,7 +45,7 @@ export interface Call<Request, Value, Refusal extends string = string> {
   readonly list?: AnyList;
   /** The codes of the business refusals that it may answer with. */
   readonly failures: readonly Refusal[];
-  /** The same refusals with what they mean and their texts: what makes the call tells them by it. */
+  /** The same refusals with what they mean and their texts: what makes the call show them by it. */
   readonly refusals?: ShownTable<Refusal>;
   /** It begins, tells or ends the browser's session, whichever account the page shows. */
   readonly anyAccount?: true;
@@ -79,7 +79,7 @@ type Tabled<Request, Value, Refusal extends string> = Omit<Call<Request, Value, 
 export function call<Request, Value, const Refusal extends string>(
   record: Tabled<Request, Value, Refusal>,
 ): Call<Request, Value, Refusal>;
-/** A call without refusals, or with those that its view tells by a table of its own. */
+/** A call without refusals, or with those that its view shows by a table of its own. */
 export function call<Request, Value, const Refusal extends string>(
   record: Call<Request, Value, Refusal>,
 ): Call<Request, Value, Refusal>;

@@ -18,7 +18,7 @@ import * as firstSteps from "./first-steps.calls.ts";
 import * as limitedAvailability from "./limited-availability.calls.ts";
 import * as invoicePdf from "./invoice-pdf.calls.ts";
 import * as keys from "./keys.calls.ts";
-import * as listView from "./list-view.calls.ts";
+import * as listPreferences from "./list-preferences.calls.ts";
 import * as live from "./live.calls.ts";
 import * as invoices from "./invoices.calls.ts";
 import * as orders from "./orders.calls.ts";
@@ -63,7 +63,7 @@ export const calls = {
   ...passwords,
   ...account,
   ...keys,
-  ...listView,
+  ...listPreferences,
   ...licenceReviews,
   ...employees,
   ...employeeStatus,

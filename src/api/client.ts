@@ -11,7 +11,7 @@ import { sendWithFetch, type RawAnswer, type Sending, type Transport } from "./t
 /** How often a read is repeated after a failure that may be temporary. */
 const READ_RETRIES = 2;
 
-/** The longest time that a read waits where the server says when to come again, in seconds; what takes longer is told at once. */
+/** The longest time that a read waits where the server says when to come again, in seconds; what takes longer is reported at once. */
 const PATIENCE = 3;
 
 export interface CallOptions {
@@ -82,7 +82,7 @@ const Envelope = Schema.Union([
 
 const isRefusal = Schema.is(Refusal);
 
-const wordsOf = SchemaIssue.makeFormatterDefault();
+const format = SchemaIssue.makeFormatterDefault();
 
 /** The first thing that is not as the schema says: what was expected, and where. */
 const firstIssue = (
@@ -92,7 +92,7 @@ const firstIssue = (
   if (issue._tag === "Pointer") return firstIssue(issue.issue, [...path, ...issue.path.map(String)]);
   if (issue._tag === "Filter" || issue._tag === "Encoding") return firstIssue(issue.issue, path);
   if (issue._tag === "Composite") return firstIssue(issue.issues[0], path);
-  return { path, expected: wordsOf(issue) };
+  return { path, expected: format(issue) };
 };
 
 const decodeFailure = ({ issue }: Schema.SchemaError): CallFailure => {

@@ -131,7 +131,7 @@ export const createPortal = async (
   await nextTask();
   root.start();
   const actors = portalActorsOf(root, providedBy(live.machines));
-  current.toldBy(actors);
+  current.setActors(actors);
   actors.language.subscribe(({ context }) => {
     document.documentElement.lang = languageTag(context.locale);
     i18n.show(context.locale);

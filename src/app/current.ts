@@ -4,15 +4,15 @@ import type { Locale } from "../domain/shell/locale.ts";
 import { localeAfterLogin, type LoginFrom } from "../machines/session/language.machine.ts";
 import type { PortalActors } from "../ui/actors/portal-actors.ts";
 
-type Told = Pick<PortalActors, "session" | "language">;
+type Sources = Pick<PortalActors, "session" | "language">;
 
 /** The present account and language, for objects that are created before the actors that provide them. */
 export const createCurrent = (first: Locale) => {
-  let actors: Told | undefined;
+  let actors: Sources | undefined;
   return {
     /** Sets the actors that provide the values. */
-    toldBy: (told: Told): void => {
-      actors = told;
+    setActors: (given: Sources): void => {
+      actors = given;
     },
     /** The displayed language. */
     locale: (): Locale => actors?.language.getSnapshot().context.locale ?? first,

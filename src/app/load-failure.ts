@@ -13,12 +13,12 @@ export const showLoadFailure = async (locale: Locale): Promise<void> => {
   const texts = { ...english, ...(await loadTexts(locale, "shell").catch(() => ({}))) };
   const heading = document.createElement("h1");
   heading.textContent = texts["screen.failed.title"];
-  const words = document.createElement("p");
-  words.textContent = texts["screen.failed.text"];
+  const text = document.createElement("p");
+  text.textContent = texts["screen.failed.text"];
   const again = document.createElement("button");
   again.textContent = texts["screen.reload"];
   again.addEventListener("click", () => location.reload());
   const main = document.createElement("main");
-  main.append(heading, words, again);
+  main.append(heading, text, again);
   document.querySelector("#root")?.replaceChildren(main);
 };

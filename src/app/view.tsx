@@ -51,7 +51,7 @@ export const createView = (page: HTMLElement, i18n: I18n) => {
 
   const show = ({ portal, history, config }: Started): void => {
     const { actors, recorder, live, texts, production, locale, accountKey, firstScreen, invalidate } = portal;
-    // Told first: a language that comes meanwhile is shown with these texts, never before. One that the login has named is
+    // Asked for first: a language that comes meanwhile is shown with these texts, never before. One that the login has named is
     // awaited, so that nothing new is rendered in the one before.
     const textsFor = async (namespace: Namespace): Promise<void> => {
       actors.language.send({ type: "language.textsNeeded", namespace });
@@ -122,12 +122,12 @@ export const createView = (page: HTMLElement, i18n: I18n) => {
       }, nothing),
       askToFollow,
       offerUndo: (what) => void tools().then(({ offerUndo }) => offerUndo(what)),
-      listView: {
+      listPreferences: {
         subscribe: (hear) => {
           void tools().then(hear);
           return () => {};
         },
-        current: () => ready?.listView,
+        current: () => ready?.listPreferences,
       },
     };
     // As a transition, React renders in short steps, and the page answers in between. Where a page stands already that

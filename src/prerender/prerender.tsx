@@ -36,7 +36,7 @@ const shellActors: ShellActors = {
   NewVersion: () => null,
   askToFollow: () => Promise.resolve(),
   offerUndo: () => {},
-  listView: { subscribe: () => () => {}, current: () => undefined },
+  listPreferences: { subscribe: () => () => {}, current: () => undefined },
 };
 
 /** "Report a problem" is shown, and works once the portal runs. */

@@ -79,9 +79,9 @@ eachAccountPortal("links of an account", ({ portal, database, letters, linkFor }
     const intruder = await portal().signedIn("crowd-5");
     await database().sql`update accounts set locale = 'dede' where id = 'crowd-5'`;
     await askChange(intruder, "thief-5@test.example");
-    const [told] = await letters(emailOf("crowd-5"));
-    expect(told).toMatchObject({ subject: "Ihre E-Mail-Adresse soll geändert werden" });
-    expect(told?.body).toContain("thief-5@test.example");
+    const [letter] = await letters(emailOf("crowd-5"));
+    expect(letter).toMatchObject({ subject: "Ihre E-Mail-Adresse soll geändert werden" });
+    expect(letter?.body).toContain("thief-5@test.example");
     const back = await linkFor(emailOf("crowd-5"));
     await askChange(intruder, "thief-6@test.example");
     const change = await linkFor("thief-6@test.example");

@@ -67,7 +67,7 @@ eachPortal("every call", { handlers }, (portal, database) => {
       );
 
   describe("access", () => {
-    it("without a session is refused, and told no remaining seconds of one", async () => {
+    it("without a session is refused, and given no remaining seconds of one", async () => {
       const answer = await portal().client().call("createTicket", ticket);
       expect([answer.status, answer.json]).toEqual([401, { valid: false, error_code: "SESSION_EXPIRED" }]);
       expect(answer.headers.get("portal-session-seconds")).toBeNull();

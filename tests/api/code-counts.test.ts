@@ -71,13 +71,13 @@ eachDemoPortal("the counts of error codes", (demo) => {
   it("of who is not signed in are counted apart, and no more of a network than it may send", async () => {
     const before = await totals();
     await stranger();
-    const told = async () => (await counts()).find(({ code }) => code === "418/472");
-    await vi.waitFor(async () => expect((await told())?.strangers).toBe(9));
-    expect(await told()).toMatchObject({ total: 0, days: [], screens: [], languages: [] });
+    const countOfCode = async () => (await counts()).find(({ code }) => code === "418/472");
+    await vi.waitFor(async () => expect((await countOfCode())?.strangers).toBe(9));
+    expect(await countOfCode()).toMatchObject({ total: 0, days: [], screens: [], languages: [] });
     for (let sent = 0; sent < STRANGERS_HEADERS + 20; sent += 1) await stranger();
     await meet("418/472;orders;dede;1");
-    await vi.waitFor(async () => expect((await told())?.total).toBe(1));
-    expect((await told())?.strangers).toBe(9 * STRANGERS_HEADERS);
+    await vi.waitFor(async () => expect((await countOfCode())?.total).toBe(1));
+    expect((await countOfCode())?.strangers).toBe(9 * STRANGERS_HEADERS);
     expect(await totals()).toEqual({ ...before, "418/472": 1 });
   });
 
@@ -94,7 +94,7 @@ eachDemoPortal("the counts of error codes", (demo) => {
   });
 
   it(
-    "of many calls at the same time are all there, in whatever order a call tells them",
+    "of many calls at the same time are all there, in whatever order a call reports them",
     onBoth.locks,
     async () => {
       const { sql } = demo().database;

@@ -336,8 +336,8 @@ eachDemoPortal("the conference", (demo) => {
     ]);
     expect((await accept("silver", waiting.id)).status).toBe(200);
     expect((await accept("silver", waiting.id)).status).toBe(200);
-    const told = (await letters("silver")).filter(({ subject }) => subject.startsWith("Su inscripción"));
-    expect(told).toHaveLength(1);
+    const sent = (await letters("silver")).filter(({ subject }) => subject.startsWith("Su inscripción"));
+    expect(sent).toHaveLength(1);
     expect((await shown("silver")).participants[0]?.state).toEqual({ _tag: "Registered" });
     expect(refusal(await withdraw("gold", first.id))).toEqual([200, "PARTICIPANT_WITHDRAWN"]);
   });
@@ -588,7 +588,7 @@ eachDemoPortal("the conference", (demo) => {
         demo().ask<AddedPicture>(as, "addPicture", { purpose: "award" }, { files: [dot] });
       const { sql } = demo().database;
       const [one, two] = [await made("office"), await made("gold")];
-      const words = { description: "The house by night", copyright: "Nordlicht" };
+      const captions = { description: "The house by night", copyright: "Nordlicht" };
       const crop = { x: 0, y: 0, width: 1, height: 1 };
       const category = "pictures";
       await sql`
@@ -599,20 +599,20 @@ eachDemoPortal("the conference", (demo) => {
         more: Readonly<Record<string, string>> = {},
       ) => save(as, { category, pictures: JSON.stringify(pictures), ...more });
       const bare = [
-        { ...two, ...words, crop },
+        { ...two, ...captions, crop },
         { ...one, description: " ", copyright: "Nordlicht" },
       ];
       expect(saved(await saveWith("gold", bare))._tag).toBe("Saved");
       expect(await projectOf("office", category)).toMatchObject({ pictures: bare });
-      for (const pictures of [bare, [{ ...one, ...words, copyright: "" }]])
+      for (const pictures of [bare, [{ ...one, ...captions, copyright: "" }]])
         expect(refusal(await saveWith("gold", pictures, { submitted: "1", version: "1" }))).toEqual([
           422,
           "DESCRIPTION_EMPTY",
           "pictures",
         ]);
       const whole = [
-        { ...one, ...words },
-        { ...two, ...words },
+        { ...one, ...captions },
+        { ...two, ...captions },
       ];
       expect(saved(await saveWith("gold", whole, { submitted: "1", version: "1" }))._tag).toBe("Saved");
       // The same again after a lost answer; other pictures are another project.
@@ -631,7 +631,7 @@ eachDemoPortal("the conference", (demo) => {
         ).length;
       expect(await uses()).toBe(2);
       const others = await made("silver");
-      expect(refusal(await saveWith("gold", [{ ...others, ...words }], { version: "2" }))).toEqual([
+      expect(refusal(await saveWith("gold", [{ ...others, ...captions }], { version: "2" }))).toEqual([
         200,
         "AWARD_PICTURE_GONE",
         "pictures",

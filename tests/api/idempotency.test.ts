@@ -162,7 +162,7 @@ eachPortal("what is kept for repeats", { handlers }, (portal, database) => {
     expect(await Promise.all([send(randomUUID()), send(randomUUID())])).not.toContainEqual(second);
   });
 
-  it("of an account is not told to another one in the same browser", async () => {
+  it("of an account is not given to another one in the same browser", async () => {
     const [gold, silver] = [await portal().signedIn("gold"), await portal().signedIn("silver")];
     const options = { headers: { "Idempotency-Key": "of-gold" } };
     expect((await gold.call("createTicket", ticket, options)).json).toMatchObject({ valid: true });

@@ -111,8 +111,8 @@ eachDemoPortal("documents of an account", (demo) => {
     const { headers, bytes } = await load("gold", "getDeliveryNote", { number });
     const note = await pdfText(bytes);
     expect(headers.get("content-disposition")).toContain(`filename="${number}.pdf"`);
-    for (const words of [`Delivery note ${number}`, order.id, ...invoice.lines.map(({ name }) => name)])
-      expect(note).toContain(words);
+    for (const line of [`Delivery note ${number}`, order.id, ...invoice.lines.map(({ name }) => name)])
+      expect(note).toContain(line);
     expect(note).not.toContain(printed(invoice.amount));
     expect(await text("gold", "getInvoiceDeliveryNote", { id })).toBe(note);
   });

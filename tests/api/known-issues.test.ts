@@ -21,14 +21,14 @@ eachDemoPortal("known issues", (demo) => {
     demo().ask<Page<KnownIssue>>("staff", "getKnownIssues", { filter: JSON.stringify(filter) });
   const create = (more?: Readonly<Record<string, string>>): Promise<KnownIssue> =>
     demo().ask<KnownIssue>("staff", "createKnownIssue", note(more));
-  const told = async (id: string | undefined, instance: string): Promise<readonly AnnouncedIssue[]> =>
+  const announced = async (id: string | undefined, instance: string): Promise<readonly AnnouncedIssue[]> =>
     demo().ask<readonly AnnouncedIssue[]>(id, "getToldIssues", { instance });
   const textsOf = async (
     id: string | undefined,
     code: string,
     instance = "int",
   ): Promise<readonly string[]> =>
-    (await told(id, instance)).filter((issue) => issue.code === code).map(({ text }) => text);
+    (await announced(id, instance)).filter((issue) => issue.code === code).map(({ text }) => text);
 
   it("are listed by the day from which they hold, searched and narrowed by their status", async () => {
     const { rows, total } = await list();
@@ -79,11 +79,11 @@ eachDemoPortal("known issues", (demo) => {
     expect((await demo().send("staff", "updateKnownIssue", unknown)).status).toBe(404);
   });
 
-  it("are told by the portal while they hold, where they are meant for it, in the reader's language", async () => {
+  it("are shown by the portal while they hold, where they are meant for it, in the reader's language", async () => {
     await create({ code: "7032" });
     expect(await textsOf("gold", "7032")).toEqual(["Some devices answer late."]);
     expect(await textsOf(undefined, "7032", "deat")).toEqual(["Manche Geräte antworten spät."]);
-    const [czech] = (await told(undefined, "cscz")).filter(({ code }) => code === "7032");
+    const [czech] = (await announced(undefined, "cscz")).filter(({ code }) => code === "7032");
     expect(czech).toEqual({ code: "7032", text: "Some devices answer late.", language: "int" });
     await create({ code: "7033", from: day(1) });
     await create({ code: "7034", from: day(-5), until: day(-1) });
@@ -94,7 +94,7 @@ eachDemoPortal("known issues", (demo) => {
     expect(current.map(({ code }) => code)).not.toEqual(expect.arrayContaining(["7033"]));
   });
 
-  it("are told to companies of their countries alone", async () => {
+  it("are shown to companies of their countries alone", async () => {
     const [gold] = await demo().database.sql<{ country: string }>`
       select c.country from accounts a join companies c on c.id = a.company_id where a.id = 'gold'`;
     await create({ code: "7036", countries: JSON.stringify([gold?.country]) });

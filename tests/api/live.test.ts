@@ -18,7 +18,7 @@ import type { PortalClient } from "../support/portal/portal-client.ts";
 import { startTestPortal } from "../support/portal/portal.ts";
 
 const minutes = 60;
-const words = { department: "support-cz", ticket_subject: "Miniserver", ticket_description: "It is silent" };
+const fields = { department: "support-cz", ticket_subject: "Miniserver", ticket_description: "It is silent" };
 
 eachDemoPortal("live changes", (demo) => {
   const following: Followed[] = [];
@@ -28,7 +28,7 @@ eachDemoPortal("live changes", (demo) => {
     return stream;
   };
   const createTicket = async (id: string): Promise<string> =>
-    (await demo().ask<TicketReceipt>(id, "createTicket", words)).ticketId;
+    (await demo().ask<TicketReceipt>(id, "createTicket", fields)).ticketId;
   const changes = (id: string, since?: ChangeId): Promise<ChangeNews> =>
     demo().ask<ChangeNews>(id, "getChanges", since === undefined ? {} : { last_event_id: since });
   /** Where a reader is now, who has heard of everything. */
@@ -55,7 +55,7 @@ eachDemoPortal("live changes", (demo) => {
       const [customer, staff, gold, office] = streams;
       await expect.poll(customer!.topics).toEqual(["tickets"]);
       await expect.poll(staff!.topics).toEqual(["tickets"]);
-      // Events are told in order: what comes later has overtaken nothing.
+      // Events are sent in order: what comes later has overtaken nothing.
       await demo().database.sql`update messages set priority = priority where id = 'M-0080'`;
       await expect.poll(gold!.topics).toEqual(["messages"]);
       await expect.poll(office!.topics).toEqual(["messages"]);
@@ -64,7 +64,7 @@ eachDemoPortal("live changes", (demo) => {
     },
   );
 
-  it("are told to whoever has the right alone", async () => {
+  it("are sent to whoever has the right alone", async () => {
     const streams = await Promise.all(
       (["gold", "employee"] as const).map(async (who) => followAs(who, await now(who))),
     );
@@ -127,7 +127,7 @@ eachDemoPortal("live changes", (demo) => {
   });
 
   it(
-    "are told once they are committed, and never where they are rolled back",
+    "are sent once they are committed, and never where they are rolled back",
     onBoth.notifications,
     async () => {
       const before = await now("gold");
@@ -299,7 +299,7 @@ eachStore("event streams", onBoth.notifications, (store) => {
       const [here, there] = [await start(), await start(other)];
       const stream = await follow(here.url, await here.signedIn("gold"));
       const writer = await there.signedIn("gold");
-      await writer.call("createTicket", words);
+      await writer.call("createTicket", fields);
       await expect.poll(stream.topics).toContain("tickets");
       stream.leave();
       await there.close();

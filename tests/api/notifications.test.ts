@@ -47,17 +47,17 @@ eachDemoPortal("letters that people choose", (demo) => {
     const [ticket] = await demo().database.sql<{ id: string }>`
       select id from tickets where company_id = 'gold' and status = 'open' order by id limit 1`;
     const id = ticket?.id ?? "";
-    const told = async (): Promise<readonly string[]> => {
+    const recipients = async (): Promise<readonly string[]> => {
       await work();
       const rows = await demo().database.sql<{ recipient: string }>`
         select recipient from outbox where body like ${`%/ticket/${id}/%`} order by recipient`;
       return rows.map(({ recipient }) => recipient);
     };
     expect((await demo().send("gold", "answerTicket", { id, message: "Any news?" })).status).toBe(200);
-    expect(await told()).toEqual([]);
+    expect(await recipients()).toEqual([]);
     expect((await demo().send("staff", "answerTicket", { id, message: "Which version?" })).status).toBe(200);
     // "office" has no right to tickets, "former" is deactivated, and "invited" has not followed the invitation.
-    expect(await told()).toEqual(["employee@demo.test", "gold@demo.test", "technician@demo.test"]);
+    expect(await recipients()).toEqual(["employee@demo.test", "gold@demo.test", "technician@demo.test"]);
     expect((await letterTo("gold"))?.subject).toBe(`Odpověď na tiket ${id}`);
     expect((await letterTo("gold"))?.body).not.toContain("Which version?");
   });
@@ -82,7 +82,7 @@ eachDemoPortal("letters that people choose", (demo) => {
     parts.append("List-Unsubscribe", "One-Click");
     expect((await press(path, parts, {})).status).toBe(200);
     expect(await choices("gold")).not.toContain("ticket_answer");
-    // The next event is told to others only.
+    // The next event is announced to others only.
     const last = await letterTo("gold");
     await linkOf("employee", "gold");
     expect(await letterTo("gold")).toEqual(last);

@@ -88,7 +88,7 @@ eachDemoPortal("pioneer", (demo) => {
     });
   });
 
-  it("checks that the order is one of the company's, and tells it at the field", async () => {
+  it("checks that the order is one of the company's, and reports it at the field", async () => {
     for (const order of ["SO-1", await orderOf("platin")])
       expect(refusal(await send("gold", { order }))).toEqual([200, "PIONEER_ORDER_UNKNOWN", "order"]);
   });

@@ -173,7 +173,7 @@ eachDemoPortal("public pages", (demo) => {
     ["/Reference-Projects", 308, "/reference-projects/"],
     ["/reference-projects/rp-000001/", 308, "/reference-projects/RP-000001/"],
     ["/reference-projects/rp-999999/", 404, noPage],
-  ])("are found or told in words, address %#", async (path, status, heading) => {
+  ])("are found or explained in words, address %#", async (path, status, heading) => {
     await publish("gold", { slug: "werkstatt-nord" });
     const answer = await ask(path, "GET", { "Accept-Language": "en" });
     expect([answer.status, answer.headers.location ?? headingOf(answer.text)]).toEqual([status, heading]);

@@ -142,9 +142,9 @@ eachDemoPortal("references", (demo) => {
     const online = await move(pending, "approve", "staff", { reason: "For the fair" });
     const { json } = await one(online.id);
     expect(json).toMatchObject({ data: { id: online.id, company: online.company, link: online.link } });
-    const told = JSON.stringify([json, await published("customer")]);
+    const shown = JSON.stringify([json, await published("customer")]);
     for (const secret of ["For the fair", online.decision?.by ?? ""])
-      expect([secret, secret !== "" && told.includes(secret)]).toEqual([secret, false]);
+      expect([secret, secret !== "" && shown.includes(secret)]).toEqual([secret, false]);
     expect(Object.keys((json as { data: object }).data).toSorted()).toEqual([
       "company",
       "content",
@@ -430,10 +430,10 @@ eachDemoPortal("references", (demo) => {
     expect((await find("a")).length).toBe(10);
   });
 
-  it("are told by letter: each decision to whoever submitted, what is online also to colleagues who chose that", async () => {
+  it("are announced by letter: each decision to whoever submitted, what is online also to colleagues who chose that", async () => {
     const { database, portal } = demo();
     const { sql } = database;
-    // What other tests approved would be told first, and the next letter an hour later.
+    // What other tests approved would be announced first, and the next letter an hour later.
     await sql`delete from notification_events`;
     await sql`update accounts set rights = array['tickets', 'partner_references'] where id = 'employee'`;
     await sql`update accounts set notifications = array['reference_online'] where id in ('employee', 'gold')`;

@@ -23,7 +23,7 @@ eachDemoPortal("the proof of a registration", (demo) => {
       select c.name from companies c join accounts a on a.company_id = c.id where a.id = ${id}`;
     const { name, text } = await load(id, { serial, instance });
     expect(name).toContain(`filename="registration-${serial}.pdf"`);
-    for (const words of [title, serial, company!.name]) expect(text).toContain(words);
+    for (const part of [title, serial, company!.name]) expect(text).toContain(part);
   });
 
   it("is not given for the product of another company, nor without the right", async () => {

@@ -73,7 +73,7 @@ eachDemoPortal("the account that the page shows", (demo) => {
     );
   });
 
-  it("is told by each answer with a session, and by none that is refused or has none", async () => {
+  it("is given by each answer with a session, and by none that is refused or has none", async () => {
     const accountOf = async (id: string | undefined, account: string) =>
       (
         await demo().send(id, "getCountries", { instance: "int" }, { headers: { "Portal-Account": account } })

@@ -17,7 +17,7 @@ interface Page {
   readonly total: number;
 }
 
-const words = { department: "support-cz", ticket_subject: "Case", ticket_description: "Help" };
+const fields = { department: "support-cz", ticket_subject: "Case", ticket_description: "Help" };
 const dayText = (daysAgo: number): string =>
   new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -26,7 +26,7 @@ eachDemoPortal("support", (demo) => {
   const list = (id: string, filter: object = {}, more: Record<string, string> = {}): Promise<Page> =>
     demo().ask<Page>(id, "getSupportCases", { page_size: "200", filter: JSON.stringify(filter), ...more });
   const create = async (id: string, more: Record<string, string> = {}): Promise<string> =>
-    (await demo().ask<TicketReceipt>(id, "createGuidedTicket", { ...words, ...more })).ticketId;
+    (await demo().ask<TicketReceipt>(id, "createGuidedTicket", { ...fields, ...more })).ticketId;
 
   describe("cases", () => {
     it("are all visible to staff, the company's own to a partner, and none to others", async () => {

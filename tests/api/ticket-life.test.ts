@@ -16,7 +16,7 @@ interface Page {
   readonly total: number;
 }
 
-const words = {
+const ticketFields = {
   department: "support-cz",
   ticket_subject: "Miniserver",
   ticket_description: "It does not answer",
@@ -28,7 +28,7 @@ const day = 24 * 60 * 60;
 
 eachDemoPortal("the life of a ticket", (demo) => {
   const create = async (id: string): Promise<string> =>
-    (await demo().ask<TicketReceipt>(id, "createTicket", words)).ticketId;
+    (await demo().ask<TicketReceipt>(id, "createTicket", ticketFields)).ticketId;
   const change = (
     id: string,
     name: CallName,
@@ -258,7 +258,7 @@ eachDemoPortal("the life of a ticket", (demo) => {
     expect(await refusal("gold", name, { id: "T-2000-000001", ...fields })).toEqual([404, "NOT_FOUND"]);
     expect(await change("gold", "getTicket", id)).toMatchObject({
       status: { code: "open" },
-      subject: words.ticket_subject,
+      subject: ticketFields.ticket_subject,
       answers: [],
     });
   });
@@ -270,7 +270,7 @@ eachDemoPortal("the life of a ticket", (demo) => {
       ["order", "order"],
       ["invoice", "invoice"],
     ])("needs, for %s, its %s", async (area, field) => {
-      expect(await refusal("gold", "createGuidedTicket", { ...words, area })).toEqual([
+      expect(await refusal("gold", "createGuidedTicket", { ...ticketFields, area })).toEqual([
         200,
         "REQUIRED_FIELDS_MISSING",
         field,
@@ -279,10 +279,18 @@ eachDemoPortal("the life of a ticket", (demo) => {
 
     it("accepts only orders and products of the company", async () => {
       expect(
-        await refusal("gold", "createGuidedTicket", { ...words, area: "product", serial: baseSerial(17) }),
+        await refusal("gold", "createGuidedTicket", {
+          ...ticketFields,
+          area: "product",
+          serial: baseSerial(17),
+        }),
       ).toEqual([200, "REFERENCE_NOT_FOUND", "serial"]);
       expect(
-        await refusal("gold", "createGuidedTicket", { ...words, area: "order", order: "SO-1999-000001" }),
+        await refusal("gold", "createGuidedTicket", {
+          ...ticketFields,
+          area: "order",
+          order: "SO-1999-000001",
+        }),
       ).toEqual([200, "REFERENCE_NOT_FOUND", "order"]);
     });
 
@@ -293,7 +301,7 @@ eachDemoPortal("the life of a ticket", (demo) => {
           return (kind: string) => rows.find((row) => row.kind.code === kind)!.id;
         }),
       );
-      const about = (invoice: string) => ({ ...words, area: "invoice", invoice });
+      const about = (invoice: string) => ({ ...ticketFields, area: "invoice", invoice });
       const notFound = [200, "REFERENCE_NOT_FOUND", "invoice"];
       for (const number of [foreign!("invoice"), own!("payment"), "IN-1999-000001"])
         expect(await refusal("gold", "createGuidedTicket", about(number))).toEqual(notFound);
@@ -316,7 +324,7 @@ eachDemoPortal("the life of a ticket", (demo) => {
       const result = await demo().ask<RemoteConnectResult>("gold", "testRemoteConnect", {
         serial: baseSerial(2),
       });
-      const fields = { ...words, area: "product", serial: baseSerial(2), remote_connect: result.id };
+      const fields = { ...ticketFields, area: "product", serial: baseSerial(2), remote_connect: result.id };
       const { ticketId } = await demo().ask<TicketReceipt>("gold", "createGuidedTicket", fields, {
         files: [new File(["1"], "log.txt")],
       });

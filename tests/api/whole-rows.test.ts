@@ -180,7 +180,7 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
       });
     }));
 
-  /** A product's yes and no, by column, and where the answer tells it. */
+  /** A product's yes and no, by column, and where the answer names it. */
   const flags: Readonly<Record<string, (product: Product) => unknown>> = {
     http_open: ({ network }) => network.http.open,
     https_open: ({ network }) => network.https.open,

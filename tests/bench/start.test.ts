@@ -29,12 +29,12 @@ const run = (args: readonly string[], dataDir: string) =>
 type Child = ReturnType<typeof run>;
 
 /** Resolves when the output matches; rejects where the process ends before. */
-const said = (child: Child, words: RegExp): Promise<RegExpExecArray> =>
+const said = (child: Child, line: RegExp): Promise<RegExpExecArray> =>
   new Promise((resolve, reject) => {
     let output = "";
     const hear = (chunk: Buffer): void => {
       output += chunk.toString();
-      const found = words.exec(output);
+      const found = line.exec(output);
       if (found !== null) resolve(found);
     };
     child.stdout.on("data", hear);

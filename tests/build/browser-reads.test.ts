@@ -4,10 +4,10 @@ import os from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 
-/** Code in which a rule finds nothing, and code in which it reports these words. */
+/** Code in which a rule finds nothing, and code in which it reports these messages. */
 interface Cases {
   readonly valid: readonly string[];
-  readonly invalid: readonly (readonly [code: string, ...words: readonly string[]])[];
+  readonly invalid: readonly (readonly [code: string, ...messages: readonly string[]])[];
 }
 
 const cases: Readonly<Record<string, Cases>> = {
@@ -122,10 +122,10 @@ interface Report {
 }
 
 const all = Object.entries(cases).flatMap(([rule, { valid, invalid }]) =>
-  [...valid.map((code) => [code] as const), ...invalid].map(([code, ...words], index) => ({
+  [...valid.map((code) => [code] as const), ...invalid].map(([code, ...messages], index) => ({
     rule,
     code,
-    words,
+    messages,
     file: `${rule}-${index}.ts`,
   })),
 );
@@ -151,10 +151,15 @@ beforeAll(() => {
 });
 
 describe.each(Object.keys(cases))("%s", (rule) => {
-  test.each(all.filter((one) => one.rule === rule))("reports $words in: $code", ({ file, code, words }) => {
-    const found = report.diagnostics
-      .filter(({ filename, code }) => filename === file && code === `browser(${rule})`)
-      .flatMap(({ labels }) => labels.map(({ span }) => code.slice(span.offset, span.offset + span.length)));
-    expect(found).toEqual(words);
-  });
+  test.each(all.filter((one) => one.rule === rule))(
+    "reports $messages in: $code",
+    ({ file, code, messages }) => {
+      const found = report.diagnostics
+        .filter(({ filename, code }) => filename === file && code === `browser(${rule})`)
+        .flatMap(({ labels }) =>
+          labels.map(({ span }) => code.slice(span.offset, span.offset + span.length)),
+        );
+      expect(found).toEqual(messages);
+    },
+  );
 });

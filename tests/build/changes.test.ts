@@ -36,7 +36,7 @@ describe("the tests of a change", () => {
     expect(machines).toEqual(["ticket-creation"]);
   });
 
-  test("are told where they are left out", () => {
+  test("are reported where they are left out", () => {
     expect(selected("src/domain/tickets/ticket.ts").leftOut).toContain(
       "1 test files that reach the change through modules of other areas",
     );

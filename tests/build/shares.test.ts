@@ -14,7 +14,7 @@ describe("the shares of the steps of a test run", () => {
     expect(ratiosOf(slower)).toEqual(ratiosOf(results));
   });
 
-  test("are not told where a step was not measured", () => {
+  test("are not reported where a step was not measured", () => {
     expect(ratiosOf([{ name: "unit", seconds: 200 }])).toBeUndefined();
     expect(
       ratiosOf([

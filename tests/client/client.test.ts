@@ -220,8 +220,8 @@ describe("time limit, retry and report", () => {
     expect([await outcome, soon.sent.length]).toEqual([{ loggedIn: false, valid: true }, 2]);
     vi.useRealTimers();
     const later = setUp(raw(503, "", { "retry-after": "10" }));
-    const told = { _tag: "EndpointFailure", status: 503, retryAfter: 10 };
-    expect(await failure(later.client(checkUserSession, {}))).toEqual(told);
+    const expected = { _tag: "EndpointFailure", status: 503, retryAfter: 10 };
+    expect(await failure(later.client(checkUserSession, {}))).toEqual(expected);
     expect(later.sent).toHaveLength(1);
   });
   test("a refusal is not repeated", async () => {

@@ -7,7 +7,7 @@ test("calls name the account that the page shows, also while it is covered, and 
   const current = createCurrent("int");
   expect(current.named()).toBeUndefined();
   const actors = inertPortal({ user: goldUser });
-  current.toldBy(actors);
+  current.setActors(actors);
   expect([actors.session.getSnapshot().matches("restoring"), current.named()]).toEqual([true, undefined]);
   await settle();
   expect(current.named()).toBe("key-gold");
@@ -20,7 +20,7 @@ test("calls name the account that the page shows, also while it is covered, and 
 test("calls of a page without a session name nobody, and there is no key to keep anything under", async () => {
   const current = createCurrent("int");
   const actors = inertPortal();
-  current.toldBy(actors);
+  current.setActors(actors);
   await settle();
   expect(current.named()).toBe("none");
   expect(current.accountKey()).toBeUndefined();
@@ -31,7 +31,7 @@ test("a login brings the account's language where the person has not chosen one"
   const french = { navInstance: "AT", accountCountry: "FR", shopInstance: undefined };
   expect(current.localeAfter(french)).toBe("int");
   const actors = inertPortal();
-  current.toldBy(actors);
+  current.setActors(actors);
   await settle();
   expect(current.localeAfter(french)).toBe("frfr");
   actors.language.send({ type: "language.choose", locale: "cscz" });

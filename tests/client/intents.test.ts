@@ -296,7 +296,7 @@ describe("the key of a write", () => {
     expect(page.sent.map(({ request }) => request)).toEqual([{ title: "House" }, { title: "Villa" }]);
   });
 
-  it("that the server knows with other fields since before a reload is replaced for a save, and else told as arrived", async () => {
+  it("that the server knows with other fields since before a reload is replaced for a save, and else reported as arrived", async () => {
     await press(openPage(lost), { title: "House", version: 1 });
     const saved = openPage(refused("IDEMPOTENCY_KEY_REUSED"), done);
     expect(await press(saved, { title: "Villa", version: 2 })).toEqual({ _tag: "Answered", answer: {} });
@@ -402,7 +402,7 @@ describe("the key of a write", () => {
 });
 
 describe("a write whose connection breaks", () => {
-  it("is asked for once more at once, and its first answer is told", async () => {
+  it("is asked for once more at once, and its first answer is reported", async () => {
     for (const broken of [
       cut,
       { _tag: "EndpointFailure", status: 502 },
@@ -415,7 +415,7 @@ describe("a write whose connection breaks", () => {
     }
   });
 
-  it("or whose answer does not come in time is looked up for ten seconds, and what has arrived is told as done", async () => {
+  it("or whose answer does not come in time is looked up for ten seconds, and what has arrived is reported as done", async () => {
     const page = openPage(late, { answer: { id: "RP-1" } });
     expect(await press(page, { title: "House" })).toEqual({ _tag: "Answered", answer: { id: "RP-1" } });
     expect(page.sent.map(({ limit }) => limit)).toEqual([undefined, LOOK_LIMIT]);
@@ -445,7 +445,7 @@ describe("a write whose connection breaks", () => {
     expect(new Set(page.keys()).size).toBe(1);
   });
 
-  it("without any connection has not left: it is not told as one that may be done, and what was corrected goes alone", async () => {
+  it("without any connection has not left: it is not reported as one that may be done, and what was corrected goes alone", async () => {
     online = false;
     const page = openPage(cut, cut, done);
     for (const _ of [1, 2])
@@ -515,7 +515,7 @@ it("the actors of a machine have the same name in each page", async () => {
 const isKeyless = (write: AnyCall): boolean => write.keyless === true;
 const isAnew = (write: AnyCall): boolean => write.anew === true;
 
-it("a connection test and a link to the academy are asked for anew by each press, and are never told as perhaps done", async () => {
+it("a connection test and a link to the academy are asked for anew by each press, and are never reported as perhaps done", async () => {
   const pressed = writes.filter(isAnew);
   expect(pressed.map(({ path }) => path)).toEqual(["/api/getAcademyOneTimeUrl", "/api/testRemoteConnect"]);
   for (const write of pressed) {

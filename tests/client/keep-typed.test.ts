@@ -174,7 +174,7 @@ describe("what is typed into a form", () => {
     });
   });
 
-  test("is not told where it has been saved meanwhile, whatever the version", async () => {
+  test("is not given where it has been saved meanwhile, whatever the version", async () => {
     const next = await afterAugusta();
     const saved = { ...employee, firstname: "Augusta", version: 4 };
     const open = async (values: object): Promise<AnyActorRef> =>
@@ -185,7 +185,7 @@ describe("what is typed into a form", () => {
     expect(valuesOf(await open(later))).toEqual(later);
   });
 
-  test("is not told to a form that has something else already, nor to the next one in its place", async () => {
+  test("is not given to a form that has something else already, nor to the next one in its place", async () => {
     (await withAda()).leave();
     const next = openPage("a");
     next.begin();
@@ -196,7 +196,7 @@ describe("what is typed into a form", () => {
     expect(await found()).toEqual(nobody);
   });
 
-  test("is not told to the next form where somebody has typed before the code is there", async () => {
+  test("is not given to the next form where somebody has typed before the code is there", async () => {
     (await withAda()).leave();
     const next = openPage("a");
     fill(await next.openEmployee(), { firstname: "Grace" });
@@ -414,20 +414,20 @@ describe("before the portal reloads the page", () => {
 });
 
 test("a ticket's last words are kept as the page goes away, but not of a page that may come back", async () => {
-  const told: string[] = [];
+  const left: string[] = [];
   const ticket = (editing: string) =>
     setup({}).createMachine({
       context: { draftKey: "new-ticket" },
       initial: "editing",
       states: { editing: { initial: editing, states: { [editing]: {} } } },
-      on: { "ticket.leave": { actions: () => void told.push(editing) } },
+      on: { "ticket.leave": { actions: () => void left.push(editing) } },
     });
   const page = openPage("a");
   page.begin();
   await page.open("one", ticket("kept"), {});
   await page.open("two", ticket("changed"), {});
   page.leave(true);
-  expect(told).toEqual([]);
+  expect(left).toEqual([]);
   page.leave();
-  expect(told).toEqual(["changed"]);
+  expect(left).toEqual(["changed"]);
 });

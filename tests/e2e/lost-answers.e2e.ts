@@ -54,7 +54,7 @@ test("an employee whose invitation was not answered is invited once, and the nex
   await expectLetters(page, portal.url, "olga.once@demo.test", 1);
 });
 
-test("a new password whose answer was lost is told as changed, and the session goes on", async ({
+test("a new password whose answer was lost is reported as changed, and the session goes on", async ({
   page,
   portal,
 }) => {

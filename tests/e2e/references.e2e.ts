@@ -81,7 +81,7 @@ test("an employee submits a reference, staff decline it, the employee mends it, 
   await page.reload();
   await expect(page.getByText("Popište prosím řešení.")).toBeVisible();
   await expect(
-    page.getByText(label("references.comment.told", { comment: "Které produkty?" })),
+    page.getByText(label("references.comment.at_field", { comment: "Které produkty?" })),
   ).toBeVisible();
   await field(page, "solution").fill("Jeden Miniserver řídí světla i topení.");
   await page.getByRole("button", { name: label("references.submit") }).click();

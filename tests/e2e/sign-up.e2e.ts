@@ -184,16 +184,17 @@ test.describe("in English", () => {
 
     const right = await walk.sentCode(portal.url, first);
     const wrong = right === "000000" ? "000001" : "000000";
-    const told = (code: string) => expect(page.getByText(label(`sign_up.problem.${code}`))).toBeVisible();
+    const expectProblem = (code: string) =>
+      expect(page.getByText(label(`sign_up.problem.${code}`))).toBeVisible();
     await refuseNext(page, "verifyCode", { error_code: "CODE_EXPIRED", field: "code" });
     await walk.enterCode(right);
-    await told("CODE_EXPIRED");
+    await expectProblem("CODE_EXPIRED");
     for (let tries = 0; tries < 5; tries += 1) {
       await walk.enterCode(wrong);
-      await told("CODE_WRONG");
+      await expectProblem("CODE_WRONG");
     }
     await walk.enterCode(right);
-    await told("CODE_TOO_MANY_TRIES");
+    await expectProblem("CODE_TOO_MANY_TRIES");
     await expectAccessible(page, "a refused code");
 
     const another = page.getByRole("button", { name: label("sign_up.code.resend") });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { withTexts, withValues } from "../../src/domain/kit/refusals.ts";
 import { problemText } from "../../src/ui/form/problem-text.ts";
 import type { Text } from "../../src/ui/i18n/catalogue.ts";
-import { refusalText, refusalWords } from "../../src/ui/i18n/refusal-text.ts";
+import { refusalText, refusalTexts } from "../../src/ui/i18n/refusal-text.ts";
 
 const t: Text = (key, values) => (values === undefined ? key : `${key} ${JSON.stringify(values)}`);
 const row = { spec: "business §8", means: "It is over" };
@@ -23,7 +23,7 @@ describe("the text of a refusal", () => {
   ])("%s is %s", (code, text) => expect(refusalText(t, refusals, code)).toBe(text));
 
   it("has its title apart where both have a place", () =>
-    expect(refusalWords(t, refusals, "LINK")).toEqual({
+    expect(refusalTexts(t, refusals, "LINK")).toEqual({
       title: "link.problem.LINK_USED.title",
       text: "link.problem.LINK_USED.text",
     }));

@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { toBeProvided } from "../../src/machines/kit/provide.ts";
 import { brokenRules, undescribedParts } from "../support/machines/machine-rules.ts";
 
-const told = { description: "It is told" };
+const described = { description: "It is shown" };
 
 describe("the rules for machines", () => {
   it("report each state and transition without a description, a place in the specification, or a code", () => {
     const config = {
       id: "mute",
-      ...told,
+      ...described,
       initial: "first",
-      states: { first: { on: { "mute.next": "crashed" } }, crashed: told },
+      states: { first: { on: { "mute.next": "crashed" } }, crashed: described },
     } as const;
     const machine = setup({}).createMachine(config);
     expect(undescribedParts(machine)).toEqual([

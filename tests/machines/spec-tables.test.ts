@@ -62,8 +62,8 @@ describe("a machine waits no longer, however its call fails", () => {
         const steps = { ...table.steps, "it fails": fails(child, failure) };
         const anywhere = { spec: line.spec, given: line.given, when: "it fails", must: "" };
         const { problems, taken } = await playLine(stage, { ...table, steps }, anywhere);
-        const told = `${line.given}, and ${child} fails: ${JSON.stringify(failure)}`;
-        expect({ problems, isOver: taken.size > 0 }, told).toEqual({ problems: [], isOver: true });
+        const because = `${line.given}, and ${child} fails: ${JSON.stringify(failure)}`;
+        expect({ problems, isOver: taken.size > 0 }, because).toEqual({ problems: [], isOver: true });
       }
   });
 });
@@ -116,7 +116,7 @@ describe("a line", () => {
     expect(await said({ given: "somebody has knocked", when: "5 seconds pass", must: "closed" })).toEqual([]);
   });
 
-  it("is told where the machine is elsewhere, starts or does what it must not", async () => {
+  it("is reported where the machine is elsewhere, starts or does what it must not", async () => {
     const knocks = { given: "a closed door", when: "somebody knocks" };
     expect(await said({ ...knocked, must: "closed" })).toEqual(["must be in closed, is in open"]);
     expect(await said({ ...knocked, must: "open", calls: ["ask"] })).toEqual([
@@ -135,7 +135,7 @@ describe("a line", () => {
     ]);
   });
 
-  it("is told where it names what the machine does not have, or what cannot happen", async () => {
+  it("is reported where it names what the machine does not have, or what cannot happen", async () => {
     expect(await said({ ...knocked, must: "ajar" })).toEqual(["has no state ajar"]);
     expect(await said({ ...knocked, must: "open", not: ["door.slammed"] })).toEqual([
       "has no state or call door.slammed, and no line in which it tells or starts door.slammed",

@@ -29,7 +29,7 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
   "src/machines/tickets/ticket-creation.machine.ts": {
     "steps step.asked[0]: after the next branch": "The two branches are of different steps.",
   },
-  "src/machines/shell/list-view.machine.ts": {
+  "src/machines/shell/list-preferences.machine.ts": {
     "failed listView.retry → saving: leads to again": "That state leads to `saving` at once.",
   },
   "src/machines/sign-up/sign-up.machine.ts": {

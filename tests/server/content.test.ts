@@ -125,8 +125,10 @@ describe("content", () => {
       expect(Object.keys(file.content).toSorted()).toEqual(collections.map(({ name }) => name).toSorted());
       for (const [name, entries] of Object.entries(file.content))
         expect([name, entries.length > 0]).toEqual([name, true]);
-      const told = await imported(file);
-      expect(told.slice(0, -1).every((line) => line.includes(": 0 added, 0 changed, 0 removed"))).toBe(true);
+      const reported = await imported(file);
+      expect(reported.slice(0, -1).every((line) => line.includes(": 0 added, 0 changed, 0 removed"))).toBe(
+        true,
+      );
       expect(await exported()).toEqual(file);
     },
     timeout,
@@ -140,8 +142,8 @@ describe("content", () => {
       const changed = { ...second, until: "2030-01-01" };
       expect(first).toBeDefined();
       const entries = [changed, ...rest, added];
-      const told = await imported(only("shortages", entries));
-      expect(told[0]).toBe(`shortages: 1 added, 1 changed, 1 removed, ${rest.length} as before`);
+      const reported = await imported(only("shortages", entries));
+      expect(reported[0]).toBe(`shortages: 1 added, 1 changed, 1 removed, ${rest.length} as before`);
       const after = await exported();
       expect(after.content["shortages"]).toEqual(expect.arrayContaining(entries));
       expect(after.content["shortages"]).toHaveLength(entries.length);
@@ -153,12 +155,12 @@ describe("content", () => {
   );
 
   it(
-    "is kept as it is by a dry run, which tells what an import would do",
+    "is kept as it is by a dry run, which reports what an import would do",
     async () => {
-      const told = await imported(only("vouchers", []), true);
+      const reported = await imported(only("vouchers", []), true);
       const vouchers = kept.content["vouchers"]!.length;
       const issued = issuedVouchers().length;
-      expect(told).toEqual([
+      expect(reported).toEqual([
         `vouchers: 0 added, 0 changed, ${vouchers - issued} removed, ${issued} as before`,
         "This was a dry run: nothing was changed.",
       ]);
@@ -203,10 +205,10 @@ describe("content", () => {
   );
 
   it(
-    "is imported all or nothing, and every problem is told",
+    "is imported all or nothing, and every problem is reported",
     async () => {
       const [voucher] = kept.content["vouchers"]!;
-      const told = await refusalOf({
+      const refusal = await refusalOf({
         format: 1,
         content: {
           shortages: [],
@@ -216,8 +218,8 @@ describe("content", () => {
           ],
         },
       });
-      expect(told).toContain("no company has the customer number nobody-1");
-      expect(told).toContain("no company has the customer number nobody-2");
+      expect(refusal).toContain("no company has the customer number nobody-1");
+      expect(refusal).toContain("no company has the customer number nobody-2");
       expect(await exported()).toEqual(kept);
     },
     timeout,
@@ -330,9 +332,9 @@ describe("content", () => {
         ["a training without a title", "title", { title: "" }],
         ["a state that is neither held nor withdrawn", "withdrawn", { withdrawn: "perhaps" }],
       ] as const
-    ).map(([what, words, change]): [string, string, (file: File) => unknown] => [
+    ).map(([what, message, change]): [string, string, (file: File) => unknown] => [
       what,
-      words,
+      message,
       (file) => only("trainings", [{ ...file.content["trainings"]![0], ...change }]),
     ]),
     ...(
@@ -347,9 +349,9 @@ describe("content", () => {
           },
         ],
       ] as const
-    ).map(([what, words, change]): [string, string, (file: File) => unknown] => [
+    ).map(([what, message, change]): [string, string, (file: File) => unknown] => [
       what,
-      words,
+      message,
       (file) => only("awards", [{ ...file.content["awards"]![0], ...change }]),
     ]),
     ...(
@@ -371,9 +373,9 @@ describe("content", () => {
           },
         ],
       ] as const
-    ).map(([what, words, change]): [string, string, (file: File) => unknown] => [
+    ).map(([what, message, change]): [string, string, (file: File) => unknown] => [
       what,
-      words,
+      message,
       (file) => only("conferences", [{ ...file.content["conferences"]![0], ...change }]),
     ]),
     ...(
@@ -386,9 +388,9 @@ describe("content", () => {
         ["a download without a file", "file", { file: null }],
         ["bytes in place of a download's file", "file", { file: "JVBERi0=" }],
       ] as const
-    ).map(([what, words, change]): [string, string, (file: File) => unknown] => [
+    ).map(([what, message, change]): [string, string, (file: File) => unknown] => [
       what,
-      words,
+      message,
       (file) => only("downloads", [{ ...file.content["downloads"]![0], ...change }]),
     ]),
     ...(
@@ -409,15 +411,15 @@ describe("content", () => {
         ],
         ["a banner without a title", "title", { texts: { int: { title: "", text: "b", href: null } } }],
       ] as const
-    ).map(([what, words, change]): [string, string, (file: File) => unknown] => [
+    ).map(([what, message, change]): [string, string, (file: File) => unknown] => [
       what,
-      words,
+      message,
       (file) => only("banners", [{ ...file.content["banners"]![0], ...change }]),
     ]),
   ])(
     "with %s is refused",
-    async (_what, words, change) => {
-      expect(await refusalOf(change(kept))).toContain(words);
+    async (_what, message, change) => {
+      expect(await refusalOf(change(kept))).toContain(message);
     },
     timeout,
   );
@@ -429,10 +431,10 @@ describe("content", () => {
     async () => {
       writeFileSync(join(folder, "package.png"), pngOf(7));
       const [offer, ...rest] = kept.content["campusPackages"]!;
-      const told = await imported(
+      const reported = await imported(
         only("campusPackages", [{ ...offer, picture: { file: "package.png" } }, ...rest]),
       );
-      expect(told[0]).toContain("0 added, 1 changed, 0 removed");
+      expect(reported[0]).toContain("0 added, 1 changed, 0 removed");
       const after = await exported();
       expect(after.content["campusPackages"]![0]).toEqual({ ...offer, picture: pngOf(7).toString("base64") });
       await imported(kept);
@@ -486,10 +488,12 @@ describe("content", () => {
     ["nothing in it", "none.pdf", Buffer.alloc(0), "none.pdf: it is empty"],
   ])(
     "is refused with a file for partners that has %s",
-    async (_what, name, bytes, words) => {
+    async (_what, name, bytes, message) => {
       writeFileSync(join(folder, name), bytes);
       const before = storedFiles();
-      expect(await refusalOf(withEntry("downloads", "DL-00001", { file: { path: name } }))).toContain(words);
+      expect(await refusalOf(withEntry("downloads", "DL-00001", { file: { path: name } }))).toContain(
+        message,
+      );
       expect(storedFiles()).toEqual(before);
     },
     timeout,
@@ -516,14 +520,14 @@ describe("content", () => {
       const before = storedFiles();
       writeFileSync(join(folder, "new.pdf"), pdfOf("stopped"));
       const { id } = await bookedDate();
-      const told = await refusalOf({
+      const refusal = await refusalOf({
         format: 1,
         content: {
           downloads: [{ ...kept.content["downloads"]![0], file: { path: "new.pdf" } }],
           trainings: kept.content["trainings"]!.filter((entry) => entry["id"] !== id),
         },
       });
-      expect(told).toContain(`${id} has bookings and cannot be removed`);
+      expect(refusal).toContain(`${id} has bookings and cannot be removed`);
       expect(storedFiles()).toEqual(before);
       expect(await exported()).toEqual(kept);
     },
@@ -592,15 +596,15 @@ describe("content", () => {
     "does not move a training under those who are booked, and can move one without bookings",
     async () => {
       const { id } = await bookedDate();
-      const words = `${id} has participants who know its time and place`;
+      const message = `${id} has participants who know its time and place`;
       const startsAt = new Date(
         Date.parse(String(entryOf("trainings", id)["startsAt"])) - 3_600_000,
       ).toISOString();
       expect(await refusalOf(withEntry("trainings", id, { startsAt, cancelUntil: startsAt }))).toContain(
-        words,
+        message,
       );
       const place = { _tag: "OnSite", name: "a", street: "b", zip: "1", city: "c", country: "AT" };
-      expect(await refusalOf(withEntry("trainings", id, { place }))).toContain(words);
+      expect(await refusalOf(withEntry("trainings", id, { place }))).toContain(message);
       const added = { ...entryOf("trainings", id), id: "TR-NEW" };
       await imported(only("trainings", [...kept.content["trainings"]!, added]));
       const moved = { ...added, startsAt, cancelUntil: startsAt, place };
@@ -640,8 +644,8 @@ describe("content", () => {
       await imported(withEntry("trainings", id, { withdrawn: true }), true);
       expect(await letters()).toHaveLength(before);
       await imported(withEntry("trainings", id, { withdrawn: true }));
-      const told = (await letters()).slice(before);
-      expect([told.length, told.filter(({ method }) => method === "CANCEL").length]).toEqual([
+      const sent = (await letters()).slice(before);
+      expect([sent.length, sent.filter(({ method }) => method === "CANCEL").length]).toEqual([
         taken + waiting,
         taken,
       ]);

@@ -83,7 +83,7 @@ describe("an invoice", () => {
     const { all, info } = await read(await invoicePdf(invoice, "deat", issuer));
     const written = (cents: number): string => printedIn("de-AT", eur(cents));
     const on = (text: string): string => printedDay("de-AT", dayOf(text));
-    for (const words of [
+    for (const text of [
       "Rechnung RE-2026-0441",
       "Nordlicht Elektro GmbH Hauptplatz 1 4020 Linz Österreich",
       "Kundennummer D-10042",
@@ -99,7 +99,7 @@ describe("an invoice", () => {
       `Offener Betrag ${written(1_300_000)}`,
       "AT611904300234573201 GIBAATWWXXX",
     ])
-      expect(all).toContain(words);
+      expect(all).toContain(text);
     expect(info).toMatchObject({ Title: "Rechnung RE-2026-0441", Language: "de-DE", Author: issuer.name });
   });
 
@@ -266,13 +266,13 @@ describe("a delivery note", () => {
         issuer,
       ),
     );
-    for (const words of [
+    for (const text of [
       "Dodací list LS-2026-0313",
       "Baustelle Seeweg 9 5310 Mondsee Rakousko",
       "10 100335 Miniserver 1,5",
       "DHL 1Z-42",
     ])
-      expect(all).toContain(words);
+      expect(all).toContain(text);
     expect(all).not.toContain("€");
   });
 });
@@ -319,7 +319,7 @@ describe("a statement of account", () => {
   it("shows what was open, its ages and the balance, by currency", async () => {
     const accounts = [account("EUR"), account("CHF")];
     const { all } = await read(await statementPdf({ ...statement, accounts }, "enus", issuer));
-    for (const words of [
+    for (const text of [
       "Statement of account, Nov 22, 2026",
       "RE-1 Jan 10, 2026 Feb 9, 2026 Invoice, Seeweg 9 €1,000.01 €500.01",
       "GS-1 Feb 10, 2026 Credit note -€10.00 -€10.00",
@@ -329,7 +329,7 @@ describe("a statement of account", () => {
       "Balance €490.01",
       "Balance CHF 490.01",
     ])
-      expect(all).toContain(words);
+      expect(all).toContain(text);
   });
 
   it("says so where nothing was open", async () => {

@@ -56,7 +56,7 @@ eachStore("notifications", (store) => {
     sql()<{ recipient: string; subject: string; body: string; unsubscribe: string | null }>`
       select recipient, subject, body, unsubscribe from outbox order by id`;
   /** Who was written to, and about what. */
-  const told = async (): Promise<readonly string[]> =>
+  const newLetters = async (): Promise<readonly string[]> =>
     (await letters()).map(({ recipient, subject }) => `${recipient.split("@")[0]}: ${subject}`);
 
   const company = async (id: string): Promise<void> => {
@@ -248,13 +248,13 @@ eachStore("notifications", (store) => {
     await online("RP-000001", "submitter");
     await online("RP-000002", "submitter");
     await run(begin);
-    expect(await told()).toEqual(["submitter: Your reference “Villa am See” is online"]);
+    expect(await newLetters()).toEqual(["submitter: Your reference “Villa am See” is online"]);
     const [letter] = await letters();
     expect(letter?.body).toContain("Villa am See\nhttps://portal.example/reference-projects/RP-000001/");
     expect(letter?.body).not.toContain("Hotel am Berg");
   });
 
-  it("of a kind are gathered for an hour after a letter, each person's for itself; none is lost, and none told twice", async () => {
+  it("of a kind are gathered for an hour after a letter, each person's for itself; none is lost, and none notified twice", async () => {
     await person({ id: "owner" });
     await sendOrder("O-1");
     await run(begin);
@@ -265,7 +265,7 @@ eachStore("notifications", (store) => {
     await invoice("I-1", days(0));
     await run(minutes(20));
     await run(minutes(59));
-    expect(await told()).toEqual([
+    expect(await newLetters()).toEqual([
       "owner: Order O-1 has been sent",
       "late: Order O-2 has been sent",
       "late: Invoice I-1 is due",
@@ -274,7 +274,7 @@ eachStore("notifications", (store) => {
     await run(minutes(60));
     await run(minutes(70));
     await run(minutes(200));
-    expect((await told()).slice(4)).toEqual([
+    expect((await newLetters()).slice(4)).toEqual([
       "owner: 2 orders have been sent",
       "late: Order O-3 has been sent",
     ]);
@@ -289,7 +289,7 @@ eachStore("notifications", (store) => {
     await setStatus("O-old", "sent");
     await setStatus("O-1", "ready_for_delivery");
     await run(begin);
-    expect(await told()).toEqual([]);
+    expect(await newLetters()).toEqual([]);
     await store.database().transaction(async (own) => {
       await own`update orders set status = 'sent' where id in ('O-1', 'O-old')`;
     });
@@ -298,7 +298,7 @@ eachStore("notifications", (store) => {
     await setStatus("O-1", "done");
     await run(minutes(90));
     await run(minutes(180));
-    expect(await told()).toEqual(["owner: Order O-1 has been sent"]);
+    expect(await newLetters()).toEqual(["owner: Order O-1 has been sent"]);
   });
 
   it("tell an invoice a day before it is due, once, and none that is paid or long due", async () => {
@@ -307,11 +307,11 @@ eachStore("notifications", (store) => {
     await invoice("I-paid", days(1), 0);
     await invoice("I-old", days(-8));
     await run(begin);
-    expect(await told()).toEqual([]);
+    expect(await newLetters()).toEqual([]);
     await run(minutes(24 * 60));
     await run(minutes(2 * 24 * 60));
     await run(minutes(5 * 24 * 60));
-    expect(await told()).toEqual(["owner: Invoice I-1 is due"]);
+    expect(await newLetters()).toEqual(["owner: Invoice I-1 is due"]);
   });
 
   it("tell a service 30 and 7 days before its end, a test 7 days before alone, and again after it was prolonged", async () => {
@@ -348,11 +348,11 @@ eachStore("notifications", (store) => {
     await sql()`update accounts set notifications = '{}' where id = 'choice'`;
     await sql()`update accounts set deactivated_at = ${begin} where id = 'former'`;
     await run(minutes(60));
-    expect((await told()).slice(4)).toEqual(["kept: Order O-2 has been sent"]);
+    expect((await newLetters()).slice(4)).toEqual(["kept: Order O-2 has been sent"]);
     // What was left out is not made up for later.
     await sql()`update accounts set rights = '{webshop_orders}', notifications = '{order_sent}', deactivated_at = null`;
     await run(minutes(200));
-    expect(await told()).toHaveLength(5);
+    expect(await newLetters()).toHaveLength(5);
 
     await person({ id: "asker", choices: ["ticket_answer"] });
     await person({ id: "answerer", choices: ["ticket_answer"] });
@@ -360,7 +360,7 @@ eachStore("notifications", (store) => {
     await answer("K-1", "K-1-1", "answerer");
     await answer("K-1", "K-1-2", "answerer");
     await run(minutes(300));
-    expect((await told()).slice(5)).toEqual(["asker: New answer to ticket K-1"]);
+    expect((await newLetters()).slice(5)).toEqual(["asker: New answer to ticket K-1"]);
   });
 
   it("leave out what is over when the letter is written", async () => {
@@ -369,13 +369,13 @@ eachStore("notifications", (store) => {
     await training(2);
     await booking("owner");
     await run(begin);
-    expect(await told()).toEqual(["owner: Invoice I-0 is due", "owner: Soon: Kurs"]);
+    expect(await newLetters()).toEqual(["owner: Invoice I-0 is due", "owner: Soon: Kurs"]);
     await invoice("I-1", days(0));
     await invoice("I-2", days(0));
     await run(minutes(10));
     await sql()`update ledger_entries set open_cents = 0 where id = 'I-1'`;
     await run(minutes(60));
-    expect((await told()).slice(2)).toEqual(["owner: Invoice I-2 is due"]);
+    expect((await newLetters()).slice(2)).toEqual(["owner: Invoice I-2 is due"]);
   });
 
   it("wait where the process ends in the middle, and are all written by the next run", async () => {
@@ -387,12 +387,12 @@ eachStore("notifications", (store) => {
       create trigger stop_letters before insert on outbox for each row execute function stop_letters()`);
     try {
       await expect(run(begin)).rejects.toThrow("the process ended");
-      expect(await told()).toEqual([]);
+      expect(await newLetters()).toEqual([]);
     } finally {
       await sql().script("drop trigger stop_letters on outbox; drop function stop_letters");
     }
     await run(minutes(1));
-    expect((await told()).toSorted()).toEqual([
+    expect((await newLetters()).toSorted()).toEqual([
       "first: Order O-1 has been sent",
       "second: Order O-1 has been sent",
     ]);
@@ -402,7 +402,7 @@ eachStore("notifications", (store) => {
     for (const id of ["first", "second"]) await person({ id });
     await sendOrder("O-1");
     await Promise.all([run(begin), run(begin), run(begin)]);
-    expect(await told()).toHaveLength(2);
+    expect(await newLetters()).toHaveLength(2);
   });
 
   it("are not written in a run that is stopped", async () => {
@@ -410,9 +410,9 @@ eachStore("notifications", (store) => {
     await sendOrder("O-1");
     const job = notificationJob({ baseUrl: "https://portal.example", hash: testSecrets.hash });
     await job({ database: store.database(), now: () => begin, signal: AbortSignal.abort() });
-    expect(await told()).toEqual([]);
+    expect(await newLetters()).toEqual([]);
     await run(begin);
-    expect(await told()).toHaveLength(1);
+    expect(await newLetters()).toHaveLength(1);
   });
 
   it("of more events and people than one step takes are all written", async () => {
@@ -425,7 +425,7 @@ eachStore("notifications", (store) => {
         payment_method, payment_status, billing_address, shipping_address)
       select 'O-' || n, 'c', ${days(-3)}, '', '', 'sent', 100, 'EUR', 1, 'EXW', 'net_14', 'open', '{}', '{}' from generate_series(1, 450) n`;
     await run(begin);
-    expect(await told()).toEqual([0, 1, 2].map((index) => `p${index}: 450 orders have been sent`));
+    expect(await newLetters()).toEqual([0, 1, 2].map((index) => `p${index}: 450 orders have been sent`));
   });
 
   it("that everybody knows are forgotten after 90 days, those that wait are not", async () => {
@@ -459,13 +459,13 @@ eachStore("notifications", (store) => {
           await own`select pg_advisory_xact_lock(${housekeepingLock})`;
           await run(begin);
         });
-        expect(await told()).toEqual([]);
+        expect(await newLetters()).toEqual([]);
         await Promise.all([run(begin), run(begin, other), run(begin), run(begin, other)]);
         await run(begin);
       } finally {
         await other.close();
       }
-      expect((await told()).toSorted()).toEqual(
+      expect((await newLetters()).toSorted()).toEqual(
         ["first", "second", "third"].map((id) => `${id}: Order O-1 has been sent`),
       );
     });

@@ -40,7 +40,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What somebody at the terminal reads of work that fails. */
-const wordsOf = (work: () => unknown): Promise<string | undefined> =>
+const textOf = (work: () => unknown): Promise<string | undefined> =>
   Promise.resolve()
     .then(work)
     .then(() => "it did not fail", operatorText);
@@ -104,33 +104,31 @@ describe("a mistake of an operator is a sentence", () => {
   it("about files and folders", async () => {
     const file = join(folder, "file");
     writeFileSync(file, "");
-    expect(await wordsOf(() => writeBackup(join(folder, "none", "x.backup"), nothing()))).toBe(
+    expect(await textOf(() => writeBackup(join(folder, "none", "x.backup"), nothing()))).toBe(
       `There is no folder ${join(folder, "none")}. Make it first.`,
     );
-    expect(await wordsOf(() => readFile(join(folder, "gone")))).toBe(
+    expect(await textOf(() => readFile(join(folder, "gone")))).toBe(
       `${join(folder, "gone")} does not exist (ENOENT).`,
     );
-    expect(await wordsOf(() => readFile(folder))).toBe(
+    expect(await textOf(() => readFile(folder))).toBe(
       "The system refuses: EISDIR: illegal operation on a directory, read.",
     );
-    expect(await wordsOf(() => checkBackup(folder))).toBe(`${folder} is a folder, and a backup is a file.`);
-    expect(await wordsOf(() => checkBackup(join(folder, "gone")))).toBe(
+    expect(await textOf(() => checkBackup(folder))).toBe(`${folder} is a folder, and a backup is a file.`);
+    expect(await textOf(() => checkBackup(join(folder, "gone")))).toBe(
       `There is no file ${join(folder, "gone")}.`,
     );
-    expect(await wordsOf(() => checkBackup(file))).toContain("is no complete backup of a portal");
-    expect(await wordsOf(() => openDataDir(join(file, "data")))).toBe(
+    expect(await textOf(() => checkBackup(file))).toContain("is no complete backup of a portal");
+    expect(await textOf(() => openDataDir(join(file, "data")))).toBe(
       `${join(file, "data")} is not in a folder (ENOTDIR).`,
     );
-    expect(await wordsOf(() => openDataDir(file))).toBe(
-      `${file} is a file, and a folder is needed (EEXIST).`,
-    );
+    expect(await textOf(() => openDataDir(file))).toBe(`${file} is a file, and a folder is needed (EEXIST).`);
     expect(
       operatorText(Object.assign(new Error("x"), { code: "EACCES", path: "/data", syscall: "mkdir" })),
     ).toBe("/data may not be read or written by the user who runs this (EACCES).");
   });
 
   it("about ports and hosts", async () => {
-    expect(await wordsOf(() => listen(0, "192.0.2.1"))).toBe(
+    expect(await textOf(() => listen(0, "192.0.2.1"))).toBe(
       "192.0.2.1 is no address of this computer (EADDRNOTAVAIL).",
     );
     expect(
@@ -140,19 +138,19 @@ describe("a mistake of an operator is a sentence", () => {
 
   it("about commands and settings", async () => {
     expect(
-      await wordsOf(() => parseArgs({ args: ["--bakcup", "x"], options: { backup: { type: "string" } } })),
+      await textOf(() => parseArgs({ args: ["--bakcup", "x"], options: { backup: { type: "string" } } })),
     ).toContain("Unknown option '--bakcup'");
-    expect(await wordsOf(() => readEnvironment({ DATABASE_URL: "localhost/portal" }))).toContain(
+    expect(await textOf(() => readEnvironment({ DATABASE_URL: "localhost/portal" }))).toContain(
       "DATABASE_URL must be an address of PostgreSQL",
     );
-    expect(await wordsOf(() => readEnvironment({ SECURITY_CONTACT: "somebody" }))).toContain(
+    expect(await textOf(() => readEnvironment({ SECURITY_CONTACT: "somebody" }))).toContain(
       "SECURITY_CONTACT must be",
     );
-    expect(await wordsOf(() => readEnvironment({ CSP_REPORT_URL: "https://a.example/;x" }))).toContain(
+    expect(await textOf(() => readEnvironment({ CSP_REPORT_URL: "https://a.example/;x" }))).toContain(
       "CSP_REPORT_URL must have no",
     );
     writeFileSync(join(folder, "secrets.key"), "");
-    expect(await wordsOf(() => openSecrets({ secretsKey: undefined, dataDir: folder }))).toContain(
+    expect(await textOf(() => openSecrets({ secretsKey: undefined, dataDir: folder }))).toContain(
       "secrets.key has no whole key",
     );
   });
@@ -162,18 +160,18 @@ describe("a mistake of an operator is a sentence", () => {
     const none = `There is no store in ${variables.DATA_DIR}.`;
     const log = (): void => {};
     for (const to of ["postgre://localhost/portal", "http://localhost/portal", ""])
-      expect(await wordsOf(() => moveStore(variables, to, log))).toContain("The target must be a folder, or");
-    expect(await wordsOf(() => moveStore(variables, join(folder, "target"), log))).toBe(none);
-    expect(await wordsOf(() => backUp(variables, join(folder, "x.backup"), log))).toBe(none);
-    expect(await wordsOf(() => rotateKeys(variables, log))).toBe(none);
+      expect(await textOf(() => moveStore(variables, to, log))).toContain("The target must be a folder, or");
+    expect(await textOf(() => moveStore(variables, join(folder, "target"), log))).toBe(none);
+    expect(await textOf(() => backUp(variables, join(folder, "x.backup"), log))).toBe(none);
+    expect(await textOf(() => rotateKeys(variables, log))).toBe(none);
     expect(existsSync(variables.DATA_DIR)).toBe(false);
   });
 
   it("about PostgreSQL", async () => {
     const databaseUrl = `postgres://portal:secret@127.0.0.1:${await closedPort()}/portal`;
-    const words = await wordsOf(() => openDatabase({ dataDir: folder, databaseUrl }));
-    expect(words).toContain("The store cannot be reached (connect ECONNREFUSED");
-    expect(words).not.toContain("secret");
+    const text = await textOf(() => openDatabase({ dataDir: folder, databaseUrl }));
+    expect(text).toContain("The store cannot be reached (connect ECONNREFUSED");
+    expect(text).not.toContain("secret");
     expect(
       operatorText(Object.assign(new Error("permission denied for schema public"), { code: "42501" })),
     ).toBe("PostgreSQL refuses: permission denied for schema public.");
@@ -190,7 +188,7 @@ describe("a mistake of an operator is a sentence", () => {
     const host = end.startsWith(":") ? `127.0.0.1${end}/portal` : `127.0.0.1:${server.port}/portal${end}`;
     const opening = openDatabase({ dataDir: folder, databaseUrl: `postgres://portal@${host}` });
     await expect(opening).rejects.toThrow(StoreAway);
-    expect(await wordsOf(() => opening)).toMatch(
+    expect(await textOf(() => opening)).toMatch(
       new RegExp(`^The store cannot be reached \\(.*${why}.*\\)\\. Is PostgreSQL running`),
     );
     await server.close();
@@ -291,11 +289,11 @@ describe("an error of the store's connection", () => {
     ["a statement is wrong", answered("42601", "ERROR", "syntax error"), "a defect"],
   ])("where %s", async (_what, error, code) => expect(await meaning(error)).toBe(code));
 
-  it("where all of the pool's stay in use is told as busy, in words and as a request", async () => {
+  it("where all of the pool's stay in use is reported as busy, in words and as a request", async () => {
     const error = await fullPool();
     expect(await meaning(error)).toBe("OVERLOADED");
-    for (const told of [withConnection, connectingElsewhere])
-      expect(await wordsOf(() => told(() => Promise.reject(error as Error)))).toContain(
+    for (const run of [withConnection, connectingElsewhere])
+      expect(await textOf(() => run(() => Promise.reject(error as Error)))).toContain(
         "All connections to the store are in use (timeout exceeded",
       );
   });

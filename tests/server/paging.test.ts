@@ -46,7 +46,7 @@ eachStore("a page of a list", (store) => {
     expect([rows, counted]).toEqual([["1002", "1003"], { total: 2 }]);
   });
 
-  test.each([true, false])("tells the number behind the last page, too; searched: %s", async (searches) => {
+  test.each([true, false])("gives the number behind the last page, too; searched: %s", async (searches) => {
     expect(await read({ searches, kind: "few", page: 3 })).toEqual({ rows: [], total: 2 });
   });
 

@@ -92,7 +92,7 @@ const rendered = (
   const { html, until } = partnerPage({
     website: site,
     language,
-    words: textLanguage(language, acceptLanguage),
+    pageLanguage: textLanguage(language, acceptLanguage),
     now: at,
     map: "https://map.example/?q={address}",
     canonical: "https://portal.example/partner/muster-elektro/",
@@ -197,22 +197,22 @@ describe("a partner's page", () => {
     ["2026-11-28T12:00:00Z", "de", "Jetzt geschlossen. Öffnet: morgen, 00:00", "2026-11-28T23:00"],
     ["2026-11-23T18:00:00Z", "pl,en", "Jetzt geschlossen. Öffnet: morgen, 08:00", "2026-11-23T23:00"],
     ["2026-11-23T18:00:00Z", "nl,cs;q=0.5", "Nu gesloten. Opent: morgen, 08:00", "2026-11-23T23:00"],
-  ])("says at %s to who reads %s: %s, until %s", (at, acceptLanguage, words, until) => {
+  ])("says at %s to who reads %s: %s, until %s", (at, acceptLanguage, text, until) => {
     const page = rendered({}, { acceptLanguage, at: new Date(at) });
-    expect(textsOf(page.document, ".state")).toEqual([words]);
+    expect(textsOf(page.document, ".state")).toEqual([text]);
     expect(page.until?.toISOString().slice(0, 16)).toBe(until);
   });
 
   it.each([
     [[{ date: "2026-12-02", spans: workday }], "Closed now. Opens: 2 December"],
     [[], "Closed now"],
-  ])("names a day that is far, and none where there is none: %j", (special, words) => {
+  ])("names a day that is far, and none where there is none: %j", (special, text) => {
     const texts = [{ language: "en" as const, description: "We build.", imprint: "Us" }];
     const { document } = rendered({
       texts,
       hours: { ...noOpeningHours, special: [...special, { date: "2026-12-01", spans: [] }] },
     });
-    expect(textsOf(document, ".state")[0]?.replace(/Wed, |Wed /, "")).toContain(words);
+    expect(textsOf(document, ".state")[0]?.replace(/Wed, |Wed /, "")).toContain(text);
   });
 
   it("marks today by the company's clock, and leaves past special days out", () => {
@@ -227,7 +227,7 @@ describe("a partner's page", () => {
     expect(textsOf(document, ".state")).toEqual(["Jetzt geöffnet. Schließt: 10:30"]);
   });
 
-  it("has the language on each text that is in another one than its own words", () => {
+  it("has the language on each text that is in another one than its own texts", () => {
     const { document } = rendered({}, { acceptLanguage: "nl,fr;q=0.5" });
     expect(document.documentElement.lang).toBe("nl");
     expect(document.querySelector("[itemprop=description]")?.hasAttribute("lang")).toBe(false);
@@ -265,7 +265,8 @@ describe("a partner's page", () => {
 
   it("is no page for search engines while it is a preview", () => {
     const preview = parsed(
-      partnerPage({ website, language: "de", words: "de", now, map: undefined, canonical: undefined }).html,
+      partnerPage({ website, language: "de", pageLanguage: "de", now, map: undefined, canonical: undefined })
+        .html,
     );
     expect(preview.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
     expect(preview.querySelector("link[rel=canonical]")).toBeNull();

@@ -73,9 +73,9 @@ describe("the language of a page", () => {
     [undefined, "pt", "en"],
     [undefined, "es", "es"],
   ])(
-    "has the server's words, where the text is %s and the reader asks for %s, in %s",
-    (text, header, words) => {
-      expect(textLanguage(text, header)).toBe(words);
+    "has the server's texts, where the text is %s and the reader asks for %s, in %s",
+    (text, header, expected) => {
+      expect(textLanguage(text, header)).toBe(expected);
     },
   );
 });
@@ -120,7 +120,7 @@ describe("a public route", () => {
     ["gone", 410, "cs-CZ", "Tato stránka už není dostupná"],
     ["failed", 500, "pl", "Nie udało się wyświetlić strony"],
     ["failed", 500, "pt", "The page could not be shown"],
-  ] as const)("that is %s answers %i with words in %s", async (why, status, language, words) => {
+  ] as const)("that is %s answers %i with a text in %s", async (why, status, language, heading) => {
     const { get } = await serve(() => Promise.resolve({ _tag: "Missing", why }));
     const answer = await get("/partner/one/", { "Accept-Language": language });
     expect(answer.status).toBe(status);
@@ -128,7 +128,7 @@ describe("a public route", () => {
     expect(answer.headers.get("vary")).toBe("Accept-Language");
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
     const text = await answer.text();
-    expect(parsed(text).querySelector("h1")?.textContent).toBe(words);
+    expect(parsed(text).querySelector("h1")?.textContent).toBe(heading);
     expect(await htmlMistakes(text)).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe("a public route", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([308, to]);
   });
 
-  it.each(["/partner/", "/partner/one/two/", "/partner/one/two"])("shows words at %s", async (path) => {
+  it.each(["/partner/", "/partner/one/two/", "/partner/one/two"])("shows a text at %s", async (path) => {
     const { get } = await serve(() => Promise.resolve(page("one")));
     const answer = await get(path);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);

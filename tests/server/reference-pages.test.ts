@@ -144,10 +144,10 @@ it("leads from a reference project to its company's website while that is publis
   expect(published.title).toBe(`Villa "1" – Elektro <Huber> & Co`);
 });
 
-/** The language that is said of the text that has these words; undefined where the page's own holds. */
-const languageAt = (page: Document, words: string): string | undefined => {
+/** The language that is said of the text that has these text; undefined where the page's own holds. */
+const languageAt = (page: Document, text: string): string | undefined => {
   const holders = [...page.querySelectorAll("body, body *")].filter(
-    (element) => element.textContent.includes(words) || element.getAttribute("alt") === words,
+    (element) => element.textContent.includes(text) || element.getAttribute("alt") === text,
   );
   return holders.at(-1)?.closest<HTMLElement>("[lang]:not(html)")?.lang;
 };

@@ -258,7 +258,7 @@ describe("a backup", () => {
       const target = join(folder, "sealed");
       putStore("empty", target);
       await withDatabase({ dataDir: target }, async (database) => {
-        for (const [changed, words] of [
+        for (const [changed, message] of [
           [without, "The sequence ticket_number has not arrived"],
           [
             [head, { ...sequence, name: "other" }, ...rest],
@@ -271,7 +271,7 @@ describe("a backup", () => {
           [[{ ...head, format: 2 }, ...rest], "has the format 2"],
           [[...items, sequence], "goes on after its end"],
         ] as const) {
-          await expect(fillStore(database, target, Readable.from(changed))).rejects.toThrow(words);
+          await expect(fillStore(database, target, Readable.from(changed))).rejects.toThrow(message);
           expect(await database.sql`select 1 from pg_tables where schemaname = 'public'`).toEqual([]);
           expect(existsSync(join(target, "files")) ? readdirSync(join(target, "files")) : []).toEqual([]);
         }
@@ -401,7 +401,7 @@ describe.skipIf(!hasPostgres())("a move", () => {
       ];
       const otherBytes = { kind: "bytes", base64: "b3RoZXI=" } as const;
       const target = join(folder, "differs");
-      for (const [changed, words] of [
+      for (const [changed, message] of [
         [rowsOf("sessions", () => []), "Counts or hashes are not those of the source"],
         [
           rowsOf("outbox", (rows) =>
@@ -419,7 +419,7 @@ describe.skipIf(!hasPostgres())("a move", () => {
         writeFileSync(differing, sealed(changed));
         await expect(
           restore({ DATA_DIR: target, DATABASE_URL: databaseUrl }, differing, log),
-        ).rejects.toThrow(words);
+        ).rejects.toThrow(message);
         expect(existsSync(join(target, "files")) ? readdirSync(join(target, "files")) : []).toEqual([]);
       }
     },

@@ -65,7 +65,7 @@ eachStore("VAT ids that nobody could check", (store) => {
     ]);
   });
 
-  it("are told to the company's owners, in their language, where they are not registered", async () => {
+  it("are reported to the company's owners, in their language, where they are not registered", async () => {
     await add("1");
     await run(
       check(() => "invalid"),

@@ -122,7 +122,7 @@ export const inertShell: ShellActors = {
   NewVersion: () => null,
   askToFollow: () => Promise.resolve(),
   offerUndo: () => {},
-  listView: { subscribe: () => () => {}, current: () => undefined },
+  listPreferences: { subscribe: () => () => {}, current: () => undefined },
 };
 
 const Address = () => {

@@ -7,7 +7,7 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
 }
 
-/** Waits until the page is as it stays: what was rendered, answered and told in turn has happened. */
+/** Waits until the page is as it stays: what was rendered, answered and reported in turn has happened. */
 export const settlePage = async (): Promise<void> => {
   const before = globalThis.IS_REACT_ACT_ENVIRONMENT;
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;

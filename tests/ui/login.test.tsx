@@ -171,17 +171,17 @@ describe("each refusal is shown at its place, which takes the focus", () => {
   const above = loginCodes.filter((code) => atFields.every(([atField]) => atField !== code));
 
   test.each(atFields)("%s is shown at its field", async (code, field) => {
-    const told = await refuse(code);
+    const message = await refuse(code);
     await expect.poll(() => document.activeElement).toBe(field());
     expect(field().getAttribute("aria-invalid")).toBe("true");
-    expect(field().getAttribute("aria-describedby")?.split(" ")).toContain(told.parentElement?.id);
+    expect(field().getAttribute("aria-describedby")?.split(" ")).toContain(message.parentElement?.id);
   });
 
   test.each(above)("%s is shown below the button, which does not move, with its code", async (code) => {
-    const told = await refuse(code);
-    expect(send().compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(told.closest("[role=alert]")?.contains(screen.getByText(`Code ${code}`))).toBe(true);
-    await expect.poll(() => isFocusAt(told)).toBe(true);
+    const message = await refuse(code);
+    expect(send().compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(message.closest("[role=alert]")?.contains(screen.getByText(`Code ${code}`))).toBe(true);
+    await expect.poll(() => isFocusAt(message)).toBe(true);
   });
 
   test("an employee whom the company has deactivated reads that, and whom to ask (business §4)", async () => {
@@ -226,13 +226,13 @@ describe("each refusal is shown at its place, which takes the focus", () => {
       const view = showWith(notActivated);
       await signIn(view);
       await view.user.click(await screen.findByRole("button", { name: "Send activation link" }));
-      const told = "The link is on its way to gold@demo.test.";
-      await screen.findByText(told);
+      const text = "The link is on its way to gold@demo.test.";
+      await screen.findByText(text);
       const { language } = view.actors;
       act(() => language.send({ type: "language.choose", locale: "dede" }));
       await expect.poll(() => language.getSnapshot().context.locale).toBe("dede");
       // The other texts are not loaded here.
-      expect(screen.getByText(told)).toBeTruthy();
+      expect(screen.getByText(text)).toBeTruthy();
     });
 
     test("reads why it was not sent", async () => {

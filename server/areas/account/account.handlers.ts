@@ -4,7 +4,7 @@ import { companyFields, companyProblem, type CompanyData } from "../../../src/do
 import { problemsOf } from "../../../src/domain/kit/field-problems.ts";
 import { normalPhone, normalWebsite } from "../../../src/domain/kit/field-rules.ts";
 import { offeredNotifications } from "../../../src/domain/account/notification-choice.ts";
-import { keptView } from "../../../src/domain/shell/list-choice.ts";
+import { keptPreferences } from "../../../src/domain/shell/list-choice.ts";
 import { withChoice } from "../../../src/domain/shell/list-preferences.ts";
 import { normalVatId } from "../../../src/domain/sign-up/vat-spelling.ts";
 import { userDataOf } from "../../accounts/user-data.ts";
@@ -18,7 +18,7 @@ import { sameFields } from "../kit/same-fields.ts";
 import { countryOptions } from "../sign-up/options.ts";
 import type { VatCheck } from "../sign-up/vat-check.ts";
 import { applyAgain } from "./apply-again.ts";
-import { lockListView, readSettings, writeCompany, writePerson } from "./account.sql.ts";
+import { lockListPreferences, readSettings, writeCompany, writePerson } from "./account.sql.ts";
 
 /** Maximum checks of a VAT id for one account within 15 minutes. */
 const vatChecks = 30;
@@ -109,9 +109,9 @@ export const createAccountHandlers = (vatCheck: VatCheck): Handlers<AccountCall>
     return { on };
   },
   setListView: async ({ sql, account }, choice) => {
-    const listView = keptView(withChoice(await lockListView(sql, account), choice));
-    await sql`update accounts set list_view = ${sql.json(listView)} where id = ${account.id}`;
-    return userDataOf({ ...account, listView });
+    const listPreferences = keptPreferences(withChoice(await lockListPreferences(sql, account), choice));
+    await sql`update accounts set list_view = ${sql.json(listPreferences)} where id = ${account.id}`;
+    return userDataOf({ ...account, listPreferences });
   },
   setNewsletter: async ({ sql, account }, { subscribed }) => {
     await sql`update accounts set newsletter = ${subscribed} where id = ${account.id}`;

@@ -61,7 +61,7 @@ export const readSettings = async (sql: Sql, account: Account, now: Date): Promi
 };
 
 /** How the person wants to see tables; locked until the transaction ends, so that choices of two tabs for two lists are both kept. */
-export const lockListView = async (sql: Sql, { id }: Account): Promise<ListPreferences> => {
+export const lockListPreferences = async (sql: Sql, { id }: Account): Promise<ListPreferences> => {
   const [row] = await sql<{ readonly list_view: ListPreferences | null }>`
     select list_view from accounts where id = ${id} for update`;
   return row?.list_view ?? {};

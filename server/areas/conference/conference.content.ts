@@ -46,7 +46,7 @@ const readConferences = async (sql: Sql): Promise<readonly ConferenceEntry[]> =>
   (await sql<ConferenceRow>`select * from conferences`).map(entryOf);
 
 /** What participants have been told, as a text to compare. */
-const toldOf = ({ startsAt, endsAt, timeZone, venue }: ConferenceEntry): string =>
+const announcedOf = ({ startsAt, endsAt, timeZone, venue }: ConferenceEntry): string =>
   JSON.stringify([
     startsAt,
     endsAt,
@@ -68,7 +68,7 @@ const problemOf = (row: TakenRow, entry: ConferenceEntry | undefined): string | 
   if (entry === undefined) return `${id} has participants or projects and cannot be removed`;
   if (entry.capacity < taken)
     return `${id}: ${taken} places are taken, so that capacity cannot be ${entry.capacity}`;
-  return toldOf(entry) === toldOf(entryOf(row))
+  return announcedOf(entry) === announcedOf(entryOf(row))
     ? undefined
     : `${id} has participants who know its time and place`;
 };

@@ -14,7 +14,7 @@ const downloadFile: UploadRule = {
   maxBytes: 100_000_000,
 };
 
-const problemWords = {
+const problemTexts = {
   empty: "it is empty",
   too_large: "it is larger than 100 MB",
   wrong_type: `its ending or its first bytes are those of none of ${downloadFile.kinds.join(", ")}`,
@@ -23,7 +23,7 @@ const problemWords = {
 const DownloadFile = Schema.instanceOf(KeptFile).check(
   Schema.makeFilter((file) => {
     const problem = file.problem(downloadFile);
-    return problem === undefined || `${file.name}: ${problemWords[problem]}`;
+    return problem === undefined || `${file.name}: ${problemTexts[problem]}`;
   }),
 );
 

@@ -68,7 +68,7 @@ const checked = (
 
 const changeOf = ({ firstName, lastName }: Account, at: Date) => ({ at, by: fullName(firstName, lastName) });
 
-/** What staff note about error codes, and what the portal tells of it (docs/decisions/known-issues.md). */
+/** What staff note about error codes, and what the portal announces of it (docs/decisions/known-issues.md). */
 export const knownIssuesHandlers: Handlers<
   | "getErrorCodes"
   | "getKnownIssues"

@@ -66,12 +66,12 @@ export const pioneerCasesHandlers: Handlers<
     const { company_id: companyId, account_id: accountId } = locked;
     const voucher = await issueVoucher(sql, { id, companyId, accountId }, now());
     if (voucher === undefined) return refused("PIONEER_NO_REWARD");
-    const words = outcome.trim();
+    const text = outcome.trim();
     await sql`
-      update pioneer_submissions set status = 'done', closed_at = ${now()}, closed_by = ${nameOf(context)}, outcome = ${words}, voucher_id = ${voucher}
+      update pioneer_submissions set status = 'done', closed_at = ${now()}, closed_by = ${nameOf(context)}, outcome = ${text}, voucher_id = ${voucher}
       where id = ${id}`;
     await tell(context, id, locked, (to, values) =>
-      writeLetter("pioneerClosed", to, { ...values, reason: words, code: voucher }),
+      writeLetter("pioneerClosed", to, { ...values, reason: text, code: voucher }),
     );
     return (await readCase(sql, id)) ?? notFound;
   },

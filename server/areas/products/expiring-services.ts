@@ -28,7 +28,7 @@ const endingServices = (sql: Sql, now: Date): SqlPart => {
     select serial, company_id, 'caller', caller_until, caller_is_test from products where caller_until between ${today} and ${soon})`;
 };
 
-/** Cloud services that end soon: told 30 days before and 7 days before; a test, which lasts a month, 7 days before alone (business §3). */
+/** Cloud services that end soon: announced 30 days before and 7 days before; a test, which lasts a month, 7 days before alone (business §3). */
 export const expiringServices: NotificationSource = {
   gather: async (sql, now) => {
     const last = inDays(now, LAST_DAYS);

@@ -46,7 +46,7 @@ import {
 
 /** Reference projects that an account may begin within 15 minutes: more are a script's. */
 const BEGUN = 200;
-/** Moves that one account may make within 15 minutes: a decision is told in a letter. */
+/** Moves that one account may make within 15 minutes: a decision is announced in a letter. */
 const MOVED = 400;
 
 /** How many articles a search finds at most. */
@@ -128,7 +128,7 @@ const tellSubmitter = async (
   await mail(letter);
 };
 
-/** Writes an action that is allowed; a decision is told to whoever has submitted it, and an approval also to the colleagues who chose to be told. */
+/** Writes an action that is allowed; a decision is announced to whoever has submitted it, and an approval also to the colleagues who chose to be told. */
 const write = async (
   context: HandlerContext,
   row: ReferenceRow,

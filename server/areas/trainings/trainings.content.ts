@@ -78,11 +78,11 @@ interface BookedRow extends TrainingRow {
   readonly withdrawn: boolean;
   readonly taken: number;
   /** Who has been told when and where it is. */
-  readonly told: number;
+  readonly informed: number;
 }
 
 /** What participants have been told, as a text to compare. */
-const toldOf = ({
+const announcedOf = ({
   startsAt,
   endsAt,
   timeZone,
@@ -97,10 +97,10 @@ const toldOf = ({
 
 /** Why a date that has bookings cannot become what the file says, or go; undefined where it can. */
 const problemOf = (row: BookedRow, entry: TrainingEntry | undefined, now: Date): string | undefined => {
-  const { training_id: id, taken, told, withdrawn } = row;
+  const { training_id: id, taken, informed, withdrawn } = row;
   if (entry === undefined) return `${id} has bookings and cannot be removed; it can be withdrawn`;
   if (entry.seats < taken) return `${id}: ${taken} seats are booked, so that seats cannot be ${entry.seats}`;
-  if (told > 0 && toldOf(entry) !== toldOf(trainingOf(row)))
+  if (informed > 0 && announcedOf(entry) !== announcedOf(trainingOf(row)))
     return `${id} has participants who know its time and place; withdraw it, and add another date`;
   if (withdrawn && !entry.withdrawn)
     return `${id} was withdrawn, and its participants know that; add another date`;
@@ -117,7 +117,7 @@ const problemsOf = async (
   await sql`select from training_dates order by id for update`;
   const rows = await sql<BookedRow>`
     select ${trainingColumns(sql)}, t.withdrawn_at is not null as withdrawn,
-      count(*) filter (where b.status in ('registered', 'present')) as taken, count(*) filter (where b.status <> 'cancelled') as told
+      count(*) filter (where b.status in ('registered', 'present')) as taken, count(*) filter (where b.status <> 'cancelled') as informed
     from training_dates t join training_bookings b on b.training_id = t.id group by t.id order by t.id`;
   const wanted = new Map(entries.map((entry) => [entry.id, entry]));
   return rows.flatMap((row) => problemOf(row, wanted.get(row.training_id), now) ?? []);

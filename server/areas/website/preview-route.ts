@@ -36,7 +36,7 @@ export const registerWebsitePreview = (
     const { html } = partnerPage({
       website,
       language,
-      words: textLanguage(language, accept),
+      pageLanguage: textLanguage(language, accept),
       now: now(),
       map: await mapAddress(),
       canonical: undefined,

@@ -3,7 +3,7 @@ import { textOfCode, textsFor, type ServerText } from "../../texts/server-texts.
 import type { Paper } from "./paper.ts";
 import { valuesOf, type Values } from "./values.ts";
 
-/** What a document is written with: its words, the values of its reader's region, and an empty paper. */
+/** What a document is written with: its texts, the values of its reader's region, and an empty paper. */
 export interface InLanguage {
   readonly t: ServerText;
   /** The text of a code, the documents' own or that of the screens; an unknown code as it is. */
@@ -17,7 +17,7 @@ export interface Issuer {
   readonly name: string;
 }
 
-/** The words and values of a locale. */
+/** The texts and values of a locale. */
 export const inLanguage = (locale: Locale, issuer: Issuer): InLanguage => {
   const t = textsFor(locale);
   return {

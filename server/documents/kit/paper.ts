@@ -11,7 +11,7 @@ export interface PaperInfo {
   readonly issuer: string;
   /** Its day: the same data make the same bytes. */
   readonly date: Date;
-  /** The words of a page's number. */
+  /** The text of a page's number. */
   readonly pageOf: (page: number, pages: number) => string;
 }
 

@@ -51,7 +51,7 @@ export const takeOver = (before: Element): HTMLElement => {
   const swap = (): void => {
     clearTimeout(again);
     if (page.querySelector(shownHeading) === null) return;
-    // A click is told where a press begins and ends: nowhere, if the page is replaced in between.
+    // A click is dispatched where a press begins and ends: nowhere, if the page is replaced in between.
     if (before.matches(":active")) {
       again = setTimeout(swap, UNTIL_RELEASED);
       return;

@@ -14,7 +14,7 @@ interface KeptDraft<Values extends object, Kept> {
 
 /**
  * What a draft has not saved, in the tab's session storage, by account: it outlives a reload of the page, the end of the session and a break of the connection.
- * It is told once as the draft begins, with what it began from.
+ * It is called once as the draft begins, with what it began from.
  */
 export const createUnsavedDraft = <Values extends object, Kept>(
   accountKey: () => string | undefined,

@@ -4,7 +4,7 @@ import type { UnsavedValues } from "../../machines/kit/unsaved.ts";
 import { createUnsavedPlace } from "./tab-storage.ts";
 
 /**
- * What a form has not sent, in the tab: it is told once as the form begins. `schema` has the fields that are kept; the others, such as files, are those
+ * What a form has not sent, in the tab: it is called once as the form begins. `schema` has the fields that are kept; the others, such as files, are those
  * that the form begins with.
  */
 export const createUnsavedValues = <Values extends object, Kept extends Partial<Values>>(

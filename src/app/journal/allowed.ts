@@ -9,7 +9,7 @@ import type { FileUploadEvent } from "../../machines/kit/file-upload.machine.ts"
 import type { HelpOverlayEvent } from "../../machines/tickets/help-overlay.machine.ts";
 import type { LanguageEvent, LanguageReport } from "../../machines/session/language.machine.ts";
 import type { LicenceViewerEvent } from "../../machines/licence-review/licence-viewer.machine.ts";
-import type { ListViewEvent } from "../../machines/shell/list-view.machine.ts";
+import type { ListPreferencesEvent } from "../../machines/shell/list-preferences.machine.ts";
 import type { NotificationCentreEvent } from "../../machines/shell/notification-centre.machine.ts";
 import type { portalMachine, PortalEvent } from "../../machines/shell/portal.machine.ts";
 import type { ResourceEvent } from "../../machines/kit/resource.machine.ts";
@@ -103,7 +103,7 @@ type OfScreens =
   | FileUploadEvent
   | ResourceEvent<unknown, unknown>
   | LicenceViewerEvent
-  | ListViewEvent
+  | ListPreferencesEvent
   | CloudServiceSwitchEvent
   | Extract<SignUpEvent, { readonly type: "step.asked" }>;
 

@@ -37,7 +37,7 @@ export const knownNoteWith = (
     guards: { concerns: () => false },
     actors: {
       load: fromPromise(async ({ input: { request }, signal }) => {
-        // A failure here is no news of the session or the server: the one that is told has made this call.
+        // A failure here is no news of the session or the server: the one that is shown has made this call.
         const outcome = await run(getToldIssues, request, signal, { unreported: true });
         return outcome._tag === "Answered"
           ? { ...outcome, answer: { content: outcome.answer, at: Date.now() } }

@@ -179,7 +179,7 @@ export const keepTyped = (root: AnyActorRef, accountKey: () => string | undefine
 
   lookThrough(root, bringBack);
   root.system.inspect((event) => {
-    // A form is told once it has begun.
+    // A form is notified once it has begun.
     if (event.type === "@xstate.actor")
       queueMicrotask(() => lookThrough(event.actorRef as AnyActorRef, bringBack));
   });

@@ -6,7 +6,7 @@ import { Search } from "../../ui/shell/search/search.tsx";
 import { Undo, UNDO } from "../../ui/shell/undo/undo.tsx";
 import type { Live } from "../live/live.ts";
 import { liveKeys } from "./keys.live.ts";
-import { liveListView } from "./list-view.live.ts";
+import { liveListPreferences } from "./list-preferences.live.ts";
 import { liveSearch } from "./search.live.ts";
 import { liveUndo } from "./undo.live.ts";
 
@@ -28,7 +28,7 @@ export const toolsWith = (
         <Keys logic={keys} onSearch={openSearch} />
       </>
     ),
-    listView: { logic: liveListView(live, actors), Menu: ColumnsMenu },
+    listPreferences: { logic: liveListPreferences(live, actors), Menu: ColumnsMenu },
     offerUndo: (what: Undoable) => actors.open(UNDO, undo, undefined).send({ type: "undo.offer", what }),
   };
 };

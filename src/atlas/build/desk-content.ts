@@ -8,7 +8,7 @@ import { codeFile, type CodeData, type RouteCounts } from "../desk/routes/routes
 import { codeTexts } from "../desk/texts/code-texts.ts";
 import { addAllTexts } from "../desk/texts/desk-texts.ts";
 import { searchWords } from "../desk/texts/search-texts.ts";
-import { wordsFile } from "../desk/texts/texts-file.ts";
+import { searchWordsFile } from "../desk/texts/texts-file.ts";
 import type { Kept } from "./kept.ts";
 
 /** What is found of each code, and how many routes there are to it: the search takes seconds, so it runs at build time. */
@@ -29,7 +29,10 @@ const codeFiles = async (kept: Kept, i18n: I18n): Promise<readonly (readonly [st
 
 /** What each language says about the codes: all of its texts would be five times as much to load. */
 const wordFiles = (i18n: I18n): readonly (readonly [string, unknown])[] =>
-  catalogues.map((locale) => [wordsFile(locale), searchWords(i18n.textIn(locale), i18n.keysOf(locale))]);
+  catalogues.map((locale) => [
+    searchWordsFile(locale),
+    searchWords(i18n.textIn(locale), i18n.keysOf(locale)),
+  ]);
 
 /** The content of the desk's files, by name. */
 export const deskContent = async (kept: Kept): Promise<Readonly<Record<string, unknown>>> => {

@@ -83,13 +83,13 @@ const listedLines = (transition: IrTransition): readonly BoxLine[] => {
 const plainLines = (kind: BoxLine["kind"], texts: readonly string[]): readonly BoxLine[] =>
   texts.map((text) => ({ kind, text, spec: "", transition: null }));
 
-const invokeWords = { machine: "machine", call: "call", listener: "listener" } as const;
+const invokeLabels = { machine: "machine", call: "call", listener: "listener" } as const;
 
 /** The lines of a state's box below its name. */
 export const boxLines = (state: IrState, transitions: readonly IrTransition[]): readonly BoxLine[] => [
   ...plainLines(
     "invoke",
-    state.invokes.map(({ id, src, kind }) => `${invokeWords[kind]} ${src}${id === src ? "" : ` (${id})`}`),
+    state.invokes.map(({ id, src, kind }) => `${invokeLabels[kind]} ${src}${id === src ? "" : ` (${id})`}`),
   ),
   ...plainLines("entry", wrapped("on entry / ", state.entry, metrics.box.line)),
   ...plainLines("exit", wrapped("on exit / ", state.exit, metrics.box.line)),

@@ -15,7 +15,7 @@ import { readText } from "./imports.ts";
 import { boxTexts, elkGraph, labelSize, type Room } from "./elk-graph.ts";
 import { nothingKept, type Kept } from "./kept.ts";
 import { labelTexts } from "./label-text.ts";
-import { placeWords, type PlacedWords } from "./place-words.ts";
+import { placeTexts, type PlacedTexts } from "./place-texts.ts";
 
 /** The version of elkjs, which decides about positions too. */
 const { version: ELK } = JSON.parse(readText("node_modules/elkjs/package.json")) as {
@@ -70,7 +70,7 @@ const stacked = ({ x, y, width }: Area, transitions: readonly IrTransition[]): r
   });
 };
 
-const atEdges: PlacedWords = { textsAt: metrics.box.inset, specAt: metrics.box.inset, needs: undefined };
+const atEdges: PlacedTexts = { textsAt: metrics.box.inset, specAt: metrics.box.inset, needs: undefined };
 
 interface Placed {
   readonly layout: Layout;
@@ -118,8 +118,8 @@ const place = async (
   const boxes = ir.states.flatMap((state): readonly Box[] => {
     const [area, text] = [nodes.get(state.id), texts.get(state.id)];
     if (area === undefined || text === undefined) return [];
-    const { textsAt, specAt, needs }: PlacedWords =
-      state.children.length === 0 ? atEdges : placeWords(area, text, state.spec, arrows);
+    const { textsAt, specAt, needs }: PlacedTexts =
+      state.children.length === 0 ? atEdges : placeTexts(area, text, state.spec, arrows);
     if (needs !== undefined) crowded.set(state.id, needs);
     return [
       { ...area, state: state.id, ...text, textsAt, specAt, spec: state.spec, folded: folded.has(state.id) },

@@ -11,7 +11,7 @@ import { isInCatalogue } from "./is-in-catalogue.ts";
 import { foundEntries } from "./found-entries.ts";
 import { wordsOfIssues } from "./known-issues/words-of-issues.ts";
 import { noFilter, type DeskPlace, type Filter, type Look } from "./desk-place.ts";
-import type { DeskContext, DeskEvent, MetCodes, TextsAsked, Words } from "./desk-types.ts";
+import type { DeskContext, DeskEvent, MetCodes, TextsAsked, SearchWordsByLanguage } from "./desk-types.ts";
 import type { RouteCounts, ShownCode } from "./routes/routes-data.ts";
 import { localeAt } from "./simulation/locale-at.ts";
 import type { Timeline } from "./simulation/timeline.ts";
@@ -97,15 +97,15 @@ const stepTo = (context: DeskContext, to: number): Partial<DeskContext> => {
 };
 
 /** Enter opens a code at once if one has every typed word, or if there will be no more words. */
-const opensAtOnce = ({ index, place: { filter }, allWordsSettled }: DeskContext): boolean => {
+const opensAtOnce = ({ index, place: { filter }, searchWordsSettled }: DeskContext): boolean => {
   if (filter.search.trim() === "") return false;
   const { entries, found } = foundEntries(index, filter);
-  return allWordsSettled || (found._tag === "Matching" && entries.length > 0);
+  return searchWordsSettled || (found._tag === "Matching" && entries.length > 0);
 };
 
 /** Enter waits for the words of the other languages if they may find a code. */
-const waitsForWords = ({ index, place: { filter }, allWordsSettled }: DeskContext): boolean =>
-  !allWordsSettled &&
+const waitsForWords = ({ index, place: { filter }, searchWordsSettled }: DeskContext): boolean =>
+  !searchWordsSettled &&
   filter.search.trim() !== "" &&
   foundEntries(index, filter).found._tag !== "UnknownNumber";
 
@@ -129,29 +129,34 @@ const lacksTexts = (context: DeskContext): boolean => {
 const codeWanted = ({ codes, place: { code } }: DeskContext): string | undefined =>
   code !== undefined && isInCatalogue(code) && !codes.has(code) ? code : undefined;
 
-type Found = Pick<DeskContext, "words" | "issues">;
+type Found = Pick<DeskContext, "searchWords" | "issues">;
 
 /** What the search finds, with its index. */
-const withIndex = ({ words, issues }: Found): Partial<DeskContext> => ({
-  words,
+const withIndex = ({ searchWords, issues }: Found): Partial<DeskContext> => ({
+  searchWords,
   issues,
-  index: indexCodes([...words.values(), ...(issues.length === 0 ? [] : [wordsOfIssues(issues)])]),
+  index: indexCodes([...searchWords.values(), ...(issues.length === 0 ? [] : [wordsOfIssues(issues)])]),
 });
 
 /** The words of more languages, which the search finds from now on. */
-export const withWords = ({ words, issues }: DeskContext, more: Words): Partial<DeskContext> =>
-  [...more.keys()].every((locale) => words.has(locale))
+export const withSearchWords = (
+  { searchWords, issues }: DeskContext,
+  more: SearchWordsByLanguage,
+): Partial<DeskContext> =>
+  [...more.keys()].every((locale) => searchWords.has(locale))
     ? {}
-    : withIndex({ words: new Map([...words, ...more]), issues });
+    : withIndex({ searchWords: new Map([...searchWords, ...more]), issues });
 
 /** The known issues of now, which the search finds instead of those of before. */
-export const withIssues = ({ words }: DeskContext, issues: readonly KnownIssue[]): Partial<DeskContext> =>
-  withIndex({ words, issues });
+export const withIssues = (
+  { searchWords }: DeskContext,
+  issues: readonly KnownIssue[],
+): Partial<DeskContext> => withIndex({ searchWords, issues });
 
 /** What is there once the file of a code is: the route that the address names opens, unless something else is on the desk by now. */
-export const withCode = (context: DeskContext, told: ShownCode): Partial<DeskContext> => {
+export const withCode = (context: DeskContext, shown: ShownCode): Partial<DeskContext> => {
   const { place, codeAsked } = context;
-  const codes = new Map([...context.codes, [codeAsked, told]]);
+  const codes = new Map([...context.codes, [codeAsked, shown]]);
   return { codes, ...(place.code === codeAsked && openAt({ ...context, codes }, place)) };
 };
 
@@ -184,8 +189,10 @@ export const deskSetup = setup({
   actors: {
     loadCode: toBeProvided<Outcome<ShownCode>, { readonly code: string }>("loadCode"),
     loadCounts: toBeProvided<Outcome<RouteCounts>>("loadCounts"),
-    loadTexts: toBeProvided<Words, { readonly look: Look; readonly forScreens: boolean }>("loadTexts"),
-    loadAllWords: toBeProvided<Words>("loadAllWords"),
+    loadTexts: toBeProvided<SearchWordsByLanguage, { readonly look: Look; readonly forScreens: boolean }>(
+      "loadTexts",
+    ),
+    loadAllWords: toBeProvided<SearchWordsByLanguage>("loadAllWords"),
     loadIssues: toBeProvided<Outcome<readonly KnownIssue[]>>("loadIssues"),
     loadMet: toBeProvided<Outcome<MetCodes>>("loadMet"),
     readJournal: toBeProvided<JournalResult, { readonly file: Blob }>("readJournal"),
@@ -200,7 +207,7 @@ export const deskSetup = setup({
     hasTexts: ({ context }) => context.textsThere,
     lacksTexts: ({ context }) => lacksTexts(context),
     wantsAllWords: ({ context: { textsThere, place } }) => textsThere && place.filter.search !== "",
-    hasAllWords: ({ context }) => context.allWordsSettled,
+    hasAllWords: ({ context }) => context.searchWordsSettled,
     opensAtOnce: ({ context }) => opensAtOnce(context),
     waitsForWords: ({ context }) => waitsForWords(context),
     endsNext: ({ context }) => nextStop(context.timeline, context.place.step, 1) >= lastOf(context),
@@ -248,7 +255,7 @@ export const deskSetup = setup({
       textsThere: true,
       screenTextsThere: context.screenTextsThere || context.texts?.forScreens === true,
     })),
-    settleAllWords: assign({ allWordsSettled: true }),
+    settleSearchWords: assign({ searchWordsSettled: true }),
     forgetProblem: assign((): Partial<DeskContext> => ({ problem: { _tag: "None" } })),
     suppose: assign(({ context }, { step }: { step: Step }): Partial<DeskContext> => {
       const steps = [

@@ -17,8 +17,8 @@ export type Subject =
   | { readonly _tag: "Route"; readonly route: Route }
   | { readonly _tag: "Journal"; readonly journal: Journal; readonly timeline: Timeline };
 
-/** The words of the codes in some languages. */
-export type Words = ReadonlyMap<Catalogue, SearchWords>;
+/** The search words of the codes in some languages. */
+export type SearchWordsByLanguage = ReadonlyMap<Catalogue, SearchWords>;
 
 /** How often people met the codes in the last days, the last of which is `today`. */
 export interface MetCodes {
@@ -60,10 +60,10 @@ export interface DeskContext {
   readonly textsThere: boolean;
   /** The same for the texts of the screens, which only a timeline needs. */
   readonly screenTextsThere: boolean;
-  /** The words of the codes, by language. */
-  readonly words: Words;
-  /** True when the words of all languages are loaded, or could not be. */
-  readonly allWordsSettled: boolean;
+  /** The search words of the codes, by language. */
+  readonly searchWords: SearchWordsByLanguage;
+  /** True when the search words of all languages are loaded, or could not be. */
+  readonly searchWordsSettled: boolean;
   /** What the search finds: the codes by their names, by the words and by the known issues that are there so far. */
   readonly index: CodeIndex;
 }

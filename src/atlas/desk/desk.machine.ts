@@ -9,7 +9,7 @@ import {
   withCode,
   withIssues,
   withJournal,
-  withWords,
+  withSearchWords,
 } from "./desk-setup.ts";
 import type { DeskContext } from "./desk-types.ts";
 import { indexCodes } from "./texts/find-codes.ts";
@@ -123,7 +123,7 @@ const texts = deskSetup.createStateConfig({
         tags: [],
         done: {
           target: "there",
-          assign: ({ context, output }) => withWords(context, output),
+          assign: ({ context, output }) => withSearchWords(context, output),
           description: "All texts are there",
         },
         failed: noTexts,
@@ -162,7 +162,7 @@ const allWords = deskSetup.createStateConfig({
         tags: [],
         done: {
           target: "there",
-          assign: ({ context, output }) => withWords(context, output),
+          assign: ({ context, output }) => withSearchWords(context, output),
           description: "The words of every language are there",
         },
         failed: noTexts,
@@ -170,11 +170,11 @@ const allWords = deskSetup.createStateConfig({
       }),
       description: "They come with the page's own files",
     },
-    there: { description: "The words of every language are there", entry: "settleAllWords" },
+    there: { description: "The settleSearchWords of every language are there", entry: "settleSearchWords" },
     missing: {
       description: "Codes are found by the words of the languages that are there",
       meta: { code: "TEXTS" },
-      entry: "settleAllWords",
+      entry: "settleSearchWords",
     },
   },
 });
@@ -427,7 +427,7 @@ const journal = deskSetup.createStateConfig({
         done: {
           target: "idle",
           assign: ({ context, output }) => withJournal(context, output),
-          description: "The journal is on the desk, or why the file is none is told",
+          description: "The journal is on the desk, or why the file is none is shown",
         },
         failed: { target: "idle", assign: unreadable, description: "Reading does not end" },
         crashed: {
@@ -467,9 +467,9 @@ export const deskMachine = deskSetup.createMachine({
     texts: undefined,
     textsThere: false,
     screenTextsThere: false,
-    words: new Map(),
+    searchWords: new Map(),
     index: indexCodes([]),
-    allWordsSettled: false,
+    searchWordsSettled: false,
   }),
   states: { counts, code, texts, allWords, issues, met, search, playing, journal },
 });

@@ -2,7 +2,7 @@ import type { DiffEntry } from "./atlas-model.ts";
 import { groupChanges, type ChangeGroup } from "./diff-groups.ts";
 import type { MachineChange } from "./diff.ts";
 
-const words = {
+const labels = {
   added: "added",
   removed: "removed",
   retargeted: "leads elsewhere",
@@ -18,7 +18,7 @@ const partOf = ({ what, id, about, details }: DiffEntry): string => {
 };
 
 const linesOf = ({ entry, inside }: ChangeGroup): readonly string[] => [
-  `- **${words[entry.change]}** ${partOf(entry)}`,
+  `- **${labels[entry.change]}** ${partOf(entry)}`,
   ...inside.map((one) => `  - ${partOf(one)}`),
 ];
 
@@ -33,7 +33,7 @@ const sectionOf = ([name, { change, entries }]: readonly [string, MachineChange]
   const count = (wanted: DiffEntry["change"]) => entries.filter((entry) => entry.change === wanted).length;
   const counts = (["added", "removed", "retargeted", "changed"] as const)
     .filter((wanted) => count(wanted) > 0)
-    .map((wanted) => `${count(wanted)} ${words[wanted]}`);
+    .map((wanted) => `${count(wanted)} ${labels[wanted]}`);
   const lines =
     change === "changed"
       ? groupChanges(entries).flatMap(linesOf)

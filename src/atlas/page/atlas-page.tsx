@@ -10,7 +10,7 @@ import { IndexProvider, useAtlasData } from "./data/atlas-data.ts";
 import { Frame } from "./frame/frame.tsx";
 import { usePageName } from "./frame/use-page-name.ts";
 import { OverviewPage } from "./overview/overview-page.tsx";
-import { words } from "./labels.ts";
+import { labels } from "./labels.ts";
 
 // With what checks its messages, which no other page needs.
 const LivePage = lazy(async () => ({ default: (await import("./live/live-page.tsx")).LivePage }));
@@ -30,14 +30,14 @@ const waiting = (
 );
 
 const NotFoundPage = () => {
-  usePageName(words.notFound);
+  usePageName(labels.notFound);
   return (
     <>
-      <PageHeader title={words.notFound} />
+      <PageHeader title={labels.notFound} />
       <EmptyState
-        title={words.notFound}
-        text={words.notFoundText}
-        action={<LinkButton to="/">{words.machine.allMachines}</LinkButton>}
+        title={labels.notFound}
+        text={labels.notFoundText}
+        action={<LinkButton to="/">{labels.machine.allMachines}</LinkButton>}
       />
     </>
   );

@@ -34,7 +34,7 @@ const searchKinds: Readonly<Record<SearchEntry["kind"], string>> = {
 const grouped = (number: number): string => number.toLocaleString("en");
 
 /** The texts of the atlas, in English only because QA uses it (docs/decisions/languages.md). */
-export const words = {
+export const labels = {
   title: "State atlas",
   product: "Partner portal",
   skip: "Skip to the content",

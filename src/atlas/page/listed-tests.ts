@@ -1,4 +1,4 @@
-import { words } from "./labels.ts";
+import { labels } from "./labels.ts";
 
 /** Walks fire some transitions in thousands of tests. */
 const MOST = 20;
@@ -8,5 +8,5 @@ export const listedTests = (
   tests: readonly string[],
 ): { readonly listed: readonly string[]; readonly more: string | undefined } => ({
   listed: tests.slice(0, MOST),
-  more: tests.length > MOST ? words.coverage.more(tests.length - MOST) : undefined,
+  more: tests.length > MOST ? labels.coverage.more(tests.length - MOST) : undefined,
 });

@@ -56,7 +56,7 @@ const grace = (status: string, rights: readonly string[]) => ({
   version: 2,
 });
 
-/** The field at which a code is told; an invitation that was used meanwhile is of no field. */
+/** The field at which a code is shown; an invitation that was used meanwhile is of no field. */
 const fieldOf = (code: string) => {
   if (code === "NOT_INVITED") return undefined;
   return code === "EMAIL_TAKEN" ? "mail" : "rights";

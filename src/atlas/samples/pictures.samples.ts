@@ -42,7 +42,7 @@ export const samples = {
     payloads: {
       "pictures.add": [{ files: [file] }],
       "pictures.replace": [{ id: first.id, files: [file] }],
-      "pictures.described": [{ id: first.id, words: { description: "The house" } }],
+      "pictures.described": [{ id: first.id, captions: { description: "The house" } }],
       "pictures.moved": [{ id: first.id, place: 1 }],
       "pictures.removed": [{ id: first.id }],
       "pictures.refusedDismissed": [{ place: 0 }],

@@ -53,7 +53,7 @@ export const samples = {
       "xstate.done.actor.keep": [answered({ on: false }), offline],
     },
   },
-  "list-view": {
+  "list-preferences": {
     inputs: [undefined],
     payloads: {
       "listView.hide": [{ list: "orders", columns: ["total"] }],

@@ -33,7 +33,7 @@ interface Ending {
 /** What happened at `when`. */
 interface Happened {
   readonly taken: Set<string>;
-  readonly told: AnyEventObject[];
+  readonly sent: AnyEventObject[];
   readonly started: AnyActorRef[];
   readonly entered: Set<string>;
 }
@@ -143,7 +143,7 @@ const play = async ({ machine, idOf, endings }: Stage, { situations, steps }: Sp
   const started: AnyActorRef[] = [];
   const errors: unknown[] = [];
   const clock = new LineClock();
-  const nothing = (): Happened => ({ taken: new Set(), told: [], started: [], entered: new Set() });
+  const nothing = (): Happened => ({ taken: new Set(), sent: [], started: [], entered: new Set() });
   let happened = nothing();
   let active: readonly string[] = [];
   let microsteps = 0;
@@ -181,15 +181,15 @@ const play = async ({ machine, idOf, endings }: Stage, { situations, steps }: Sp
         !isMachine(inspected.actorRef) &&
         !inspected.event.type.startsWith("xstate.")
       )
-        happened.told.push(inspected.event);
+        happened.sent.push(inspected.event);
     },
   });
-  // What it has the portal tell another screen's actor is told, too.
+  // What it has the portal tell another screen's actor is counted, too.
   createActor(
     fromCallback(() => {}),
     { systemId: "portal", parent: actor },
   );
-  actor.on("*", (event: AnyEventObject) => happened.told.push(event));
+  actor.on("*", (event: AnyEventObject) => happened.sent.push(event));
   actor.subscribe({ error: (error) => errors.push(error) });
 
   const endingOf = (child: string, isLate: boolean): Ending => {
@@ -243,11 +243,11 @@ export const playLine = async (stage: Stage, table: SpecTable, line: SpecLine): 
   if (unknown.length > 0) return failed(unknown);
   try {
     const { happened, snapshot, takenSinceStart } = await play(stage, table, line);
-    const told = happened.told.map(({ type, ...fields }) => [type, fields] as const);
+    const sent = happened.sent.map(({ type, ...fields }) => [type, fields] as const);
     const calls = happened.started.map((ref) => [callOf(ref), inputOf(ref)] as const);
     const others = new Set([
       ...happened.entered,
-      ...told.map(([name]) => name),
+      ...sent.map(([name]) => name),
       ...calls.map(([name]) => name),
     ]);
     const states = pathsOf(snapshot);
@@ -264,7 +264,7 @@ export const playLine = async (stage: Stage, table: SpecTable, line: SpecLine): 
           : [
               `does not show ${shown(line.sees)}, but ${shown(Object.fromEntries(Object.keys(line.sees).map((key) => [key, (snapshot.context as Readonly<Record<string, unknown>>)[key]])))}`,
             ]),
-        ...named(line.tells, "tell", told),
+        ...named(line.tells, "tell", sent),
         ...named(line.calls, "start", calls),
         ...(line.not ?? []).filter((name) => others.has(name)).map((name) => `must not: ${name}`),
       ],

@@ -20,9 +20,11 @@ const stub: ActorLogic<Snapshot<unknown>, AnyEventObject, unknown> = {
   getInitialSnapshot: () => ({ status: "active", output: undefined, error: undefined }),
   getPersistedSnapshot: (snapshot) => snapshot,
   transition: (snapshot, event) => {
-    const told = event as StubEvent;
-    if (told.type === "stub.done") return { status: "done", output: told.output, error: undefined };
-    return told.type === "stub.failed" ? { status: "error", output: undefined, error: told.error } : snapshot;
+    const stubEvent = event as StubEvent;
+    if (stubEvent.type === "stub.done") return { status: "done", output: stubEvent.output, error: undefined };
+    return stubEvent.type === "stub.failed"
+      ? { status: "error", output: undefined, error: stubEvent.error }
+      : snapshot;
   },
 };
 

@@ -27,7 +27,7 @@ export const offeredNotifications = (
   rights: readonly EmployeeRight[] | undefined,
 ): readonly NotificationKind[] => notificationKinds.filter((kind) => holdsRight(rightOf[kind], rights));
 
-/** True if a person gets the e-mails of a kind: they chose it, and have the right to what it tells (business §6). */
+/** True if a person gets the e-mails of a kind: they chose it, and have the right to what it announces (business §6). */
 export const getsNotification = (
   kind: NotificationKind,
   {

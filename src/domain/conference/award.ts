@@ -27,7 +27,7 @@ const Typed = Schema.String.check(Schema.isMaxLength(10_000));
 /** The pictures of a project, in their order. */
 export const ProjectPictures = Schema.Array(Picture).check(Schema.isMaxLength(PROJECT_PICTURES_LIMIT));
 
-/** What a project tells. */
+/** What a project says. */
 export const ProjectContent = Schema.Struct({ title: Typed, text: Typed, pictures: ProjectPictures });
 export type ProjectContent = typeof ProjectContent.Type;
 

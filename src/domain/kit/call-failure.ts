@@ -7,7 +7,7 @@ export interface Refused<Code extends string = string> {
   readonly retryAfter?: number;
 }
 
-/** True for a number: it names no reason, and is told as an unknown error with the code, also where it names a field (business §8). */
+/** True for a number: it names no reason, and is shown as an unknown error with the code, also where it names a field (business §8). */
 export const isNumbered = ({ code }: Refused): boolean => /^\d+$/.test(code);
 
 /** A write may have been carried out all the same: no answer of the portal came. */

@@ -1,6 +1,6 @@
 import { fileRefusals } from "./files.refusals.ts";
 
-/** The refusals of a file at a field of a form, in the words for what the browser finds itself; what else they say differs by form. */
+/** The refusals of a file at a field of a form, with the texts for what the browser finds itself; what else they say differs by form. */
 export const fieldFileRefusals = {
   ...fileRefusals,
   TOO_LARGE: { ...fileRefusals.TOO_LARGE, text: "files.problem.too_large" },

@@ -55,7 +55,7 @@ export const isFieldCode = (code: string): code is FieldCode => fieldCodes.some(
 /** What the rule of a field finds. */
 export type FieldFault = Found<FieldCode>;
 
-/** What is wrong with a field of a ticket or a product; each of these areas has its own words for it. */
+/** What is wrong with a field of a ticket or a product; each of these areas has its own texts for it. */
 const inputProblems = [
   "MISSING",
   "NOT_A_SERIAL",
@@ -66,10 +66,10 @@ const inputProblems = [
   "NOT_A_DAY",
   "NOT_AN_ADDRESS",
 ] as const;
-type OwnWords = (typeof inputProblems)[number];
-export type InputProblem = OwnWords | Found<"SERIAL_SIGN" | "LICENCE_SIGN">;
+type OwnProblem = (typeof inputProblems)[number];
+export type InputProblem = OwnProblem | Found<"SERIAL_SIGN" | "LICENCE_SIGN">;
 
-export const isInputProblem = (code: string): code is OwnWords =>
+export const isInputProblem = (code: string): code is OwnProblem =>
   inputProblems.some((known) => known === code);
 
 /** A field and its problem. */

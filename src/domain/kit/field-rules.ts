@@ -68,7 +68,7 @@ const zipRule = textRule(fieldLimits.zip);
 export const zipProblem = required("ZIP_EMPTY", (value) => zipRule(typed(value, "code")));
 export const cityProblem = required("CITY_EMPTY", textRule(fieldLimits.city));
 
-/** The first sign that no e-mail address has: a blank or what is special anywhere in it, or no part of a domain; a second @ is told as no address. */
+/** The first sign that no e-mail address has: a blank or what is special anywhere in it, or no part of a domain; a second @ is reported as no address. */
 const wrongEmailSign = (value: string): string | undefined => {
   const email = normalEmail(value);
   const domain = email.slice(email.indexOf("@") + 1 || email.length);
@@ -116,7 +116,7 @@ export const normalPhone = (phone: string): string => {
   return barePhone(dialled).replace(/^00/, "+");
 };
 
-/** The normal form of a phone number where it is more than the typed one without separators, so that it has to be told. */
+/** The normal form of a phone number where it is more than the typed one without separators, so that it has to be shown. */
 export const understoodPhone = ({ phone }: { readonly phone: string }): string | undefined => {
   const normal = normalPhone(phone);
   return normal === barePhone(phone) ? undefined : normal;

@@ -1,7 +1,7 @@
 import type { Refused } from "./call-failure.ts";
 import { codesOf, isRefusalOf, type RefusalTable } from "./refusals.ts";
 
-/** Refusals of files that the form's own check did not find; each place of files has words of its own for them. */
+/** Refusals of files that the form's own check did not find; each place of files has texts of its own for them. */
 export const fileRefusals = {
   TOO_LARGE: { spec: "business §8", means: "A file is too large" },
   FILE_EMPTY: { spec: "business §8", means: "A file is empty" },

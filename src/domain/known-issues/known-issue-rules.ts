@@ -20,7 +20,7 @@ export type KnownIssueField = (typeof knownIssueFields)[number];
 /** What is wrong with a field: what the server refuses too, or what it cannot be sent. */
 type KnownIssueProblem = KnownIssuesRefusal | "MISSING" | "NOT_A_DAY" | "TOO_LONG";
 
-/** The texts that are told: without those that are empty. */
+/** The texts that are announced: without those that are empty. */
 export const filledTexts = (texts: IssueTexts): IssueTexts =>
   Object.fromEntries(
     catalogues.flatMap((language) => {
@@ -70,7 +70,7 @@ export const knownIssueProblem = (
   }
 };
 
-/** Whether an issue is told to somebody of a country; undefined without a company. One that names no country concerns everybody. */
+/** Whether an issue is shown to somebody of a country; undefined without a company. One that names no country concerns everybody. */
 export const concerns = (
   { countries }: Pick<KnownIssue, "countries">,
   country: string | undefined,

@@ -9,13 +9,13 @@ export const KnownIssueId = Schema.NonEmptyString.check(Schema.isMaxLength(60)).
 );
 export type KnownIssueId = typeof KnownIssueId.Type;
 
-/** The language whose text is told where a language has none of its own. */
+/** The language whose text is shown where a language has none of its own. */
 export const FALLBACK: Catalogue = "int";
 
 /** The most characters of a text. */
 export const ISSUE_TEXT_LIMIT = 500;
 
-/** What is told of a known issue, by language; a language without a text is left out. */
+/** What is announced of a known issue, by language; a language without a text is left out. */
 export const IssueTexts = Schema.Record(
   Schema.Literals(catalogues),
   Schema.optionalKey(Schema.String.check(Schema.isMaxLength(ISSUE_TEXT_LIMIT))),
@@ -39,7 +39,7 @@ export const KnownIssue = Schema.Struct({
   /** The countries of the companies that it concerns; all where it names none. */
   countries: Schema.Array(Schema.String),
   texts: IssueTexts,
-  /** The portal tells it where it shows the code; otherwise the replay desk alone does. */
+  /** The portal announces it where it shows the code; otherwise the replay desk alone does. */
   inPortal: Schema.Boolean,
   changedAt: Schema.DateFromString,
   changedBy: Schema.String,

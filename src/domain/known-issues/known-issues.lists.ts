@@ -9,7 +9,7 @@ export const knownIssueList = list({
     status: "known_issues.column.status",
     text: "known_issues.column.text",
     from: "known_issues.column.from",
-    told: "known_issues.column.told",
+    told: "known_issues.column.shown_in",
     changedAt: "known_issues.column.changedAt",
   },
   sortable: ["code", "status", "from", "changedAt"],

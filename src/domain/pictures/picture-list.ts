@@ -18,8 +18,11 @@ export const withAdded = (
 };
 
 /** The list with other texts of a picture. */
-export const withWords = (pictures: Pictures, id: PictureId, words: Partial<PictureCaptions>): Pictures =>
-  pictures.map((picture) => (picture.id === id ? { ...picture, ...words } : picture));
+export const withCaptions = (
+  pictures: Pictures,
+  id: PictureId,
+  captions: Partial<PictureCaptions>,
+): Pictures => pictures.map((picture) => (picture.id === id ? { ...picture, ...captions } : picture));
 
 /** The list with a picture's crop; the whole picture has none. */
 export const withCrop = (pictures: Pictures, id: PictureId, crop: Crop): Pictures =>

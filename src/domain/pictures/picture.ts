@@ -44,7 +44,7 @@ export type PictureCaptions = Pick<Picture, "description" | "copyright">;
 export const shownSize = ({ width, height, crop }: Pick<Picture, "width" | "height" | "crop">): Size =>
   crop ?? { width, height };
 
-/** True if what is shown has a shape, but for two hundredths: what is another one is told, not refused (business §2). */
+/** True if what is shown has a shape, but for two hundredths: what is another one is reported, not refused (business §2). */
 export const hasShape = (picture: Pick<Picture, "width" | "height" | "crop">, shape: Size): boolean => {
   const { width, height } = shownSize(picture);
   // In whole numbers, so that a picture at the limit is inside of it.

@@ -45,7 +45,7 @@ type WeatherState = typeof WeatherState.Type;
 export const isOn = ({ status }: Pick<CountedState, "status">): boolean => status.code === "active";
 
 /**
- * What to tell of a switch that has ended, by the state that the product has: a call without an answer may have been carried out, and somebody
+ * What to show of a switch that has ended, by the state that the product has: a call without an answer may have been carried out, and somebody
  * else may have switched it since.
  */
 export const switchResult = (

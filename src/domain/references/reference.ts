@@ -56,7 +56,7 @@ const Line = Schema.String.check(Schema.isMaxLength(LINE_LIMIT));
 const Story = Schema.String.check(Schema.isMaxLength(STORY_LIMIT));
 
 /**
- * What a reference project tells (business §3). A draft may be incomplete, and its title too long: what is typed is kept, and checked when it is
+ * What a reference project says (business §3). A draft may be incomplete, and its title too long: what is typed is kept, and checked when it is
  * submitted (`reference-form.ts`).
  */
 export const ReferenceContent = Schema.Struct({

@@ -17,8 +17,8 @@ export const HiddenColumns = Schema.Array(
   }),
 ).check(Schema.isMaxLength(MAX_LISTS));
 
-/** What an account keeps of a view: the lists that have hidden columns, at most 40 of them. */
-export const keptView = ({ hidden = [], ...view }: ListPreferences): ListPreferences => ({
-  ...view,
+/** What an account keeps of its preferences: the lists that have hidden columns, at most 40 of them. */
+export const keptPreferences = ({ hidden = [], ...preferences }: ListPreferences): ListPreferences => ({
+  ...preferences,
   hidden: hidden.filter(({ columns }) => columns.length > 0).slice(-MAX_LISTS),
 });

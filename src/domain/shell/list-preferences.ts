@@ -11,12 +11,14 @@ export const ListPreferences = Schema.Struct({
 export type ListPreferences = typeof ListPreferences.Type;
 
 /** What holds after a choice: it replaces rows and each list that it names, and no other list. The lists that were chosen last come last. */
-export const withChoice = (view: ListPreferences, choice: ListPreferences): ListPreferences => ({
-  ...view,
+export const withChoice = (preferences: ListPreferences, choice: ListPreferences): ListPreferences => ({
+  ...preferences,
   ...choice,
   ...(choice.hidden && {
     hidden: [
-      ...(view.hidden ?? []).filter(({ list }) => choice.hidden?.some((one) => one.list === list) !== true),
+      ...(preferences.hidden ?? []).filter(
+        ({ list }) => choice.hidden?.some((one) => one.list === list) !== true,
+      ),
       ...choice.hidden,
     ],
   }),

@@ -53,7 +53,7 @@ const things: Partial<Record<RouteName, OfThing>> = {
 
 /** What the title of a page is made of, in its order. */
 export interface PageTitleParts {
-  /** What the address tells of the thing that the page shows: its number, or only what kind of thing it is. */
+  /** What the address says of the thing that the page shows: its number, or only what kind of thing it is. */
   readonly thing: { readonly number: string } | { readonly kind: Titled } | undefined;
   /** The screens whose titles follow. */
   readonly screens: readonly Titled[];

@@ -33,7 +33,7 @@ const entered = <Code extends string, Value extends string>(
 
 /**
  * The areas by which support sorts its calls, in the order of the desk, with every table of refusals: the error catalogue, what support says of a
- * code, and the words that the desk shows of it follow from this.
+ * code, and the texts that the desk shows of it follow from this.
  */
 export const refusalTables = {
   login: [entered(loginRefusals, "UNKNOWN_ERROR")],

@@ -24,7 +24,7 @@ export const normalVatId = (vatId: string, country: string): string => {
   return country === "GR" ? id.replace(/^GR/, "EL") : id;
 };
 
-/** The normal form where it is another id than the typed one without separators, so that it has to be told. */
+/** The normal form where it is another id than the typed one without separators, so that it has to be shown. */
 export const understoodVatId = ({ vatId, country }: VatQuestion): string | undefined => {
   const id = normalVatId(vatId, country);
   return id === bareVatId(vatId) ? undefined : id;

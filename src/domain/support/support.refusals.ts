@@ -2,7 +2,7 @@ import type { ShownTable } from "../kit/refusals.ts";
 
 /** Refusals of the support area; holding a ticket has those of the tickets area. */
 export const supportRefusals = {
-  // The screen offers no such period: it would be told as an unknown error.
+  // The screen offers no such period: it would be reported as an unknown error.
   PERIOD_INVALID: {
     spec: "decisions/tickets",
     means: "The period ends before it starts, or is too long",

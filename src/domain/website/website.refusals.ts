@@ -1,6 +1,6 @@
 import { withTexts } from "../kit/refusals.ts";
 
-/** Refusals about a partner's website (business §8); what is wrong with a field is told by its own code (`website-rules.ts`). */
+/** Refusals about a partner's website (business §8); what is wrong with a field is reported by its own code (`website-rules.ts`). */
 export const websiteRefusals = withTexts("website.refused", {
   WEBSITE_SLUG_TAKEN: {
     spec: "decisions/website",

@@ -12,7 +12,7 @@ import type { ContentChanged, ContentOutdated, ItemChanged } from "./resource.ma
 export type Concerned<Answer> =
   /** It is loaded again. */
   | { readonly _tag: "Outdated"; readonly content: ParentRef<ContentOutdated> }
-  /** The answer is the new content; null tells nothing of it, and it is loaded again. */
+  /** The answer is the new content; null says nothing of it, and it is loaded again. */
   | {
       readonly _tag: "Replaced";
       readonly content: ParentRef<ContentChanged<NonNullable<Answer>> | ContentOutdated>;
@@ -47,7 +47,7 @@ export interface ActionSend<Request, Answer = unknown> {
   readonly concerned?: readonly Concerned<Answer>[];
 }
 
-/** What came of the last press is no longer told. */
+/** What came of the last press is no longer shown. */
 export interface ActionForget {
   readonly type: "action.forget";
 }
@@ -127,7 +127,7 @@ export const createActionMachine = <Request, Answer, Code extends string = strin
     "action.forget": {
       target: "idle",
       actions: "forget",
-      description: "The result is no longer told",
+      description: "The result is no longer shown",
     },
   } as const;
 

@@ -174,7 +174,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
   });
   const valuesNow = ({ refused }: Context, values: Values): Partial<Context> =>
     rules.change({ values, refused }, {});
-  /** What else was changed by others since the person last looked: what was told before and not seen stays, without what the person changed between. */
+  /** What else was changed by others since the person last looked: what was shown before and not seen stays, without what the person changed between. */
   const tell = ({ news }: Context, before: Values, after: Values): Pick<Context, "news"> => {
     const since =
       news === undefined
@@ -187,7 +187,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
     ...tell(context, changes.ancestor, changes.theirs),
     base: changes.theirs,
   });
-  /** Nobody publishes what they have not seen: what came in while it was finished is told first. */
+  /** Nobody publishes what they have not seen: what came in while it was finished is shown first. */
   const mergeSaved = (facts: Saved): Partial<Context> => {
     const now = merge(facts.context, changesOf(facts));
     return facts.context.finishing && now.news !== undefined
@@ -212,12 +212,12 @@ export const createDraftMachine = <Values extends VersionedValues>({
     ...withVersion(context, savedBy(answer)),
   });
 
-  /** A refusal that names a field is told there too. Whoever has finished is led to it; whoever still types is not. */
+  /** A refusal that names a field is shown there too. Whoever has finished is led to it; whoever still types is not. */
   const refuse = ({ context, refusal }: { context: Context; refusal: Refused }): Partial<Context> => {
-    const told = rules.atField(context.values, refusal);
+    const atField = rules.atField(context.values, refusal);
     return {
       finishing: false,
-      ...(told !== undefined && (context.finishing ? told : { refused: told.refused })),
+      ...(atField !== undefined && (context.finishing ? atField : { refused: atField.refused })),
     };
   };
 
@@ -416,7 +416,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
                 target: "changed",
                 assign: mergeSaved,
                 description:
-                  "Somebody else changed other fields: both changes are kept, and told before anything is reported",
+                  "Somebody else changed other fields: both changes are kept, and shown before anything is reported",
                 meta: { code: "CONFLICT" },
               },
             ]
@@ -547,7 +547,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
           params: ({ event }: { event: { readonly refusal: Refused } }) => ({ refusal: event.refusal }),
         },
         description:
-          "The server refuses what the person finished: a field that the refusal names tells it and gets the focus",
+          "The server refuses what the person finished: a field that the refusal names shows it and gets the focus",
       },
     },
     states: {
@@ -573,7 +573,8 @@ export const createDraftMachine = <Values extends VersionedValues>({
                       params: ({ event }: Loaded) => ({ values: event.values, own: event.own === true }),
                     },
                     actions: { type: "takeOver", params: ofLoaded },
-                    description: "Somebody else has saved: theirs is shown, and what they changed is told",
+                    description:
+                      "Somebody else has saved: theirs is shown, and what they changed is announced",
                   },
                 ] as const)
               : []),

@@ -54,7 +54,7 @@ export type FileUploadEvent =
   | { readonly type: "files.namesRestored"; readonly names: readonly string[] }
   | { readonly type: "files.tooLargeFound" };
 
-const told: MachineMeta = { spec: "shell §8" };
+const refusalMeta: MachineMeta = { spec: "shell §8" };
 /** Time limit for reading the first bytes, in ms. */
 const INSPECT_LIMIT = 10_000;
 
@@ -233,7 +233,7 @@ const tooLarge = uploadSetup.createStateConfig({
     },
     shown: {
       description: "The alert is shown for 3 seconds or until it is closed",
-      meta: { ...told, code: "input.file_to_big" },
+      meta: { ...refusalMeta, code: "input.file_to_big" },
       tags: ["tooLarge"],
       invoke: {
         id: "alert",
@@ -242,7 +242,7 @@ const tooLarge = uploadSetup.createStateConfig({
         onDone: {
           target: "hidden",
           description: "The alert is hidden; the entry in the list stays",
-          meta: told,
+          meta: refusalMeta,
         },
       },
       on: {

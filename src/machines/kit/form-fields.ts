@@ -119,7 +119,7 @@ export const createFieldRules = <Values extends FormValues>({
       focus: { field: firstOf(problems) },
     }),
     isComplete: ({ problems }: Pick<State, "problems">): boolean => firstOf(problems) === undefined,
-    /** A refusal that names a field which this form shows is told at that field only. */
+    /** A refusal that names a field which this form shows is shown at that field only. */
     atField: (values: Values, { code, field }: Refused): Pick<State, "refused" | "focus"> | undefined => {
       const known = fields.find((name) => name === field && isShown(name, values));
       return known === undefined

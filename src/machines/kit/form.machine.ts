@@ -37,7 +37,7 @@ export interface FormContext<Values extends FormValues, Answer> extends FieldsSt
   /** Time limit for the response, in ms. */
   readonly limit: number;
   readonly failure: CallFailure | undefined;
-  /** What the last sending came to, while that is told. */
+  /** What the last sending came to, while that is shown. */
   readonly result: FormEnd<Answer> | undefined;
   /** Who holds the content that the answer renews, if anybody does. */
   readonly parent: ParentRef<ContentReport<Answer>> | undefined;
@@ -104,7 +104,7 @@ export interface FormKind<Values extends FormValues> extends FieldRules<Values> 
   readonly screen: string;
   /** After a successful submit: `keep` continues with the sent values, `clear` starts with empty values, `end` ends the machine with the result as output. */
   readonly afterwards: "keep" | "clear" | "end";
-  /** Those that the call declares; any other is told at its field, or fails the call as a number does. */
+  /** Those that the call declares; any other is shown at its field, or fails the call as a number does. */
   readonly refusals?: RefusalTable;
   /** True where what was loaded is newer than what the form began with: while nothing is typed, the form begins anew from it. */
   readonly isNewer?: (loaded: Values, initial: Values) => boolean;
@@ -112,7 +112,7 @@ export interface FormKind<Values extends FormValues> extends FieldRules<Values> 
   readonly waits?: true;
   /** The tab keeps each change until it is sent, also beyond the end of the session; the app provides `unsaved`. Over a reload, what is typed in every form comes back. */
   readonly keeps?: true;
-  /** The field with files: each is checked by the rule when it is chosen, and what the server refuses of a file is told at the field. */
+  /** The field with files: each is checked by the rule when it is chosen, and what the server refuses of a file is shown at the field. */
   readonly files?: {
     readonly field: FieldOf<Values>;
     readonly rule: UploadRule;
@@ -161,7 +161,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     result: undefined,
   });
   const resultOf = ({ result }: Context): FormEnd<Answer> => required(result, "The answer");
-  /** What a refusal changes at the field that it names; one that says why is told there alone. */
+  /** What a refusal changes at the field that it names; one that says why is shown there alone. */
   const atField = ({
     context,
     refusal,
@@ -170,8 +170,8 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     readonly refusal: Refused;
   }): Partial<Context> => {
     const ofFile = files !== undefined && refusedFile(refusal) !== undefined;
-    const told = rules.atField(context.values, ofFile ? { ...refusal, field: files.field } : refusal);
-    return { ...told, ...(told && !isNumbered(refusal) && { failure: undefined }) };
+    const atField = rules.atField(context.values, ofFile ? { ...refusal, field: files.field } : refusal);
+    return { ...atField, ...(atField && !isNumbered(refusal) && { failure: undefined }) };
   };
 
   const heldFiles = (values: Values): readonly File[] =>

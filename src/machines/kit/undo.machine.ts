@@ -15,7 +15,7 @@ const UNDO_OFFERED = 10_000;
 export type UndoHold = "pointer" | "focus";
 
 export interface UndoContext<What> {
-  /** What can be undone, or was; undefined where nothing is told. */
+  /** What can be undone, or was; undefined where nothing is shown. */
   readonly what: What | undefined;
   readonly holds: readonly UndoHold[];
   readonly failure: CallFailure | undefined;

@@ -27,7 +27,7 @@ export interface LiveChangesContext extends LiveChangesInput {
   readonly asked: number;
   /** False where tabs cannot share a stream: each asks for itself. */
   readonly shared: boolean;
-  /** What has changed and was not told yet. */
+  /** What has changed and was not announced yet. */
   readonly changed: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export type LiveChangesEvent =
   /** The computer is connected again. */
   | { readonly type: "live.online" };
 
-/** What is told to the other tabs. */
+/** What is sent to the other tabs. */
 export type TellTabs = { readonly type: "live.tell"; readonly news: ChangeNews };
 
 /** The delays before the stream is opened again, in ms; after them it is asked instead. */
@@ -168,7 +168,7 @@ const resting = liveSetup.createStateConfig({
   on: { "live.online": { target: "following", description: "The computer is connected again" } },
 });
 
-const told = ({
+const withAnswer = ({
   context,
   answer,
 }: {
@@ -203,13 +203,13 @@ const asking = liveSetup.createStateConfig({
             name: "and may follow",
             when: ({ context }) => context.shared && context.asked >= ASKS,
             target: "#liveChanges.connection.on.following",
-            assign: told,
+            assign: withAnswer,
             actions: ["tellLast", "connected"],
-            description: "Was told, and tries the stream again after so long",
+            description: "Was answered, and tries the stream again after so long",
           },
           {
             target: "pausing",
-            assign: told,
+            assign: withAnswer,
             actions: "tellLast",
             description: "What has changed since the last time",
           },
@@ -252,7 +252,7 @@ const connection = liveSetup.createStateConfig({
         "live.signedOut": { target: "off", description: "The session has ended" },
         "live.heard": {
           actions: { type: "hear", params: newsOf },
-          description: "The tab that follows has told it",
+          description: "The tab that follows has reported it",
         },
       },
       initial: "listening",
@@ -296,7 +296,7 @@ export const liveChangesMachine = liveSetup.createMachine({
       initial: "quiet",
       states: {
         quiet: {
-          description: "Everything was told",
+          description: "Everything was announced",
           always: { guard: "hasChanged", target: "gathering", description: "Something has changed" },
         },
         gathering: {

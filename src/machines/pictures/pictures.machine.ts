@@ -14,7 +14,7 @@ import {
   withCrop,
   withoutPicture,
   withPlace,
-  withWords,
+  withCaptions,
 } from "../../domain/pictures/picture-list.ts";
 import type { PicturePurpose } from "../../domain/pictures/picture-purpose.ts";
 import {
@@ -75,7 +75,7 @@ export interface PicturesContext extends Omit<PicturesInput, "shape"> {
   readonly shape: Size | undefined;
   /** Files that passed the rule and wait for their upload; the first is being sent, or its upload failed. */
   readonly waiting: readonly WaitingFile[];
-  /** Files that the server refused: they are told until they are dismissed or chosen again, and the others go on. */
+  /** Files that the server refused: they are shown until they are dismissed or chosen again, and the others go on. */
   readonly refused: readonly RefusedFile[];
   /** How many files of the file field were taken over. */
   readonly taken: number;
@@ -93,7 +93,11 @@ export type PicturesEvent =
   | { readonly type: "pictures.add"; readonly files: readonly File[] }
   /** The first file takes the place of a picture. */
   | { readonly type: "pictures.replace"; readonly id: PictureId; readonly files: readonly File[] }
-  | { readonly type: "pictures.described"; readonly id: PictureId; readonly words: Partial<PictureCaptions> }
+  | {
+      readonly type: "pictures.described";
+      readonly id: PictureId;
+      readonly captions: Partial<PictureCaptions>;
+    }
   /** To another place, counted from 0. */
   | { readonly type: "pictures.moved"; readonly id: PictureId; readonly place: number }
   | { readonly type: "pictures.removed"; readonly id: PictureId }
@@ -241,8 +245,11 @@ const picturesSetup = setup({
       refused: context.refused.filter((_file, index) => index !== place),
     })),
     describe: assign(
-      ({ context }, { id, words }: { id: PictureId; words: Partial<PictureCaptions> }): Partial<Context> => ({
-        pictures: withWords(context.pictures, id, words),
+      (
+        { context },
+        { id, captions }: { id: PictureId; captions: Partial<PictureCaptions> },
+      ): Partial<Context> => ({
+        pictures: withCaptions(context.pictures, id, captions),
       }),
     ),
     move: assign(({ context }, { id, place }: { id: PictureId; place: number }): Partial<Context> => ({
@@ -280,7 +287,7 @@ const picturesSetup = setup({
 
 const request = requestsOf<typeof picturesSetup>({ refusals: uploadRefusals });
 
-/** A refused file is told at the field, by its name; the next one is sent. */
+/** A refused file is shown at the field, by its name; the next one is sent. */
 const refusedAtField = Object.fromEntries(
   pictureCodes.map((code) => [
     code,
@@ -495,7 +502,7 @@ export const picturesMachine = picturesSetup.createMachine({
     },
     "pictures.described": {
       actions: [
-        { type: "describe", params: ({ event }) => ({ id: event.id, words: event.words }) },
+        { type: "describe", params: ({ event }) => ({ id: event.id, captions: event.captions }) },
         "tellParent",
       ],
       description: "The description or the copyright of a picture is typed",

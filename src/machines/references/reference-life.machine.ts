@@ -73,7 +73,7 @@ export type ReferenceLifeEvent =
   | FieldsEvent<ReviewValues>
   | { readonly type: "reference.loaded"; readonly status: string; readonly revision: number };
 
-/** Emitted when the server refuses an action: whoever holds the fields that it is about tells it there. */
+/** Emitted when the server refuses an action: whoever holds the fields that it is about shows it there. */
 export interface ReferenceRefused {
   readonly type: "reference.refused";
   readonly refusal: Refused;
@@ -230,7 +230,7 @@ const statusState = (status: ReferenceStatusCode, description: string) => {
           {
             guard: "hasFailed",
             target: "failed",
-            description: "The last action was not done: that stays told in whatever status it is now",
+            description: "The last action was not done: that stays shown in whatever status it is now",
           },
           { guard: "hasCrashed", target: "crashed", description: "The same after a defect" },
         ],

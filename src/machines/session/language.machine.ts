@@ -31,7 +31,7 @@ export interface LanguageContext {
   readonly needed: readonly string[];
   /** What is there of the shown locale. */
   readonly loaded: readonly string[];
-  /** The person's choice whose texts did not come: told until another choice. */
+  /** The person's choice whose texts did not come: reported until another choice. */
   readonly notLoaded: Locale | undefined;
 }
 

@@ -18,13 +18,13 @@ type SessionClockReport =
 
 interface SessionClockContext {
   readonly parent: ParentRef<SessionClockReport>;
-  /** How long the session lasted when the server last told. */
+  /** How long the session lasted when the server last said. */
   readonly seconds: number;
 }
 
 type SessionClockEvent =
   | { readonly type: "session.stay" }
-  /** An answer told how long the session lasts, in this tab or in another. */
+  /** An answer said how long the session lasts, in this tab or in another. */
   | { readonly type: "session.extended" | "tabs.extended"; readonly seconds: number };
 
 const onWarning: MachineMeta = { spec: "decisions/session", screen: "session warning" };
@@ -67,7 +67,7 @@ export const sessionClockMachine = clockSetup.createMachine({
   context: ({ input }) => input,
   initial: "fresh",
   on: {
-    "session.extended": { ...setAnew, description: "An answer told how long the session lasts" },
+    "session.extended": { ...setAnew, description: "An answer said how long the session lasts" },
     "tabs.extended": { ...setAnew, description: "Work in another tab has extended the session" },
   },
   states: {

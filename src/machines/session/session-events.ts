@@ -41,13 +41,13 @@ export type TabNews =
   | { readonly kind: "loggedOut" }
   | { readonly kind: "extended"; readonly seconds: number };
 
-/** What the actor between the tabs is told to tell. */
+/** What the actor between the tabs is asked to send. */
 export interface TabsTell extends EventObject {
   readonly type: "tabs.tell";
   readonly news: TabNews;
 }
 
-/** What the actor that remembers a pending logout is told; it keeps no more than that there is one. */
+/** What the actor that remembers a pending logout is sent; it keeps no more than that there is one. */
 export interface PendingLogoutEvent extends EventObject {
   readonly type: "logout.pending" | "logout.settled";
 }

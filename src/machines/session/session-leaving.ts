@@ -4,11 +4,11 @@ import { signIn, signOnLater } from "./session-signing-in.ts";
 
 const leave = ["clearAccount", "clearProblem", "reportDiscarded", "setLeft"] as const;
 
-/** Tells the server; whatever comes of it, the person leaves. `told`: what follows from the server's answer. */
+/** Tells the server; whatever comes of it, the person leaves. `whenHeard`: what follows from the server's answer. */
 const telling = (
   id: string,
   target: string,
-  told: readonly ("clearPendingLogout" | "settleLogout" | "logoutAtSignOn")[],
+  whenHeard: readonly ("clearPendingLogout" | "settleLogout" | "logoutAtSignOn")[],
 ) =>
   sessionSetup.createStateConfig({
     ...request("logOut", {
@@ -16,8 +16,8 @@ const telling = (
       silent: true,
       input: () => undefined,
       limit: 10_000,
-      answered: { target, actions: told, description: "The server knows" },
-      failed: { target, description: "It could not be told: the logout stays pending" },
+      answered: { target, actions: whenHeard, description: "The server knows" },
+      failed: { target, description: "It could not be reported: the logout stays pending" },
       crashed: target,
     }),
     description: "Tells the server",
@@ -51,7 +51,12 @@ export const leaving = sessionSetup.createStateConfig({
     loggingOut: {
       description: "The person signs out",
       tags: ["signingOut"],
-      entry: [...leave, { type: "reportEnded", params: { reason: "loggedOut" } }, tellLoggedOut, "oweLogout"],
+      entry: [
+        ...leave,
+        { type: "reportEnded", params: { reason: "loggedOut" } },
+        tellLoggedOut,
+        "setLogoutPending",
+      ],
       exit: "logoutAtSignOn",
       initial: "telling",
       states: {
@@ -67,7 +72,7 @@ export const leaving = sessionSetup.createStateConfig({
         ...leave,
         { type: "reportEnded", params: { reason: "silent" } },
         "clearSignOnToken",
-        "oweLogout",
+        "setLogoutPending",
       ],
       initial: "telling",
       states: {
@@ -91,7 +96,7 @@ export const leaving = sessionSetup.createStateConfig({
         "session.signIn": signIn,
         "session.signInWithSignOn": {
           actions: signOnLater,
-          description: "Asked for single sign-on: the logout is told first",
+          description: "Asked for single sign-on: the logout is reported first",
           meta: tabs,
         },
       },

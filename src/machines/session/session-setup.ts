@@ -46,7 +46,7 @@ interface SessionContext extends SessionInput {
   readonly displaced: boolean;
   /** Somebody signed out, here or in another tab, or is still to be signed out, and nobody has signed in or asked for single sign-on since. */
   readonly left: boolean;
-  /** How long the session lasted when the server last told, in seconds. */
+  /** How long the session lasted when the server last said, in seconds. */
   readonly secondsLeft: number;
 }
 
@@ -125,7 +125,7 @@ export const sessionSetup = setup({
     displace: assign({ displaced: true }),
     clearDisplaced: assign({ displaced: false }),
     // It stands in the browser's storage before the server is told, so that no reload comes in between.
-    oweLogout: enqueueActions(({ enqueue }) => {
+    setLogoutPending: enqueueActions(({ enqueue }) => {
       enqueue.assign({ logoutPending: true });
       enqueue.sendTo("rememberPending", { type: "logout.pending" });
     }),

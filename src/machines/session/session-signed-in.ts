@@ -50,7 +50,7 @@ export const signedIn = sessionSetup.createStateConfig({
         "forwardToClock",
         { type: "tellTabs", params: ({ event }) => ({ news: { kind: "extended", seconds: event.seconds } }) },
       ],
-      description: "An answer told how long the session lasts: the clock and the other tabs hear it",
+      description: "An answer said how long the session lasts: the clock and the other tabs hear it",
       meta: tabs,
     },
     "tabs.extended": {

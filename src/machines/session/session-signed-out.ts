@@ -119,7 +119,7 @@ export const signedOut = sessionSetup.createStateConfig({
             guard: "isLogoutPending",
             actions: [signOnLater, "retryPendingLogout"],
             description:
-              "Asked for single sign-on while a logout is pending, which would undo it: that is told first",
+              "Asked for single sign-on while a logout is pending, which would undo it: that is reported first",
             meta: tabs,
           },
           {

@@ -32,7 +32,7 @@ export const sessionMachine = sessionSetup.createMachine({
   on: {
     "session.extended": {
       actions: setSeconds,
-      description: "An answer told how long the session lasts",
+      description: "An answer said how long the session lasts",
       meta: tabs,
     },
     "signOn.loggedOut": {

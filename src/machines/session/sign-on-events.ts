@@ -42,7 +42,7 @@ export type SignOnReport =
   | { readonly type: "signOn.ended" }
   | { readonly type: "signOn.refused"; readonly code: string };
 
-/** What the actor is told that keeps a mark of single sign-on in the browser: whether the next page may expect one. */
+/** What the actor is sent that keeps a mark of single sign-on in the browser: whether the next page may expect one. */
 export interface SignOnTell extends EventObject {
   readonly type: "signOn.known" | "signOn.unknown";
 }

@@ -48,7 +48,7 @@ export const followedTabMachine = setup({
       },
     },
     off: {
-      description: "Nothing is told to anybody",
+      description: "Nothing is sent to anybody",
       on: { "follow.ask": { target: "asking", description: "Asked for again" } },
     },
   },

@@ -279,7 +279,7 @@ export const portalMachine = setup({
         params: ({ event }) => ({ key: event.key, logic: event.logic, input: event.input }),
       },
       description:
-        "The screen's actor starts; above 40, the one left first is stopped, never one that is shown, at work, or told something by another",
+        "The screen's actor starts; above 40, the one left first is stopped, never one that is shown, at work, or sent something by another",
     },
     "screen.entered": [
       {

@@ -406,7 +406,7 @@ const code = signUpSetup.createStateConfig({
 
 // The account.
 
-/** A number is told as an unknown error; the field that it names is marked for who goes back to it. */
+/** A number is shown as an unknown error; the field that it names is marked for who goes back to it. */
 const numbered = {
   name: "a number at a field",
   when: ({ refusal }: { readonly refusal: Refused }) => isNumbered(refusal) && refusal.field !== undefined,

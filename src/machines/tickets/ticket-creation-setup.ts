@@ -214,10 +214,10 @@ export const isWhole = ({ attachments, referred }: Context, draft: KeptDraft): b
   attachments.length === 0 &&
   Object.entries(referred).every(([name, value]) => draft.details?.[name as keyof TicketDetails] === value);
 
-/** A refusal that names a field of the ticket is told there too. */
+/** A refusal that names a field of the ticket is shown there too. */
 export const refusedField = (context: Context, refusal: Refused): Partial<Context> => {
-  const told = rulesOf(context).atField(textOf(context), refusal);
-  return told === undefined ? {} : { refused: told.refused };
+  const atField = rulesOf(context).atField(textOf(context), refusal);
+  return atField === undefined ? {} : { refused: atField.refused };
 };
 
 /** Context, events, actors, guards, actions and delays that the parts of the ticket machine share. */
@@ -341,8 +341,8 @@ export const ticketSetup = setup({
       if (parent !== undefined && receipt !== undefined)
         enqueue.sendTo(parent, { type: "ticket.sent", receipt });
     }),
-    report: enqueueActions(({ context, enqueue }, { words }: { words: TicketReport }) => {
-      if (context.parent !== undefined) enqueue.sendTo(context.parent, words);
+    report: enqueueActions(({ context, enqueue }, { report }: { report: TicketReport }) => {
+      if (context.parent !== undefined) enqueue.sendTo(context.parent, report);
     }),
   },
   delays: {

@@ -82,7 +82,7 @@ const steps = {
 const report = (say: (context: TicketCreationContext) => TicketReport) =>
   ({
     type: "report",
-    params: ({ context }: { context: TicketCreationContext }) => ({ words: say(context) }),
+    params: ({ context }: { context: TicketCreationContext }) => ({ report: say(context) }),
   }) as const;
 
 const refusals = pick(sendingRefusals, sendingCodes);

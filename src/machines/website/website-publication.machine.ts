@@ -129,7 +129,7 @@ const cancel = { target: "idle", description: "The person closes the dialog" } a
 const afterFailure = {
   ...begin,
   "publication.failureSeen": {
-    // `failure` stays: a slug that was refused is told at its field as long as the draft is the same.
+    // `failure` stays: a slug that was refused is shown at its field as long as the draft is the same.
     target: "idle",
     description: "The person leaves the screen: what they have seen is no longer shown when they return",
   },
@@ -210,7 +210,7 @@ export const websitePublicationMachine = publicationSetup.createMachine({
     },
     failed: {
       description:
-        "Nothing was done; `failure` has the reason, which stays told for who was elsewhere as it ended",
+        "Nothing was done; `failure` has the reason, which stays shown for who was elsewhere as it ended",
       meta: { spec: "business §8", code: "CALL_FAILED" },
       tags: ["failed"],
       on: afterFailure,

@@ -51,7 +51,7 @@ export const usePortalActors = (): PortalActors => {
   return actors;
 };
 
-/** True while the page's own message tells that it is offline or that the portal does not answer; false where no such message stands, as in the atlas. */
+/** True while the page's own message says that it is offline or that the portal does not answer; false where no such message stands, as in the atlas. */
 export const useIsLimited = (): boolean =>
   useSelector(
     useContext(PortalActorsContext)?.endpointHealth,

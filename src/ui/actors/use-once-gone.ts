@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Has what a view told forgotten once it has gone, if `isSeen` holds as it goes. A development build takes each view away once as it comes, and puts
+ * Has what a view showed forgotten once it has gone, if `isSeen` holds as it goes. A development build takes each view away once as it comes, and puts
  * it back at once: nobody goes then.
  */
 export const useOnceGone = (isSeen: () => boolean, forget: () => void): void => {

@@ -27,6 +27,6 @@ export const actorKey = (
   return (values.length === 0 ? name : `${name}:${values.join(":")}`) as ScreenKey;
 };
 
-/** Whether two requests are the same wish: what came of a press is told in whatever language the person reads by then. */
+/** Whether two requests are the same wish: what came of a press is shown in whatever language the person reads by then. */
 export const isSameWish = (one: unknown, other: unknown): boolean =>
   Equal.equals({ ...(one as object), instance: "" }, { ...(other as object), instance: "" });

@@ -2,7 +2,7 @@ import type { Action } from "./use-action.ts";
 
 /**
  * Of several actions about one thing, one is sent at a time: each answer is the whole thing, and the answers of two can
- * arrive in either order. What came of one is told until the next press.
+ * arrive in either order. What came of one is shown until the next press.
  */
 export const oneAtATime = <One extends Pick<Action<never, unknown>, "busy" | "failed" | "forget">>(
   actions: readonly One[],

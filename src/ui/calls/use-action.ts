@@ -35,7 +35,7 @@ export interface ActionOptions<Request, Answer> {
 /** One write as a view uses it. */
 export interface Action<Request, Answer, Code extends string = string> {
   readonly send: (request: Request) => void;
-  /** What came of it is no longer told; what is being sent goes on. */
+  /** What came of it is no longer shown; what is being sent goes on. */
   readonly forget: () => void;
   readonly state: "idle" | "sending" | "done" | "refused" | "failed" | "crashed";
   readonly busy: boolean;

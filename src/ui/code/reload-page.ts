@@ -1,4 +1,4 @@
-/** Told to the window before the portal loads the page again: what is typed is kept, and asked about where it cannot be. */
+/** Sent to the window before the portal loads the page again: what is typed is kept, and asked about where it cannot be. */
 export const BEFORE_RELOAD = "portal.beforeReload";
 
 /** Loads the whole page again, where nothing else helps or a new version is there. */

@@ -21,7 +21,7 @@ interface CollisionRef<Values extends VersionedValues> {
 
 export interface CollisionProps<Values extends VersionedValues>
   extends
-    Pick<VersionsTableProps<Values>, "fields" | "labelOf" | "wordsOf">,
+    Pick<VersionsTableProps<Values>, "fields" | "labelOf" | "textOf">,
     Pick<FailureAlertProps, "refusals"> {
   readonly settings: CollisionRef<Values>;
 }
@@ -34,7 +34,7 @@ export const Collision = <Values extends VersionedValues>({
   settings,
   fields,
   labelOf,
-  wordsOf,
+  textOf,
   refusals,
 }: CollisionProps<Values>) => {
   const t = useText();
@@ -50,7 +50,7 @@ export const Collision = <Values extends VersionedValues>({
         label={t("settings.collided.title")}
         fields={fields}
         labelOf={labelOf}
-        wordsOf={wordsOf}
+        textOf={textOf}
         mine={mine}
         theirs={base}
       />

@@ -33,14 +33,14 @@ export const FailureAlert = ({
 }: FailureAlertProps): Elements => {
   const t = useText();
   const code = failure === undefined ? DEFECT_CODE : failureCode(failure);
-  const words = failure === undefined ? defectText(t) : failureText(t, failure);
+  const texts = failure === undefined ? defectText(t) : failureText(t, failure);
   const maybe = mayBeDone(failure);
   const unknown = failure?._tag === "Refused" && isNumbered(failure);
   const reason =
-    (unknown ? undefined : known) ?? refusalText(t, refusals, code) ?? (maybe ? words.text : sentence(words));
+    (unknown ? undefined : known) ?? refusalText(t, refusals, code) ?? (maybe ? texts.text : sentence(texts));
   const file = failure?._tag === "Refused" ? failure.file : undefined;
   return (
-    <Alert tone="danger" title={maybe ? words.title : title} actions={actions}>
+    <Alert tone="danger" title={maybe ? texts.title : title} actions={actions}>
       <p>{file === undefined ? reason : t("files.not_added", { name: file, reason })}</p>
       {unknown && known !== undefined ? <p>{known}</p> : null}
       {note === undefined || maybe ? null : <p>{note}</p>}

@@ -50,7 +50,7 @@ export const FormView = <Values extends FormValues>({
   useEffect(() => {
     if (failed && awaited) alert.current?.focus();
   }, [failed, awaited]);
-  // After the alert: where a failure is told at a field too, that field is where to go on.
+  // After the alert: where a failure is shown at a field too, that field is where to go on.
   useEffect(() => {
     if (focus.field !== undefined)
       element.current?.querySelector<HTMLElement>(`[name="${focus.field}"]`)?.focus();

@@ -12,13 +12,13 @@ export const SettingsBroken = <Values extends VersionedValues>({
   readonly settings: SettingsFormRef<Values>;
 }) => {
   const t = useText();
-  const [told, setTold] = useState(false);
+  const [shown, setShown] = useState(false);
   const broken = useSelector(
     settings,
     (snapshot) => snapshot.hasTag("failed") && !snapshot.hasTag("collided"),
   );
-  if (broken && !told) setTold(true);
-  const forget = useCallback(() => setTold(false), []);
+  if (broken && !shown) setShown(true);
+  const forget = useCallback(() => setShown(false), []);
   useEmitted(settings, "settings.saved", forget);
-  return told && <FailureAlert title={t("settings.not_saved")} failure={undefined} />;
+  return shown && <FailureAlert title={t("settings.not_saved")} failure={undefined} />;
 };

@@ -8,19 +8,19 @@ export interface VersionsTableProps<Values extends object> {
   readonly fields: readonly (keyof Values & string)[];
   readonly labelOf: (field: keyof Values & string) => string;
   /** A field's value as it is shown; of which of the two, for what loads by itself. */
-  readonly wordsOf: (field: keyof Values & string, values: Values, side: "mine" | "theirs") => ReactNode;
+  readonly textOf: (field: keyof Values & string, values: Values, side: "mine" | "theirs") => ReactNode;
   readonly mine: Values;
   readonly theirs: Values;
   /** What the two are called, where they are not the person's own values and those that were saved meanwhile. */
   readonly names?: { readonly mine: string; readonly theirs: string };
 }
 
-/** Two versions of values beside each other, where they differ: the person's own, and those that are saved. Values are compared, because two pictures may have the same words. */
+/** Two versions of values beside each other, where they differ: the person's own, and those that are saved. Values are compared, because two pictures may have the same captions. */
 export const VersionsTable = <Values extends object>({
   label,
   fields,
   labelOf,
-  wordsOf,
+  textOf,
   mine,
   theirs,
   names,
@@ -41,12 +41,12 @@ export const VersionsTable = <Values extends object>({
         {
           key: "mine",
           header: names?.mine ?? t("settings.collided.mine"),
-          render: (field) => wordsOf(field, mine, "mine"),
+          render: (field) => textOf(field, mine, "mine"),
         },
         {
           key: "theirs",
           header: names?.theirs ?? t("settings.collided.theirs"),
-          render: (field) => wordsOf(field, theirs, "theirs"),
+          render: (field) => textOf(field, theirs, "theirs"),
         },
       ]}
     />

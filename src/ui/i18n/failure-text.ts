@@ -38,13 +38,13 @@ const isOfAnyCall = (code: string): code is keyof typeof ofCode => Object.hasOwn
 
 type Named = (typeof ofKind)[keyof typeof ofKind] | (typeof ofCode)[keyof typeof ofCode] | "defect" | "lost";
 
-const wordsOf = (t: Text, name: Named): FailureText => ({
+const textsOf = (t: Text, name: Named): FailureText => ({
   title: t(`failure.${name}.title`),
   text: t(`failure.${name}.text`),
 });
 
 const ofRefusal = (t: Text, { code, retryAfter }: Refused): FailureText => {
-  if (isOfAnyCall(code)) return wordsOf(t, ofCode[code]);
+  if (isOfAnyCall(code)) return textsOf(t, ofCode[code]);
   if (code !== "TOO_MANY_REQUESTS")
     return { title: t("failure.refused.title"), text: t("failure.refused.text", { code }) };
   return {
@@ -62,10 +62,10 @@ export const mayBeDone = (failure: CallFailure | undefined): boolean =>
 
 /** The text for every kind of failed call (shell §8); an unknown code is shown as an unknown error with the code. */
 export const failureText = (t: Text, failure: CallFailure): FailureText => {
-  if (mayBeDone(failure)) return wordsOf(t, "lost");
+  if (mayBeDone(failure)) return textsOf(t, "lost");
   if (failure._tag === "Refused") return ofRefusal(t, failure);
   if (failure._tag === "Gone") return { title: t("screen.gone.title"), text: t("screen.gone.text") };
-  if (failure._tag !== "TimedOut") return wordsOf(t, ofKind[failure._tag]);
+  if (failure._tag !== "TimedOut") return textsOf(t, ofKind[failure._tag]);
   return {
     title: t("failure.timed_out.title"),
     text: t("failure.timed_out.text", { seconds: Math.round(failure.limit / 1000) }),
@@ -73,7 +73,7 @@ export const failureText = (t: Text, failure: CallFailure): FailureText => {
 };
 
 /** The text for a defect of the portal, where no call has failed. */
-export const defectText = (t: Text): FailureText => wordsOf(t, "defect");
+export const defectText = (t: Text): FailureText => textsOf(t, "defect");
 
 /** What failed and why, in one line; of what may be done all the same only that it may be. */
 export const failedSentence = (t: Text, what: string, failure: CallFailure | undefined): string => {

@@ -42,10 +42,10 @@ export const createI18n = () => {
     const lng = tagOf(locale);
     return (key, values) => {
       const own: Texts = engine.getDataByLanguage(lng)?.[NAMESPACE] ?? {};
-      const words = own[key];
+      const stored = own[key];
       // Most texts are plain: i18next's translator would return what is in its store.
-      if (values === undefined && words !== undefined && !words.includes("{{")) return words;
-      if (words === undefined && !(`${key}_other` in own)) lacking = true;
+      if (values === undefined && stored !== undefined && !stored.includes("{{")) return stored;
+      if (stored === undefined && !(`${key}_other` in own)) lacking = true;
       return engine.t(key, { ...values, lng });
     };
   };

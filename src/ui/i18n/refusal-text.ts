@@ -6,7 +6,7 @@ import { sentence, type FailureText } from "./failure-text.ts";
 type RefusalText = Pick<FailureText, "text"> & { readonly title?: string | undefined };
 
 /** Title and text of a refusal (business §8); undefined for a code that the table does not have, or has no text for. */
-export const refusalWords = (
+export const refusalTexts = (
   t: Text,
   table: ShownTable,
   code: string | undefined,
@@ -19,6 +19,6 @@ export const refusalWords = (
 
 /** The same in one line. */
 export const refusalText = (t: Text, table: ShownTable, code: string | undefined): string | undefined => {
-  const words = refusalWords(t, table, code);
-  return words && sentence(words);
+  const texts = refusalTexts(t, table, code);
+  return texts && sentence(texts);
 };

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { hiddenColumns, type ListPreferences } from "../../domain/shell/list-preferences.ts";
-import type { ListViewRef } from "../../machines/shell/list-view.machine.ts";
+import type { ListPreferencesRef } from "../../machines/shell/list-preferences.machine.ts";
 import { FailureAlert } from "../form/failure-alert.tsx";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "../kit/buttons/button.tsx";
@@ -10,22 +10,22 @@ import type { Column } from "../kit/lists/table.tsx";
 import styles from "./columns-menu.module.css";
 
 export interface ColumnsMenuProps {
-  readonly actor: ListViewRef;
+  readonly actor: ListPreferencesRef;
   /** The list's stable name. */
   readonly list: string;
   readonly columns: readonly Pick<Column<never, string>, "key" | "header" | "screenOnly">[];
-  readonly view: ListPreferences;
+  readonly preferences: ListPreferences;
 }
 
 /** On a phone the columns of a list take more room than there is. */
 const intoSight = (message: HTMLElement | null): void => message?.scrollIntoView({ block: "nearest" });
 
 /** The choice of a list's columns and of the height of rows; the account keeps it (docs/decisions/shell.md). */
-export const ColumnsMenu = ({ actor, list, columns, view }: ColumnsMenuProps) => {
+export const ColumnsMenu = ({ actor, list, columns, preferences }: ColumnsMenuProps) => {
   const t = useText();
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
   const { failure } = useSelector(actor, ({ context }) => context);
-  const hidden = hiddenColumns(view, list);
+  const hidden = hiddenColumns(preferences, list);
   const [first, ...others] = columns.filter(({ screenOnly }) => screenOnly !== true);
   const keys = others.map(({ key }) => key);
   return (
@@ -47,7 +47,7 @@ export const ColumnsMenu = ({ actor, list, columns, view }: ColumnsMenuProps) =>
       <Checkbox
         label={t("columns.compact")}
         help={t("columns.compact.help")}
-        checked={view.compact === true}
+        checked={preferences.compact === true}
         onChange={(compact) => actor.send({ type: "listView.compact", compact })}
       />
       {failed && (

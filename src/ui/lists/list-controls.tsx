@@ -16,17 +16,17 @@ export interface ListControlsProps {
   readonly active: number;
   readonly onClear: () => void;
   /** What narrows and orders the list, for paper. */
-  readonly words: readonly string[];
+  readonly labels: readonly string[];
 }
 
-/** Search and filters of a list: in a row on wide screens, in a sheet on phones, in words on paper. The style sheet writes the words, so that a page on a screen does not hold them. */
-export const ListControls = ({ search, filters, sheetOnly, active, onClear, words }: ListControlsProps) => {
+/** Search and filters of a list: in a row on wide screens, in a sheet on phones, as text on paper. The style sheet writes the text, so that a page on a screen does not hold them. */
+export const ListControls = ({ search, filters, sheetOnly, active, onClear, labels }: ListControlsProps) => {
   const t = useText();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   return (
     <>
-      <p data-paper-only className={styles["words"]} data-words={words.join(" · ")} />
+      <p data-paper-only className={styles["labels"]} data-labels={labels.join(" · ")} />
       <div className={styles["controls"]}>
         {search}
         <div className={styles["inline"]}>

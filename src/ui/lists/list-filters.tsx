@@ -34,7 +34,7 @@ export const ListFilters = ({ list }: { readonly list: ListState }) => {
   });
   return (
     <ListControls
-      words={listLabels(t, format, list, texts)}
+      labels={listLabels(t, format, list, texts)}
       active={address.status.length + Object.keys(chosen).length + (address.search === "" ? 0 : 1)}
       onClear={() => change(nothingNarrowed)}
       search={

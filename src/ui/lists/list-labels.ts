@@ -6,7 +6,7 @@ import type { FilterTexts } from "./filter-texts.ts";
 import { readPeriod } from "./period-choice.ts";
 import type { ListState } from "./use-list.ts";
 
-/** What narrows and orders a list, each in words; paper has them in place of the controls. */
+/** What narrows and orders a list, each as text; paper has them in place of the controls. */
 export const listLabels = (
   t: Text,
   format: Format,

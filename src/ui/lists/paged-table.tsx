@@ -6,7 +6,7 @@ import { Skeleton } from "../kit/states/skeleton.tsx";
 import { ColumnsButton } from "./columns-button.tsx";
 import { PagedRows } from "./paged-rows.tsx";
 import type { ListState } from "./use-list.ts";
-import { useListView } from "./use-list-view.ts";
+import { useListPreferences } from "./use-list-preferences.ts";
 import styles from "./paged-table.module.css";
 
 export interface PagedTableProps<Row, Key extends string> extends Pick<
@@ -30,15 +30,20 @@ export interface PagedTableProps<Row, Key extends string> extends Pick<
 export const PagedTable = <Row, Key extends string>(props: PagedTableProps<Row, Key>): Elements => {
   const { name, content, list, columns, totalText, tools, renderRows, ...table } = props;
   const { rules, address, hrefOf } = list;
-  const { view, tools: viewTools } = useListView();
+  const { preferences, tools: preferencesTools } = useListPreferences();
   const isSorted = (key: string) => rules.columns.includes(key);
   const sortedBy = columns.find(({ key }) => address.sort === key || address.sort === `-${key}`)?.key;
   const chooser = renderRows === undefined && (
     <ColumnsButton>
-      {viewTools === undefined ? (
+      {preferencesTools === undefined ? (
         <Skeleton count={5} />
       ) : (
-        <viewTools.Menu actor={viewTools.actor} list={name} columns={columns} view={view} />
+        <preferencesTools.Menu
+          actor={preferencesTools.actor}
+          list={name}
+          columns={columns}
+          preferences={preferences}
+        />
       )}
     </ColumnsButton>
   );
@@ -61,8 +66,8 @@ export const PagedTable = <Row, Key extends string>(props: PagedTableProps<Row, 
           <Table
             {...table}
             rows={content.rows}
-            hidden={hiddenColumns(view, name)}
-            compact={view.compact === true}
+            hidden={hiddenColumns(preferences, name)}
+            compact={preferences.compact === true}
             columns={columns.map((column) => ({ ...column, sortable: isSorted(column.key) }))}
             sort={
               sortedBy && { key: sortedBy, direction: address.sort === sortedBy ? "ascending" : "descending" }

@@ -9,7 +9,7 @@ import { TextInput } from "../kit/fields/text-input.tsx";
 /** What is wrong with a text of a picture, in words. */
 export type PictureProblemOf = (id: Picture["id"], part: "description" | "copyright") => string | undefined;
 
-interface PictureWordsProps {
+interface PictureCaptionFieldsProps {
   readonly actor: PicturesRef;
   readonly picture: Picture;
   readonly problemOf: PictureProblemOf | undefined;
@@ -20,7 +20,7 @@ export const PictureCaptionFields = ({
   actor,
   picture: { id, description, copyright },
   problemOf,
-}: PictureWordsProps) => {
+}: PictureCaptionFieldsProps) => {
   const t = useText();
   const field = useSelector(actor, ({ context }) => context.field);
   return (
@@ -37,7 +37,9 @@ export const PictureCaptionFields = ({
             name={`${field}.${id}.description`}
             maxLength={DESCRIPTION_LIMIT}
             value={description}
-            onChange={(text) => actor.send({ type: "pictures.described", id, words: { description: text } })}
+            onChange={(text) =>
+              actor.send({ type: "pictures.described", id, captions: { description: text } })
+            }
           />
         )}
       </Field>
@@ -52,7 +54,7 @@ export const PictureCaptionFields = ({
             name={`${field}.${id}.copyright`}
             maxLength={COPYRIGHT_LIMIT}
             value={copyright}
-            onChange={(text) => actor.send({ type: "pictures.described", id, words: { copyright: text } })}
+            onChange={(text) => actor.send({ type: "pictures.described", id, captions: { copyright: text } })}
           />
         )}
       </Field>

@@ -27,7 +27,7 @@ interface ThumbnailChoice {
 export interface PictureParts {
   readonly actor: PicturesRef;
   /** False where pictures have neither description nor copyright. */
-  readonly words?: boolean;
+  readonly captions?: boolean;
   readonly problemOf?: PictureProblemOf;
   readonly thumbnail?: ThumbnailChoice;
 }
@@ -47,7 +47,7 @@ const DRAGGED = "application/x-portal-picture";
 /** One picture of a field with its texts, and what can be done with it. */
 export const PictureItem = ({
   actor,
-  words = true,
+  captions = true,
   problemOf,
   thumbnail,
   shown,
@@ -140,7 +140,7 @@ export const PictureItem = ({
               <span>{t("pictures.thumbnail", { what })}</span>
             </label>
           )}
-          {words && <PictureCaptionFields actor={actor} picture={shown} problemOf={problemOf} />}
+          {captions && <PictureCaptionFields actor={actor} picture={shown} problemOf={problemOf} />}
         </div>
       </div>
     </li>

@@ -68,7 +68,7 @@ export const PictureUpload = ({ actor, name, label, hint, error, disabled = fals
     <>
       <FileUpload
         label={label}
-        hint={[hint, limits].filter((words) => words !== undefined).join(" ")}
+        hint={[hint, limits].filter((text) => text !== undefined).join(" ")}
         accept={acceptedPictures}
         multiple={most > 1}
         disabled={isFull || disabled}

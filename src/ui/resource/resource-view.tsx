@@ -30,7 +30,7 @@ export interface ResourceViewProps<Request, Content> {
   readonly empty?: (content: Content) => Elements;
 }
 
-/** A load that failed: why, its code, and a retry where one can help. What the page's own message tells is not told again. */
+/** A load that failed: why, its code, and a retry where one can help. What the page's own message names is not shown again. */
 export const Failed = ({
   title,
   failure,
@@ -41,22 +41,22 @@ export const Failed = ({
   readonly onRetry: () => void;
 }) => {
   const t = useText();
-  const words = failure === undefined ? defectText(t) : failureText(t, failure);
+  const texts = failure === undefined ? defectText(t) : failureText(t, failure);
   const again = failure === undefined || isWorthRetrying(failure);
-  const told = useIsLimited();
-  if (told && failure !== undefined && meansLimited(failure))
+  const limited = useIsLimited();
+  if (limited && failure !== undefined && meansLimited(failure))
     return (
       <FailedState
         quiet
-        title={title ?? t("failure.told.title")}
-        text={t("failure.told.text")}
+        title={title ?? t("failure.limited.title")}
+        text={t("failure.limited.text")}
         code={failureCode(failure)}
         onRetry={onRetry}
       />
     );
   return (
     <FailedState
-      {...(title === undefined ? words : { title, text: sentence(words) })}
+      {...(title === undefined ? texts : { title, text: sentence(texts) })}
       code={failure === undefined ? DEFECT_CODE : failureCode(failure)}
       {...(again && { onRetry })}
       report={<ReportProblem />}

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Undoable } from "../../domain/undo/undoable.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
-import type { listViewMachine } from "../../machines/shell/list-view.machine.ts";
+import type { listPreferencesMachine } from "../../machines/shell/list-preferences.machine.ts";
 import type { ActionLogic } from "../../machines/kit/action.machine.ts";
 import type { ColumnsMenuProps } from "../lists/columns-menu.tsx";
 import { createActorContext } from "../actors/screen-actors.ts";
@@ -19,8 +19,8 @@ export interface AcademyVisit {
 }
 
 /** What changes how tables are shown: the machine, and what the button of columns opens. */
-export interface ListViewTools {
-  readonly logic: typeof listViewMachine;
+export interface ListPreferencesTools {
+  readonly logic: typeof listPreferencesMachine;
   readonly Menu: ComponentType<ColumnsMenuProps>;
 }
 
@@ -41,9 +41,9 @@ export interface ShellActors {
   /** Offers for a moment to undo what took effect. */
   readonly offerUndo: (what: Undoable) => void;
   /** Undefined until its code is there, which comes with that of the search. */
-  readonly listView: {
+  readonly listPreferences: {
     readonly subscribe: (hear: () => void) => () => void;
-    readonly current: () => ListViewTools | undefined;
+    readonly current: () => ListPreferencesTools | undefined;
   };
 }
 

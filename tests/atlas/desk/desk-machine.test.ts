@@ -5,7 +5,7 @@ import { deskMachine } from "../../../src/atlas/desk/desk.machine.ts";
 import { readPlace, writePlace, type DeskPlace, type Look } from "../../../src/atlas/desk/desk-place.ts";
 import { readJournal, type JournalResult } from "../../../src/atlas/desk/journal/read-journal.ts";
 import type { RouteCounts, ShownCode, ShownRoute } from "../../../src/atlas/desk/routes/routes-data.ts";
-import type { MetCodes, Words } from "../../../src/atlas/desk/desk-types.ts";
+import type { MetCodes, SearchWordsByLanguage } from "../../../src/atlas/desk/desk-types.ts";
 import { findCodes } from "../../../src/atlas/desk/texts/find-codes.ts";
 import type { KnownIssue } from "../../../src/domain/known-issues/known-issue.ts";
 import type { SearchWords } from "../../../src/atlas/desk/texts/search-texts.ts";
@@ -64,16 +64,16 @@ const words = (code: string, said: string): SearchWords => ({
   synonyms: {},
   beside: [],
 });
-const own: Words = new Map([["int", words("OFFLINE", "No connection")]]);
-const all: Words = new Map([...own, ["cscz", words("INVALID_PASSWORD", "Heslo nesouhlasí")]]);
+const own: SearchWordsByLanguage = new Map([["int", words("OFFLINE", "No connection")]]);
+const all: SearchWordsByLanguage = new Map([...own, ["cscz", words("INVALID_PASSWORD", "Heslo nesouhlasí")]]);
 const met: MetCodes = { today: new Date("2026-11-27"), counts: [] };
 const there = {
   loadIssues: (): Promise<Outcome<readonly KnownIssue[]>> => Promise.resolve(answered([])),
   loadMet: (): Promise<Outcome<MetCodes>> => Promise.resolve(answered(met)),
   loadCode: (): Promise<Outcome<ShownCode>> => Promise.resolve(answered(shownCode)),
   loadCounts: (): Promise<Outcome<RouteCounts>> => Promise.resolve(answered({ OFFLINE: 2 })),
-  loadTexts: (): Promise<Words> => Promise.resolve(own),
-  loadAllWords: (): Promise<Words> => Promise.resolve(all),
+  loadTexts: (): Promise<SearchWordsByLanguage> => Promise.resolve(own),
+  loadAllWords: (): Promise<SearchWordsByLanguage> => Promise.resolve(all),
 };
 
 /** A desk whose files are there, unless others are given, with the clock in the test's hand. */
@@ -82,7 +82,7 @@ const start = async (
   read: (file: Blob) => Promise<JournalResult> = () => Promise.resolve(journal),
   files: Partial<Omit<typeof there, "loadTexts" | "loadCode">> & {
     readonly loadCode?: (code: string) => Promise<Outcome<ShownCode>>;
-    readonly loadTexts?: (input: TextsInput) => Promise<Words>;
+    readonly loadTexts?: (input: TextsInput) => Promise<SearchWordsByLanguage>;
   } = {},
 ) => {
   const { loadIssues, loadMet, loadCode, loadCounts, loadTexts, loadAllWords } = { ...there, ...files };
@@ -112,7 +112,7 @@ const start = async (
 describe("Enter in the search", () => {
   /** A desk whose words of all languages come when the test gives them. */
   const startLoading = async (search: string) => {
-    let give: (given: Words) => void = () => {};
+    let give: (given: SearchWordsByLanguage) => void = () => {};
     const started = await start("/desk", undefined, {
       loadAllWords: () =>
         new Promise((resolve) => {
@@ -181,7 +181,7 @@ describe("what the portal serves to staff", () => {
 
   test("is asked for when the catalogue is there, not before", async () => {
     const asked: string[] = [];
-    let give: (words: Words) => void = () => {};
+    let give: (given: SearchWordsByLanguage) => void = () => {};
     const { desk, settled } = await start("/desk", undefined, {
       loadTexts: () =>
         new Promise((resolve) => {
@@ -204,7 +204,7 @@ describe("what the portal serves to staff", () => {
     expect(found()).toEqual({ _tag: "Matching", codes: ["OFFLINE"] });
     desk.send({ type: "desk.filtered", filter: { search: "linz" } });
     await settled();
-    expect(desk.getSnapshot().context.words.has("cscz")).toBe(true);
+    expect(desk.getSnapshot().context.searchWords.has("cscz")).toBe(true);
     expect(found()).toEqual({ _tag: "Matching", codes: ["OFFLINE"] });
   });
 
@@ -443,7 +443,7 @@ describe("the support desk", () => {
       desk.send({ type: "desk.filtered", filter: { search: "h" } });
       await settled();
       expect(asked).toEqual(["counts", "texts", "words"]);
-      expect(desk.getSnapshot().context.allWordsSettled).toBe(true);
+      expect(desk.getSnapshot().context.searchWordsSettled).toBe(true);
     });
 
     test("the file of a code when it is opened, the texts of the screens when a timeline is", async () => {
@@ -493,7 +493,7 @@ describe("the support desk", () => {
     });
   });
 
-  test("is there without its files, tells that the routes are missing, and asks again", async () => {
+  test("is there without its files, says that the routes are missing, and asks again", async () => {
     const { desk, clock, settled } = await start("/desk/OFFLINE?q=offline", undefined, {
       loadCode: () => Promise.resolve(failed({ _tag: "Offline" })),
       loadTexts: () => Promise.reject(new Error("no file")),
@@ -573,7 +573,7 @@ describe("the support desk", () => {
   test.each([
     ["the browser cannot read it", () => Promise.reject(new Error("unreadable"))],
     ["reading it does not end", never],
-  ])("tells that a file is unreadable where %s", async (_, read) => {
+  ])("says that a file is unreadable where %s", async (_, read) => {
     const { desk, clock, settled } = await start(`/desk/OFFLINE/${route.id}`, read);
     desk.send({ type: "desk.journalGiven", file: new Blob(["{"]) });
     await settled();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { element, htmlOf, isElement } from "../../../src/atlas/desk/steps/markup.ts";
 import { pageSteps, type PageStep } from "../../../src/atlas/desk/steps/page-steps.ts";
 import type { Made } from "../../../src/atlas/desk/steps/pictures.machine.ts";
-import { fileOf, sheetOf, stepsToShow, stylesOf, wordsOf } from "../../../src/atlas/desk/steps/sheet.ts";
+import { fileOf, sheetOf, stepsToShow, stylesOf, sentencesOf } from "../../../src/atlas/desk/steps/sheet.ts";
 import { selectorInPicture, withoutWindow } from "../../../src/atlas/desk/preview/styles-of.ts";
 import type { Step } from "../../../src/atlas/desk/simulation/step.ts";
 import { withoutPlaceholders } from "../../../src/atlas/desk/texts/without-placeholders.ts";
@@ -13,9 +13,9 @@ const refused = loggedIn({ _tag: "Answered", answer: { _tag: "Refused", code: "I
 const stepsOf = (...steps: readonly Step[]): readonly PageStep[] =>
   pageSteps({ steps, source: "route" }, "gold", t);
 
-const made = (...told: readonly string[]): Made => ({
+const made = (...texts: readonly string[]): Made => ({
   _tag: "Taken",
-  told,
+  texts,
   styles: ".taken-screen{a{color:red}}",
   picture: element("div", { class: "taken-screen" }, element("button", {}, "Přihlásit se")),
 });
@@ -45,7 +45,7 @@ describe("the steps of a page", () => {
     ]);
   });
 
-  test("tell a code of a page that opens, also where the page goes on by itself", () => {
+  test("show a code of a page that opens, also where the page goes on by itself", () => {
     const noTexts: Step = {
       actor: "portal/language",
       event: {
@@ -57,7 +57,7 @@ describe("the steps of a page", () => {
     expect(stepsOf(enter, noTexts, returned).map(({ count, opens }) => [count, opens])).toEqual([[3, false]]);
   });
 
-  test("tell once that time passes, however many times it is told to the machines", () => {
+  test("show once that time passes, however many times it is sent to the machines", () => {
     expect(stepsOf(enter, tooLate, tooLate).map(({ done }) => done)).toEqual([
       ["Otevře se stránka „Přihlášení“."],
       ["Uplyne nějaký čas."],
@@ -71,7 +71,7 @@ describe("the steps of a page", () => {
     expect(steps[1]?.done).toHaveLength(2);
   });
 
-  test("leave out those in which nobody does anything and the screen tells nothing new, but never the last", () => {
+  test("leave out those in which nobody does anything and the screen shows nothing new, but never the last", () => {
     const unknown: Step = { actor: "portal/session", event: { type: "session.somethingElse" } };
     const steps = stepsOf(enter, unknown, unknown, unknown, unknown);
     const shown = stepsToShow(steps, [
@@ -82,15 +82,15 @@ describe("the steps of a page", () => {
       made("Offline"),
     ]);
     expect(shown.map(({ step }) => step.count)).toEqual([1, 3, 5]);
-    // A page that opens tells all its lines.
-    expect(shown.map(({ told }) => told)).toEqual([[], ["Offline"], []]);
-    expect(wordsOf(t, shown[1]!)).toEqual(["Na stránce „Přihlášení“"]);
+    // A page that opens shows all its lines.
+    expect(shown.map(({ texts }) => texts)).toEqual([[], ["Offline"], []]);
+    expect(sentencesOf(t, shown[1]!)).toEqual(["Na stránce „Přihlášení“"]);
   });
 });
 
 describe("the saved file", () => {
-  const fileWith = (...told: readonly string[]): string => {
-    const all = [made(), made(...told)];
+  const fileWith = (...texts: readonly string[]): string => {
+    const all = [made(), made(...texts)];
     const steps = stepsToShow(stepsOf(enter, signIn), all);
     const sheet = sheetOf({ locale: "cscz", t, width: 390, steps, readable: withoutPlaceholders("k3f9ab") });
     return fileOf(sheet, stylesOf(all), { t, locale: "cscz" });
@@ -111,7 +111,7 @@ describe("the saved file", () => {
   });
 
   test("has no script and no address", () => {
-    const file = fileWith("Told");
+    const file = fileWith("Shown");
     expect(file).not.toMatch(/<script|javascript:|\son\w+=|https?:|url\(|@import|\ssrc=|\shref=/i);
   });
 
@@ -130,7 +130,7 @@ describe("the saved file", () => {
     expect(fileWith("Příloha ~k3f9ab.text.12 (~k3f9ab.number.3)")).toContain("<p>Příloha … (…)</p>");
   });
 
-  test("tells of a step without a picture that it has none", () => {
+  test("says of a step without a picture that it has none", () => {
     const steps = stepsToShow(stepsOf(enter), [{ _tag: "Failed" }]);
     const sheet = sheetOf({ locale: "cscz", t, width: 1440, steps, readable: (text) => text });
     expect(htmlOf(sheet)).toContain(t("desk.page.no_picture"));

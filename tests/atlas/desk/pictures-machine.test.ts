@@ -8,7 +8,7 @@ const event = { actor: "portal/session", event: { type: "session.loggedOut" } };
 const stepsOf = (count: number): readonly PageStep[] =>
   pageSteps({ steps: Array.from({ length: count }, () => event), source: "route" }, "gold", (key) => key);
 
-const picture: Picture = { picture: element("div", {}), told: ["Told"], styles: "" };
+const picture: Picture = { picture: element("div", {}), texts: ["Shown"], styles: "" };
 
 /** The machine, with the pictures as the test makes them: `take` gets the number of the timeline's steps. */
 const start = async (count: number, take: (count: number) => Promise<Picture>) => {

@@ -190,32 +190,32 @@ describe("exported tests", () => {
     expect(parts.filter(({ commands }) => commands.length === 0)).toEqual([]);
   });
 
-  test("expect the sentences that the screen at the end tells, and the code's line where it has one", () => {
+  test("expect the sentences that the screen at the end shows, and the code's line where it has one", () => {
     const shownAt = (code: string, actor: string) =>
       ends(code).find(({ route }) => route.timeline.steps.at(-1)?.actor.startsWith(`portal/${actor}`))?.texts;
     const line = "Code HTTP_500";
     expect(shownAt("HTTP_500", "getOrders")).toEqual([
       t("error.endpoint_failure"),
       t("error.api_endpoint_failure"),
-      t("failure.told.text"),
+      t("failure.limited.text"),
       line,
     ]);
-    const words = [t("failure.endpoint.title"), t("failure.endpoint.text")];
-    expect(shownAt("HTTP_500", "getCountries")).toEqual([...words, line]);
-    expect(shownAt("HTTP_500", "reference-pictures")).toEqual(words);
+    const texts = [t("failure.endpoint.title"), t("failure.endpoint.text")];
+    expect(shownAt("HTTP_500", "getCountries")).toEqual([...texts, line]);
+    expect(shownAt("HTTP_500", "reference-pictures")).toEqual(texts);
     expect(shownAt("7002", "session")).toEqual([t("login.error.UNKNOWN_ERROR"), "Code 7002"]);
     expect(shownAt("NOT_FOUND", "getOrder:")).toEqual([
       t("order.not_found.title"),
       t("order.not_found.text", { id: "SO-2026-000101" }),
     ]);
     expect(shownAt("FILE_EMPTY", "pioneer-form")).toEqual([t("files.problem.empty"), "Code FILE_EMPTY"]);
-    const withoutWords = ["HTTP_500", "TIMED_OUT", "OFFLINE", "NOT_FOUND", "7002", "SESSION_EXPIRED"].flatMap(
+    const withoutText = ["HTTP_500", "TIMED_OUT", "OFFLINE", "NOT_FOUND", "7002", "SESSION_EXPIRED"].flatMap(
       (code) => ends(code).filter(({ texts }) => texts.every((text) => text === `Code ${code}`)),
     );
-    expect(withoutWords.map(({ title }) => title)).toEqual([]);
+    expect(withoutText.map(({ title }) => title)).toEqual([]);
   });
 
-  test("expect a marked field where the code is shown at fields alone, in its own words", () => {
+  test("expect a marked field where the code is shown at fields alone, in its own texts", () => {
     const empty = ends("INVALID_REQUEST").filter(
       ({ route }) => route.timeline.steps.at(-1)?.event.type === "form.submit",
     );

@@ -46,9 +46,9 @@ describe("a state with its neighbours only", () => {
         expect(width).toBeCloseTo(sizes.get(state)!.width);
         expect(height).toBeCloseTo(sizes.get(state)!.height);
       }
-      const words = part.arrows.flatMap(({ label }) => label ?? []);
+      const labels = part.arrows.flatMap(({ label }) => label ?? []);
       for (const [index, box] of leaves.entries())
-        expect([...leaves.slice(index + 1), ...words].filter((other) => meet(box, other))).toEqual([]);
+        expect([...leaves.slice(index + 1), ...labels].filter((other) => meet(box, other))).toEqual([]);
       for (const { points } of part.arrows)
         for (const { x, y } of points) {
           expect(x).toBeLessThanOrEqual(part.width);

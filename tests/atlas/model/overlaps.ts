@@ -40,7 +40,7 @@ const labelsOf = ({ arrows }: Layout): readonly (Named & Pick<Arrow, "points">)[
   );
 
 /** The header of a container: its name and lines at the left, the specification's sections at the right. */
-const wordsOf = (layout: Layout): readonly Named[] =>
+const textsOf = (layout: Layout): readonly Named[] =>
   containersOf(layout).flatMap((box): readonly Named[] => {
     const { x, y, width, state, title, subtitle, lines, spec, textsAt, specAt } = box;
     const [texts, specs] = [
@@ -56,7 +56,7 @@ const wordsOf = (layout: Layout): readonly Named[] =>
     ];
     const height = headHeight(box) + linesHeight(box);
     return [
-      { name: `the words of ${state}`, x: x + textsAt, y, width: texts, height },
+      { name: `the text of ${state}`, x: x + textsAt, y, width: texts, height },
       { name: `the spec of ${state}`, x: x + width - specAt - specs, y, width: specs, height },
     ];
   });
@@ -65,7 +65,7 @@ const wordsOf = (layout: Layout): readonly Named[] =>
 const solid = (layout: Layout): readonly Named[] => [
   ...leavesOf(layout),
   ...labelsOf(layout),
-  ...wordsOf(layout),
+  ...textsOf(layout),
   ...layout.pills.map((pill) => ({ ...pill, name: `${pill.state}'s pill` })),
   ...layout.starts.map(({ state, x, y }) => ({
     x: x - 6,
@@ -109,7 +109,7 @@ const stretches = (points: readonly Point[]): readonly Area[] =>
 export const crossings = (layout: Layout): readonly string[] => {
   const inTheWay: readonly (Named & { readonly points?: readonly Point[] })[] = [
     ...leavesOf(layout).map((leaf) => shrunk(leaf, 2)),
-    ...wordsOf(layout),
+    ...textsOf(layout),
     ...labelsOf(layout).map((label) => ({ ...shrunk(label, 1), points: label.points })),
   ];
   return layout.arrows.flatMap(({ transition, points }) => {

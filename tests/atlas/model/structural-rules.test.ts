@@ -61,7 +61,7 @@ describe("a second branch of an event", () => {
       "branch-without-id:door.closed|push|isOpen|2",
     ]));
 
-  it("is told in a sentence that says what to do", () =>
+  it("is reported in a sentence that says what to do", () =>
     expect(found.map(sentenceOf)[1]).toBe(
       "door: door.closed|knock||2: A branch of the same event before it has no guard and is always taken. Remove it, or give the branch before it a guard. (branch-never-taken:door.closed|knock||2)",
     ));
@@ -261,13 +261,13 @@ describe("the texts of transitions", () => {
 
   it("tell branches apart by their meta.id, and actors of one kind by their ids", async () => {
     for (const text of [mermaidOf(ir), await labels()])
-      for (const told of [
+      for (const label of [
         "[isOld · early]",
         "[isOld · late]",
         "[otherwise]",
         "first breaks",
         "second breaks",
       ])
-        expect(text).toContain(told);
+        expect(text).toContain(label);
   });
 });

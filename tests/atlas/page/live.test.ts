@@ -71,7 +71,7 @@ describe("what came of a tab", () => {
     expect(statesAt(ended, 7)).toHaveLength(2);
     expect(statesAt(ended, 8)).toEqual(["portal: ready"]);
     expect(statesAt(withAll(ended, [9]), 9)).toContain("portal/orders: state 9");
-    // Told before the event that stopped it, and without any event.
+    // Reported before the event that stopped it, and without any event.
     expect(
       statesAt(
         withEvent(withEnd(begun, { actor: "portal/orders", after: 5 }), event(6, { actor: "portal" })),

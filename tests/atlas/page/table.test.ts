@@ -3,7 +3,7 @@ import { listedTests } from "../../../src/atlas/page/listed-tests.ts";
 import { readAddress } from "../../../src/atlas/page/address.ts";
 import { csvOf } from "../../../src/atlas/page/table/csv.ts";
 import { rowsOf, shownRows } from "../../../src/atlas/page/table/transition-rows.ts";
-import { words } from "../../../src/atlas/page/labels.ts";
+import { labels } from "../../../src/atlas/page/labels.ts";
 import { ir, machine, unfired } from "./fixture.ts";
 
 const rows = rowsOf(machine, machine.review);
@@ -39,12 +39,10 @@ describe("the rows of a table", () => {
   });
 
   it("are sorted by a column, in both directions", () => {
-    const labels = shownRows(rows, readAddress(new URLSearchParams("sort=event"))).map(
+    const names = shownRows(rows, readAddress(new URLSearchParams("sort=event"))).map(
       ({ transition }) => transition.label,
     );
-    expect(labels).toEqual(
-      labels.toSorted((one, other) => one.localeCompare(other, "en", { numeric: true })),
-    );
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en", { numeric: true })));
     expect(ids("sort=tests")[0]).toBe(unfired);
     expect(ids("sort=faults")[0]).toBe(unfired);
     expect(ids("sort=-faults").at(-1)).toBe(unfired);
@@ -53,7 +51,7 @@ describe("the rows of a table", () => {
 });
 
 describe("CSV", () => {
-  const heads = { ...words.table.columns, ...words.table.more };
+  const heads = { ...labels.table.columns, ...labels.table.more };
   const lines = csvOf(rows, heads).split("\r\n");
 
   it("has a header, and a line for each transition with its permanent id", () => {

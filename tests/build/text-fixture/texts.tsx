@@ -3,7 +3,7 @@ import type { OrderId } from "../../../src/domain/orders/order.ts";
 import type { Elements } from "../../../src/ui/kit/elements.ts";
 
 interface Props {
-  readonly words: string;
+  readonly text: string;
   readonly count: number;
   readonly id: OrderId;
   readonly shown: boolean;
@@ -11,23 +11,23 @@ interface Props {
   readonly icon?: Elements;
 }
 
-const WordsContext = createContext("");
+const TextContext = createContext("");
 
 // Reported: each renders a text node that is not its element's only child.
-export const WrongBesideElement = ({ words }: Props) => (
+export const WrongBesideElement = ({ text }: Props) => (
   <p>
-    <b>!</b> {words}
+    <b>!</b> {text}
   </p>
 );
-export const WrongBesideNothing = ({ words, shown }: Props) => (
+export const WrongBesideNothing = ({ text, shown }: Props) => (
   <p>
     {shown && <b>!</b>}
-    {words}
+    {text}
   </p>
 );
-export const WrongCondition = ({ words, shown }: Props) => (
+export const WrongCondition = ({ text, shown }: Props) => (
   <p>
-    {shown && words}
+    {shown && text}
     <b>!</b>
   </p>
 );
@@ -43,9 +43,9 @@ export const WrongBranded = ({ id }: Props) => (
   </p>
 );
 export const WrongWritten = ({ icon }: Props) => <p>{icon} Written</p>;
-export const WrongTwoTexts = ({ words, count }: Props) => (
+export const WrongTwoTexts = ({ text, count }: Props) => (
   <p>
-    {words}
+    {text}
     {count}
   </p>
 );
@@ -55,28 +55,28 @@ export const WrongSlot = ({ action }: Props) => (
     {action}
   </p>
 );
-export const WrongFragment = ({ words }: Props) => <>{words}</>;
-export const WrongKeyedFragment = ({ words }: Props) => <Fragment key="a">{words}</Fragment>;
-export const WrongSuspense = ({ words }: Props) => <Suspense>{words}</Suspense>;
-export const WrongContext = ({ words }: Props) => <WordsContext value="a">{words}</WordsContext>;
-export const WrongList = ({ words }: Props) => <p>{[words].map((word) => word)}</p>;
-export const WrongReturned = ({ words }: Props): ReactNode => words;
-export const WrongInComponent = ({ words, icon }: Props) => (
+export const WrongFragment = ({ text }: Props) => <>{text}</>;
+export const WrongKeyedFragment = ({ text }: Props) => <Fragment key="a">{text}</Fragment>;
+export const WrongSuspense = ({ text }: Props) => <Suspense>{text}</Suspense>;
+export const WrongContext = ({ text }: Props) => <TextContext value="a">{text}</TextContext>;
+export const WrongList = ({ text }: Props) => <p>{[text].map((word) => word)}</p>;
+export const WrongReturned = ({ text }: Props): ReactNode => text;
+export const WrongInComponent = ({ text, icon }: Props) => (
   <RightOnlyChild>
     {icon}
-    {words}
+    {text}
   </RightOnlyChild>
 );
 
 // Not reported: texts that are alone in their elements, and what is no text.
-export const RightAlone = ({ words, count, shown }: Props) => (
+export const RightAlone = ({ text, count, shown }: Props) => (
   <p>
-    {shown ? <i>{words}</i> : <b>{count}</b>} <i>Written</i>
+    {shown ? <i>{text}</i> : <b>{count}</b>} <i>Written</i>
   </p>
 );
 export const RightOnlyChild = ({ children }: { readonly children: ReactNode }) => <p>{children}</p>;
-export const RightCondition = ({ words, shown }: Props) => <p>{shown ? words : <b>!</b>}</p>;
-export const RightJoined = ({ words, count }: Props) => <p>{`${words} ${count}`}</p>;
+export const RightCondition = ({ text, shown }: Props) => <p>{shown ? text : <b>!</b>}</p>;
+export const RightJoined = ({ text, count }: Props) => <p>{`${text} ${count}`}</p>;
 export const RightElements = ({ icon, shown }: Props) => (
   <p>
     {icon}
@@ -84,5 +84,4 @@ export const RightElements = ({ icon, shown }: Props) => (
     {shown && <RightOnlyChild>Written</RightOnlyChild>}
   </p>
 );
-export const RightList = ({ words, icon }: Props): Elements =>
-  [words].map((word) => <p key={word}>{icon}</p>);
+export const RightList = ({ text, icon }: Props): Elements => [text].map((word) => <p key={word}>{icon}</p>);

@@ -240,7 +240,7 @@ describe("a follower", () => {
     return { heard, stop };
   };
 
-  test("is told of each event once it is processed, until it stops", () => {
+  test("is notified of each event once it is processed, until it stops", () => {
     const { recorder, root } = start();
     const { heard, stop } = follow(recorder);
     root.send({ type: "parent.pokeChild" });
@@ -254,7 +254,7 @@ describe("a follower", () => {
     expect(heard).toHaveLength(3);
   });
 
-  test("is told of an actor that ends, after its last event, and of one that is stopped", () => {
+  test("is notified of an actor that ends, after its last event, and of one that is stopped", () => {
     const { recorder, root } = start();
     const ofChild = root.getSnapshot().children["session"] as AnyActorRef;
     ofChild.send({ type: "child.poke", back: root });

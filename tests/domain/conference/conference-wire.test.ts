@@ -108,7 +108,7 @@ describe("the award of the server", () => {
     ).toEqual([]);
   });
 
-  it("takes what is typed above a limit, which is told at the field, but no more than 10,000 characters", () => {
+  it("takes what is typed above a limit, which is reported at the field, but no more than 10,000 characters", () => {
     const takes = (field: "title" | "text", length: number) =>
       isReadable(ProjectContent, { ...content, [field]: "x".repeat(length) });
     expect([takes("title", 10_000), takes("title", 10_001)]).toEqual([true, false]);

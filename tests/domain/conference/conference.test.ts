@@ -87,7 +87,7 @@ describe("the registration", () => {
     ]);
   });
 
-  it("tells at whose field a refusal is", () => {
+  it("says at whose field a refusal is", () => {
     for (const field of participantFields)
       expect([0, 1].map((index) => personOfField(personField(index, field)))).toEqual([
         { index: 0, field },

@@ -125,10 +125,10 @@ describe("the recertification", () => {
     ["2026-05-02", { _tag: "Ahead", outlook }],
     ["2026-05-01", { _tag: "Today", outlook }],
     ["2026-04-30", { _tag: "Past" }],
-  ])("on %s tells %j", (text, told) => {
+  ])("on %s shows %j", (text, expected) => {
     expect(certificationOn(today, { day: new Date(text), outlook })).toEqual({
       day: new Date(text),
-      ...told,
+      ...expected,
     });
   });
 

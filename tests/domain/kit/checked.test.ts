@@ -16,7 +16,7 @@ describe("a form that is checked as a whole", () => {
     expect(Object.keys(found<Values>({ name: "MISSING", note: undefined }))).toEqual(["name"]);
   });
 
-  it("tells the problem of one field", () => {
+  it("names the problem of one field", () => {
     const problemOf = problemBy(check);
     expect(problemOf("name", { name: "", note: "" })).toBe("MISSING");
     expect(problemOf("note", { name: "", note: "" })).toBeUndefined();

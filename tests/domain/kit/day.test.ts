@@ -18,4 +18,5 @@ test.each(["0999-12-31", "2026-02-29", "2026-13-01", "2026-1-01", "12026-01-01",
   (day) => expect(() => decode(day)).toThrow(/./),
 );
 
-test("what does not exist is told", () => expect(() => decode("2026-02-31")).toThrow(/there is no such day/));
+test("what does not exist is reported", () =>
+  expect(() => decode("2026-02-31")).toThrow(/there is no such day/));

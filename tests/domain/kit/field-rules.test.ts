@@ -186,7 +186,7 @@ describe("phone numbers as they are pasted", () => {
     ["0043 660 1234567", "+436601234567"],
     ["tel:+43-660-1234567", "+436601234567"],
     ["0039 (0)2 5550100", "+39025550100"],
-  ])("%j is stored as %s, and that is told", (typed, number) =>
+  ])("%j is stored as %s, and that is shown", (typed, number) =>
     expect([phoneProblem(typed), normalPhone(typed), understoodPhone({ phone: typed })]).toEqual([
       undefined,
       number,
@@ -199,7 +199,7 @@ describe("phone numbers as they are pasted", () => {
     "＋４３ ６６０ １２３４５６７",
     "+٤٣ ٦٦٠ ١٢٣٤٥٦٧",
     "+43 660 1234567\u200B",
-  ])("%j is stored as it is seen, which need not be told", (typed) =>
+  ])("%j is stored as it is seen, which need not be shown", (typed) =>
     expect([phoneProblem(typed), normalPhone(typed), understoodPhone({ phone: typed })]).toEqual([
       undefined,
       "+436601234567",

@@ -35,7 +35,7 @@ test.each([
 test("a problem that names nothing is its code alone", () =>
   expect(partsOfProblem("CITY_EMPTY")).toEqual({ code: "CITY_EMPTY", named: "" }));
 
-test("only what is read as more than it shows is told", () => {
+test("only what is read as more than it shows is shown", () => {
   expect(understoodPhone({ phone: "+43 (0)660 1234567" })).toBe("+436601234567");
   expect(understoodPhone({ phone: "+43 660" })).toBeUndefined();
   expect(understoodVatId({ vatId: "gr 094259216", country: "GR" })).toBe("EL094259216");

@@ -11,7 +11,7 @@ describe("characters as a person sees them (business §5)", () => {
     ["Žďár", 4],
   ])("%j has %i", (text, count) => expect(countGraphemes(text)).toBe(count));
 
-  it("are not cut where only a text's beginning is told", () => {
+  it("are not cut where only a text's beginning is shown", () => {
     expect(firstGraphemes("👨‍👩‍👧‍👦🇨🇿e\u0301x", 3)).toBe("👨‍👩‍👧‍👦🇨🇿e\u0301");
   });
 

@@ -63,8 +63,8 @@ describe("a known issue as it is typed", () => {
   });
 });
 
-describe("what is told", () => {
-  const told = (code: string): AnnouncedIssue => ({ code, text: `about ${code}`, language: "int" });
+describe("what is announced", () => {
+  const announced = (code: string): AnnouncedIssue => ({ code, text: `about ${code}`, language: "int" });
 
   it("is the text of the language, or the one that stands in", () => {
     const texts = { int: "Slow.", dede: "Langsam." };
@@ -73,7 +73,7 @@ describe("what is told", () => {
   });
 
   it("is of a code with its reason first, then of the code alone", () => {
-    const issues = [told("418"), told("OFFLINE"), told("418/471"), told("471")];
+    const issues = [announced("418"), announced("OFFLINE"), announced("418/471"), announced("471")];
     expect(announcedOf(issues, "418/471").map(({ code }) => code)).toEqual(["418/471", "418"]);
     expect(announcedOf(issues, "418").map(({ code }) => code)).toEqual(["418"]);
     expect(announcedOf(issues, "DEFECT")).toEqual([]);

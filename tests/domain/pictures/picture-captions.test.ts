@@ -12,7 +12,7 @@ it.each([
   expect(lacksCaption(samplePicture("a", { description, copyright }))).toBe(lacks),
 );
 
-it("which of the two is missing is told of each", () => {
+it("which of the two is missing is reported of each", () => {
   const picture = samplePicture("a", { description: "The house", copyright: " " });
   expect([isCaptionMissing(picture, "description"), isCaptionMissing(picture, "copyright")]).toEqual([
     false,

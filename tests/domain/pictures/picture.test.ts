@@ -13,7 +13,7 @@ import {
   withCrop,
   withoutPicture,
   withPlace,
-  withWords,
+  withCaptions,
 } from "../../../src/domain/pictures/picture-list.ts";
 import {
   COPYRIGHT_LIMIT,
@@ -59,7 +59,7 @@ describe("a list of pictures", () => {
   });
 
   it("changes one picture alone", () => {
-    expect(withWords(list, b.id, { description: "x" })).toEqual([a, { ...b, description: "x" }, c]);
+    expect(withCaptions(list, b.id, { description: "x" })).toEqual([a, { ...b, description: "x" }, c]);
     expect(ids(withoutPicture(list, b.id))).toBe("ac");
     expect(withPlace(list, added.id, 0)).toBe(list);
     const crop = { x: 0, y: 0, width: 20, height: 20 };

@@ -25,7 +25,7 @@ test("a session's hint is the language that the account names, or 1; anything el
   expect(hintsSession(reader({ portal_sign_on: "1" }))).toBe(false);
 });
 
-test("single sign-on not long ago is told by 1 alone", () => {
+test("single sign-on not long ago is indicated by 1 alone", () => {
   expect(hintsSignOn(reader({ portal_sign_on: "1" }))).toBe(true);
   expect(hintsSignOn(reader({ portal_sign_on: "0" }))).toBe(false);
   expect(hintsSignOn(reader({ portal_hint: "1" }))).toBe(false);

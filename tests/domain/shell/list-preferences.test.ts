@@ -1,14 +1,14 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
-import { HiddenColumns, keptView } from "../../../src/domain/shell/list-choice.ts";
+import { HiddenColumns, keptPreferences } from "../../../src/domain/shell/list-choice.ts";
 import {
   hiddenColumns,
   withChoice,
   type ListPreferences,
 } from "../../../src/domain/shell/list-preferences.ts";
 
-const view: ListPreferences = {
+const preferences: ListPreferences = {
   compact: true,
   hidden: [
     { list: "orders", columns: ["total"] },
@@ -18,7 +18,7 @@ const view: ListPreferences = {
 
 describe("a choice", () => {
   it("replaces its own list, which comes last then, and keeps the others and the rows", () => {
-    expect(withChoice(view, { hidden: [{ list: "orders", columns: ["date", "items"] }] })).toEqual({
+    expect(withChoice(preferences, { hidden: [{ list: "orders", columns: ["date", "items"] }] })).toEqual({
       compact: true,
       hidden: [
         { list: "tickets", columns: ["id"] },
@@ -28,26 +28,26 @@ describe("a choice", () => {
   });
 
   it("of the rows keeps all lists", () => {
-    expect(withChoice(view, { compact: false })).toEqual({ ...view, compact: false });
+    expect(withChoice(preferences, { compact: false })).toEqual({ ...preferences, compact: false });
   });
 
   it("begins where nothing was chosen", () => {
     expect(withChoice({}, { compact: true })).toEqual({ compact: true });
     expect(hiddenColumns({}, "orders")).toEqual([]);
-    expect(hiddenColumns(view, "tickets")).toEqual(["id"]);
+    expect(hiddenColumns(preferences, "tickets")).toEqual(["id"]);
   });
 });
 
 describe("what an account keeps", () => {
   it("leaves out lists that show all columns", () => {
-    expect(keptView(withChoice(view, { hidden: [{ list: "orders", columns: [] }] })).hidden).toEqual([
-      { list: "tickets", columns: ["id"] },
-    ]);
+    expect(
+      keptPreferences(withChoice(preferences, { hidden: [{ list: "orders", columns: [] }] })).hidden,
+    ).toEqual([{ list: "tickets", columns: ["id"] }]);
   });
 
   it("is at most 40 lists, those that were chosen last", () => {
     const hidden = Array.from({ length: 41 }, (_, index) => ({ list: `list-${index}`, columns: ["a"] }));
-    expect(keptView({ hidden }).hidden?.map(({ list }) => list)).toEqual(
+    expect(keptPreferences({ hidden }).hidden?.map(({ list }) => list)).toEqual(
       hidden.slice(1).map(({ list }) => list),
     );
   });

@@ -50,7 +50,7 @@ describe("the parts of a page's title", () => {
     });
   });
 
-  test("are the screen alone where it shows no single thing, and a secret is never told", () => {
+  test("are the screen alone where it shows no single thing, and a secret is never shown", () => {
     for (const route of all.filter((other) => !withThing.includes(other))) {
       const { thing, screens } = titleParts(addressOf(route));
       expect(thing, route.name).toBeUndefined();

@@ -105,12 +105,12 @@ describe("a configuration", () => {
   });
 
   it("says of promotions that are no list, or are missing, what they are", () => {
-    const told = (promotions: unknown) => {
+    const outcome = (promotions: unknown) => {
       const result = Schema.decodeUnknownResult(PortalConfig)({ ...shipped, promotions });
       return Result.isFailure(result) ? result.failure.message.split("\n")[0] : "accepted";
     };
-    expect(told({})).toBe("The promotions are a list.");
-    expect(told([])).toBe("accepted");
+    expect(outcome({})).toBe("The promotions are a list.");
+    expect(outcome([])).toBe("accepted");
     const { promotions: _, ...without } = shipped;
     const result = Schema.decodeUnknownResult(PortalConfig)(without);
     expect(Result.isFailure(result) && result.failure.message).toContain(

@@ -126,7 +126,7 @@ describe("VAT ids (business §5)", () => {
   ])("%s: %s has another prefix than the country's, which is %s", (country, vatId, prefix) =>
     expect(vatIdProblem(vatId, country)).toBe(`VAT_PREFIX ${prefix}`),
   );
-  test("a sign that no id has is told before the form, in any country", () =>
+  test("a sign that no id has is reported before the form, in any country", () =>
     expect([vatIdProblem("AT!", "AT"), vatIdProblem("!", "US")]).toEqual(["VAT_SIGN !", "VAT_SIGN !"]));
   test.each([
     ["LV", "LV40003521601"],

@@ -139,7 +139,7 @@ describe("what is wrong with a ticket", () => {
       expect(problems(form, " ")).toEqual({ message: "MISSING" });
   });
 
-  it("is told at a field of the form", () => {
+  it("is shown at a field of the form", () => {
     const problems = Object.keys(ticketProblems("guided", { ...noDetails, message: "" }));
     expect(problems.filter((field) => !ticketFields.some((known) => known === field))).toEqual([]);
     expect(new Set(ticketFields).size).toBe(ticketFields.length);

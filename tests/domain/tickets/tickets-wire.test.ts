@@ -71,7 +71,7 @@ describe("a ticket of the server", () => {
     ).toEqual([]);
   });
 
-  it("that was created is told by its number", () => {
+  it("that was created is named by its number", () => {
     expect(readingProblems(TicketReceipt, { ticketId: "T-1" })).toEqual([]);
   });
 

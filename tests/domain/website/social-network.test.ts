@@ -37,7 +37,7 @@ describe("a link to social media (business §3)", () => {
     ["t.me/gold", "telegram"],
   ])("%s is one to %s", (typed, network) => expect(readLink(typed)).toMatchObject({ network }));
 
-  test("is told by the network's own name, and no two networks have the same", () => {
+  test("is named by the network's own name, and no two networks have the same", () => {
     expect(networkName("linkedin")).toBe("LinkedIn");
     const names = socialNetworks.map(networkName);
     expect(new Set(names.filter((name) => name !== "")).size).toBe(socialNetworks.length);
@@ -74,7 +74,7 @@ describe("a link to social media (business §3)", () => {
     });
   });
 
-  test("that has a problem is told so, and is not the same as another of them", () => {
+  test("that has a problem is reported so, and is not the same as another of them", () => {
     const links = ["example.com/gold", "example.com/gold", "  "];
     expect(links.map((_link, index) => linkProblem(links, index))).toEqual([
       "LINK_UNKNOWN_NETWORK",

@@ -28,7 +28,7 @@ describe("what keeps a website from being published (business §5)", () => {
     expect(firstFault(valuesOf(sampleWebsite, 1))).toBeUndefined();
   });
 
-  test("is told by its first fault, in the order of the editor", () => {
+  test("is reported by its first fault, in the order of the editor", () => {
     const values = valuesOf({ ...sampleWebsite, slug: "", zip: " ", city: "" }, 1);
     expect(firstFault(values)).toEqual({ field: "zip", code: "ZIP_EMPTY" });
   });

@@ -67,7 +67,7 @@ describe("a draft of a website (business §3)", () => {
     expect(Schema.is(Website)({ ...sampleWebsite, ...more })).toBe(is),
   );
 
-  it("tells that a language is there twice", () => {
+  it("reports that a language is there twice", () => {
     expect(() =>
       Schema.decodeUnknownSync(Website)({ ...sampleWebsite, texts: [text("de"), text("de")] }),
     ).toThrow(/a language is there twice/);

@@ -187,7 +187,7 @@ test("no texts of a diagram overlap, also in a font wider than the one that was 
       const areas = all.map((text) => {
         const { x, y, width, height } = (text as SVGTextElement).getBBox();
         return {
-          words: text.textContent,
+          text: text.textContent,
           left: x + 1,
           right: x + width - 1,
           top: y + 2,
@@ -204,7 +204,7 @@ test("no texts of a diagram overlap, also in a font wider than the one that was 
               one.top < other.bottom &&
               other.top < one.bottom,
           )
-          .map((other) => `${one.words} and ${other.words}`),
+          .map((other) => `${one.text} and ${other.text}`),
       );
     });
   expect(await measured(page, overlaps)).toEqual([]);

@@ -207,7 +207,7 @@ test(
       .getByRole("button", { name: /3 steps/ })
       .first()
       .click();
-    // The replay is told in the agent's language, the page in the customer's.
+    // The replay is shown in the agent's language, the page in the customer's.
     await expect(page.getByRole("button", { name: /You enter email and password/ })).toBeVisible();
     await page.getByRole("button", { name: "Page of steps" }).click();
     await expect(page.getByRole("heading", { level: 2, name: "Page of steps" })).toBeFocused();

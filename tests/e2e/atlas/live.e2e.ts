@@ -82,15 +82,15 @@ test("the atlas follows a tab after consent, steps back without it, and ends wit
   // The list stands still under a pointer that is about to press, whatever comes.
   const newest = events.getByRole("button").first();
   await newest.hover();
-  const words = await foundIn(newest, /.+/);
+  const row = await foundIn(newest, /.+/);
   const place = await found(() => newest.boundingBox(), "the place of the newest event");
   await page.getByRole("link", { name: "Invoices" }).first().click();
   const showNew = atlas.getByRole("button", { name: /^Show \d+ new events?$/ });
   await showNew.waitFor();
-  await expect(newest).toHaveText(words);
+  await expect(newest).toHaveText(row);
   await expect.poll(() => newest.boundingBox()).toEqual(place);
   await showNew.click();
-  await expect(newest).not.toHaveText(words);
+  await expect(newest).not.toHaveText(row);
   await events.getByRole("button", { name: /^xstate\.init getOrders:/ }).click();
   await expect(list).toContainText("loading");
   await page.getByRole("link", { name: "Orders" }).first().click();

@@ -33,12 +33,12 @@ test(
         const asked = page.waitForRequest("**/api/getOrders");
         await page.goto("/orders/");
         await asked;
-        const told = page.getByRole("main").getByText(label("failure.code", { code }));
+        const message = page.getByRole("main").getByText(label("failure.code", { code }));
         // The read is sent together with the session check, whose own limit must not elapse at the same time.
         await expectSignedIn(page);
-        if (fault.kind === "hang") await expectAfterLimit(page, told, 15_000);
-        if (fault.kind === "cut") await expectAfterMore(page, told);
-        await expect(told).toBeVisible();
+        if (fault.kind === "hang") await expectAfterLimit(page, message, 15_000);
+        if (fault.kind === "cut") await expectAfterMore(page, message);
+        await expect(message).toBeVisible();
         await expectSignedIn(page);
         await clearFaults(page);
         await retry(page).first().click();
@@ -82,7 +82,7 @@ test("when the server stops, an error is shown, and the screen recovers by itsel
   await expect(page.getByText("1 order", { exact: true })).toBeVisible();
   await ownPortal.stop();
   await page.getByRole("link", { name: demoOrder(562) }).click();
-  await expect(page.getByRole("main").getByText(label("failure.told.text"))).toBeVisible();
+  await expect(page.getByRole("main").getByText(label("failure.limited.text"))).toBeVisible();
   await expect(page.getByRole("main").getByText("Code OFFLINE")).toBeVisible();
   await expect(limited(page)).toBeVisible();
   await page.getByRole("link", { name: "My tickets" }).click();

@@ -90,7 +90,7 @@ for (const [what, right, wrong, refusals, ...tag] of [
         return config.replace(right, wrong);
       });
       await page.goto("/login/");
-      // A wrong client is told by the second look, 5 seconds after the first one's limit of 8.
+      // A wrong client is reported by the second look, 5 seconds after the first one's limit of 8.
       await expect(page.getByText(misconfigured)).toBeVisible();
       await expectPasswordLogin(page);
       await expectPageErrors(pageErrors, refusals);

@@ -347,11 +347,11 @@ test("a language menu whose list does not load says so, the flags still choose, 
   await page.goto("/login/");
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await languageMenu(page).click();
-  const told = page.getByRole("alert").filter({ hasText: label("kit.select.not_loaded") });
-  await expect(told).toBeVisible();
+  const alert = page.getByRole("alert").filter({ hasText: label("kit.select.not_loaded") });
+  await expect(alert).toBeVisible();
   await page.getByRole("button", { name: "Deutsch" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
   await page.unroute(list);
   await chooseLanguage(page, "cscz");
   await expect(page.getByRole("heading", { level: 1, name: "Přihlášení" })).toBeVisible();
@@ -405,8 +405,8 @@ test("when the first script does not load, an error with a reload button is show
   await expect(unstarted(page)).toBeAttached();
   await expect(unstarted(page)).toBeHidden();
   const delay = await measured(page, () =>
-    page.locator(".unstarted").evaluate((words) => {
-      const [appear] = words.getAnimations();
+    page.locator(".unstarted").evaluate((text) => {
+      const [appear] = text.getAnimations();
       appear?.finish();
       return appear?.effect?.getComputedTiming().delay;
     }),

@@ -19,7 +19,7 @@ test("a screen that goes offline keeps its content, shows an error for what is m
   await expect(page.getByRole("button", { name: label("kit.stale.refresh") })).toBeVisible();
   await expect(page.getByRole("link", { name: demoOrder(562) })).toBeVisible();
   await page.getByRole("link", { name: demoOrder(562) }).click();
-  await expect(page.getByRole("main").getByText(label("failure.told.text"))).toBeVisible();
+  await expect(page.getByRole("main").getByText(label("failure.limited.text"))).toBeVisible();
   await expect(page.getByText(label("offline.title"))).toBeVisible();
   await expect(page.getByText(label("error.endpoint_failure"))).toBeHidden();
 

@@ -9,7 +9,7 @@ workingDay(
   async ({ page, goTo }) => {
     const main = page.getByRole("main");
 
-    // What is short is told once, and then hidden for the day.
+    // What is short is shown once, and then hidden for the day.
     await page.getByRole("link", { name: label("dashboard.shortages.open") }).click();
     await expect(heading(page, label("shortages.title"))).toBeVisible();
     await page.goBack();

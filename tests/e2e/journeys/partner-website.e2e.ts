@@ -25,7 +25,7 @@ workingDay(
       page.getByRole("tab", { name: label(`website.section.${part}`) });
     const address = page.getByText(/^\/partner\/instalaciones-munoz-s-l\/$/);
 
-    // What is missing is told at its field.
+    // What is missing is shown at its field.
     await button(page, "website.publish").click();
     await expect(page.getByText(label("website.problem.IMPRINT_EMPTY"))).toBeVisible();
     await expect(page).toHaveURL(/tab=texts/);

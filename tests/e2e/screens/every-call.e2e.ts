@@ -99,7 +99,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | MachineTable | 
         ? loginScreen(page)
         : page.getByText(label("login.checking_failed")).or(page.getByText(label("error.endpoint_failure"))),
   },
-  // A change is no screen's content: where it is not told, nobody waits for it.
+  // A change is no screen's content: where it is not shown, nobody waits for it.
   getChanges: "src/atlas/spec-tables/live/live-changes.table.ts",
   logout: "src/atlas/spec-tables/session/session.table.ts",
   // No screen shows this failure (shell §7).

@@ -16,13 +16,13 @@ const placeOf = async (control: Locator) => {
 /** Answers the next request of a call once it is told to. The server does not know of it: other tests use its data. */
 const hold = async (page: Page, call: string, json: object): Promise<() => void> => {
   let answer = (): void => {};
-  const told = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route(
     `**/api/${call}`,
     async (route) => {
-      await told;
+      await released;
       await route.fulfill({ json: { valid: true, ...json } });
     },
     { times: 1 },

@@ -148,18 +148,18 @@ test("what narrows and orders a list stands under the title, on paper alone", as
   await page.setViewportSize({ width: 702, height: 900 });
   await expect(line).toBeVisible();
   await expect
-    .poll(() => line.evaluate((words) => getComputedStyle(words, "::before").content))
+    .poll(() => line.evaluate((element) => getComputedStyle(element, "::before").content))
     .toBe(
       '"Status: In progress, Shipped · Date: Jan 1, 2025 – Dec 31, 2099 · Total from: 1 · Search orders: SO · Sort by: Total, ascending"',
     );
-  const [title, words, table] = await measured(page, () =>
+  const [title, labels, table] = await measured(page, () =>
     Promise.all(
       [page.locator("main h1"), line, page.locator("main table")].map((part) => part.boundingBox()),
     ),
   );
-  expect(title!.y + title!.height).toBeLessThanOrEqual(words!.y);
-  expect(words!.y + words!.height).toBeLessThanOrEqual(table!.y);
-  expect(words!.height).toBeGreaterThan(0);
+  expect(title!.y + title!.height).toBeLessThanOrEqual(labels!.y);
+  expect(labels!.y + labels!.height).toBeLessThanOrEqual(table!.y);
+  expect(labels!.height).toBeGreaterThan(0);
   expect(await misfits(page)).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { screens, type OpenedScreen } from "../support/screens.ts";
 import { measured } from "../support/settled.ts";
 import { freshAddress, signUpWalk } from "../support/sign-up.ts";
 import { expect, test } from "../support/test.ts";
-import { expectNoWordsOf, translate } from "../support/translator.ts";
+import { expectNoTextOf, translate } from "../support/translator.ts";
 import { sentTicket } from "../support/walks/tickets-steps.ts";
 import { withoutStream } from "../support/without-stream.ts";
 import { label } from "../support/texts.ts";
@@ -91,7 +91,7 @@ for (const { person, tag, theirs } of walks) {
           const before = shown;
           shown = before === "enus" ? "dede" : "enus";
           await speak(page, shown);
-          await expectNoWordsOf(page, before, shown);
+          await expectNoTextOf(page, before, shown);
           for (const [name, text] of typed)
             await expect(page.locator(`main form [name="${name}"]`).first()).toHaveValue(text);
           await pageErrors.expect(screen.name).toEqual([]);
@@ -175,7 +175,7 @@ test("a page that the browser translates keeps what was typed: a ticket and its 
   });
 });
 
-test("a login that the browser translates before any script signs in with what was typed and pressed, and tells an error", async ({
+test("a login that the browser translates before any script signs in with what was typed and pressed, and shows an error", async ({
   page,
 }) => {
   await translate(page);
@@ -188,7 +188,7 @@ test("a login that the browser translates before any script signs in with what w
   release();
   await expect(page.getByText(label("login.error.INVALID_PASSWORD"))).toBeVisible();
   await speak(page, "dede");
-  await expectNoWordsOf(page, "enus", "dede");
+  await expectNoTextOf(page, "enus", "dede");
   await expect(page.locator("main form input[name=email]")).toHaveValue("gold@demo.test");
   await page.locator("main form input[name=password]").fill(PASSWORD);
   await page.keyboard.press("Enter");

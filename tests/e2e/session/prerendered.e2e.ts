@@ -192,9 +192,9 @@ test("a kept theme is applied before any script of the portal", async ({ page })
 test("a portal that does not come says so, below the form", { tag: "@long" }, async ({ page }) => {
   await holdScripts(page);
   await page.goto("/login/", { waitUntil: "commit" });
-  const words = page.getByText("The partner portal has not loaded yet.");
-  await expect(words).toBeHidden();
-  await expect(words).toBeVisible();
+  const text = page.getByText("The partner portal has not loaded yet.");
+  await expect(text).toBeHidden();
+  await expect(text).toBeVisible();
   await expect(page.getByLabel("Email address")).toBeVisible();
 });
 

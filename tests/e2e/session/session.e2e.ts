@@ -147,9 +147,9 @@ test(
     await page.clock.fastForward("02:00");
     await expect(again(page)).toBeVisible();
     goOn();
-    const told = page.waitForResponse("**/api/logout");
+    const answered = page.waitForResponse("**/api/logout");
     await page.clock.fastForward("12:00:00");
-    await told;
+    await answered;
     await expectLogin(page);
     await expect(page).toHaveURL(`${portal.url}/login/`);
     await expect(page.getByText(id)).toHaveCount(0);
@@ -338,7 +338,7 @@ test("a tab whose account is no longer the browser's writes nothing, shows nothi
   await expect(other).toHaveURL(`${portal.url}/`);
 });
 
-test("a sign-out without a connection is told when the page is loaded again, before a session is restored", async ({
+test("a sign-out without a connection is reported when the page is loaded again, before a session is restored", async ({
   page,
   context,
   portal,

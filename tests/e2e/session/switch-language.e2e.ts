@@ -4,7 +4,7 @@ import { signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { labelsIn } from "../support/texts.ts";
 
-test("what is typed in a form stays, in whichever language it is continued, and its errors are told in that language", async ({
+test("what is typed in a form stays, in whichever language it is continued, and its errors are shown in that language", async ({
   page,
   portal,
 }) => {

@@ -37,26 +37,26 @@ const presentMisfits = (page: Page): Promise<readonly string[]> =>
       if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
       const box = element.getBoundingClientRect();
       if (box.width <= 1 || isUnseen(element) || scrolls(element)) continue;
-      const words = `"${element.textContent?.trim().slice(0, 60)}"`;
+      const text = `"${element.textContent?.trim().slice(0, 60)}"`;
       if (box.right > root.clientWidth + 1 || box.left < -1)
-        found.push(`${words} from ${box.left} to ${box.right}`);
+        found.push(`${text} from ${box.left} to ${box.right}`);
       // What is drawn scales with its picture, and has no box of its own.
       if (
         element instanceof HTMLElement &&
         element.clientWidth > 0 &&
         element.scrollWidth > element.clientWidth + 1
       )
-        found.push(`${words} is cut: ${element.scrollWidth} in ${element.clientWidth}`);
+        found.push(`${text} is cut: ${element.scrollWidth} in ${element.clientWidth}`);
       for (let around = element.parentElement; around !== null; around = around.parentElement) {
         const overflowX = overflows.get(around) ?? getComputedStyle(around).overflowX;
         overflows.set(around, overflowX);
         if (overflowX === "auto" || overflowX === "scroll") break;
         if (overflowX === "visible") continue;
         const { left, right } = around.getBoundingClientRect();
-        if (box.right > right + 1 || box.left < left - 1) found.push(`${words} is cut by what is around it`);
+        if (box.right > right + 1 || box.left < left - 1) found.push(`${text} is cut by what is around it`);
       }
       if (getComputedStyle(element).overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1)
-        found.push(`${words} is cut below`);
+        found.push(`${text} is cut below`);
     }
     return found;
   });
@@ -163,10 +163,10 @@ const presentSmallTargets = (page: Page): Promise<readonly string[]> =>
       .map((element) => ({
         box: (element.closest("label") ?? element).getBoundingClientRect(),
         before: getComputedStyle(element, "::after").position === "absolute",
-        words: element.outerHTML.slice(0, 120),
+        html: element.outerHTML.slice(0, 120),
       }))
       .filter(({ box, before }) => !before && box.width > 1 && (box.height < 24 || box.width < 24))
-      .map(({ box, words }) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${words}`),
+      .map(({ box, html }) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${html}`),
   );
 
 /** Interactive elements that are less than 24 px high or wide, except links within a text. */

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 
-/** What events of pages have told. They come in their own time: it can be compared only by assertions that wait. */
+/** What events of pages have reported. They come in their own time: it can be compared only by assertions that wait. */
 export class Notes<Item> {
   readonly #items: Item[] = [];
 

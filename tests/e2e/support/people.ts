@@ -66,7 +66,7 @@ export const signInByCall = async (page: Page, origin: string, name: string): Pr
 
 /** Types a demo account's credentials into the identity server's page, and submits them. */
 export const fillIdentityLogin = async (page: Page, name: string): Promise<void> => {
-  // A logout that is pending is told there first: that page goes back to the portal by itself.
+  // A logout that is pending is reported there first: that page goes back to the portal by itself.
   await expect(page).toHaveURL(/\/realms\/[^/]+\/login-actions\//);
   await page.getByLabel("Email address").fill(`${name}@demo.test`);
   await page.getByLabel("Password").fill(PASSWORD);

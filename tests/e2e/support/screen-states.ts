@@ -53,7 +53,7 @@ export const states: Readonly<
   },
 };
 
-/** Records which of the portal's reads a page makes: they are told when it rests. */
+/** Records which of the portal's reads a page makes: they are reported when it rests. */
 export const noteReads = (page: Page): (() => Promise<ReadonlySet<string>>) => {
   const made = new Set<string>();
   page.on("request", (request) => {
@@ -92,7 +92,7 @@ const broughtBy = async (page: Page): Promise<string | undefined> => {
     ["dialog", "dialog[open]"],
     ["opened", "[aria-expanded=true]:not([role=combobox])"],
     ["refused", "main [aria-invalid=true]"],
-    ["told", "main [role=alert]"],
+    ["alert", "main [role=alert]"],
   ] as const;
   for (const [mark, selector] of marks) if (await page.locator(selector).first().isVisible()) return mark;
   return undefined;
@@ -169,7 +169,7 @@ export const pressEach = async (
       }
       const arrived = await measured(page, async () => page.url());
       if (mark !== before || arrived !== address) {
-        // A sign-out that is still to be told. A link to another site ends on a page of the browser.
+        // A sign-out that is still to be reported. A link to another site ends on a page of the browser.
         if (arrived.startsWith("http"))
           await page.evaluate(() => {
             localStorage.clear();

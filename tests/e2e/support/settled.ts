@@ -63,7 +63,7 @@ const end = async (request: Request): Promise<unknown> => (await request.respons
 const isOfPage = (request: Request): boolean =>
   request.isNavigationRequest() && request.frame().parentFrame() === null;
 
-/** What the document has asked for that is shown, with its frames: of one that was left, also by an earlier test, the end need not be told. */
+/** What the document has asked for that is shown, with its frames: of one that was left, also by an earlier test, the end need not be reported. */
 const askedFor = async (page: Page): Promise<readonly Request[]> => {
   const all = await page.requests();
   return all

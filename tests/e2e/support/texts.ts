@@ -1,10 +1,10 @@
 import { catalogueTexts } from "../../../scripts/vite/text-files.ts";
 import type { Catalogue } from "../../../src/domain/shell/locale.ts";
 
-type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+type Labels = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The texts of one catalogue, with their parameters filled in. */
-export const labelsIn = (locale: Catalogue): Words => {
+export const labelsIn = (locale: Catalogue): Labels => {
   const texts = catalogueTexts(locale);
   return (key, values = {}) => {
     const text = texts[key];

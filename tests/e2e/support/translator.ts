@@ -14,13 +14,13 @@ export const translate = (page: Page): Promise<unknown> =>
     const replaced = new WeakSet<Node>();
     const isOfReact = (element: Element): boolean =>
       Object.keys(element).some((name) => name.startsWith("__reactFiber$"));
-    const isWords = (node: Node): boolean => node instanceof Text && node.data.trim() !== "";
+    const isText = (node: Node): boolean => node instanceof Text && node.data.trim() !== "";
     const replace = (text: Node): void => {
       const { parentElement } = text;
       if (parentElement === null || replaced.has(text) || parentElement.closest(untranslated) !== null)
         return;
       const beside = [...parentElement.childNodes].filter(
-        (node) => node !== text && (node instanceof Element || isWords(node)),
+        (node) => node !== text && (node instanceof Element || isText(node)),
       );
       if (beside.length > 0 && isOfReact(parentElement))
         // oxlint-disable-next-line no-console -- read by the test
@@ -36,7 +36,7 @@ export const translate = (page: Page): Promise<unknown> =>
       text.parentNode?.replaceChild(outer, text);
     };
     const replaceIn = (node: Node): void => {
-      if (isWords(node)) return replace(node);
+      if (isText(node)) return replace(node);
       for (const child of Array.from(node.childNodes)) replaceIn(child);
     };
     new MutationObserver((changes) => {
@@ -45,7 +45,7 @@ export const translate = (page: Page): Promise<unknown> =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-/** A text with values, such as `{{count}} orders`, as what is read of it; undefined where it has too few words of its own to be told from others. */
+/** A text with values, such as `{{count}} orders`, as what is read of it; undefined where it has too few isText of its own to be told from others. */
 const patternOf = (text: string): RegExp | undefined => {
   const parts = text.split(/\{\{[^}]*\}\}/);
   const ownWords = parts.join(" ").match(/\p{L}{2,}/gu) ?? [];
@@ -64,7 +64,7 @@ interface Spoken {
 
 const spoken = new Map<Catalogue, Spoken>();
 
-const wordsOf = (locale: Catalogue): Spoken => {
+const spokenOf = (locale: Catalogue): Spoken => {
   const known = spoken.get(locale);
   if (known !== undefined) return known;
   const texts = Object.values(catalogueTexts(locale));
@@ -77,7 +77,7 @@ const wordsOf = (locale: Catalogue): Spoken => {
 };
 
 /** What is seen or read out of the page: its texts, and the attributes that hold words. */
-const wordsShown = (page: Page): Promise<readonly string[]> =>
+const shownTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const attributes = [
       "aria-label",
@@ -98,25 +98,25 @@ const wordsShown = (page: Page): Promise<readonly string[]> =>
   });
 
 /** True for words of the language before that are none of the present one. Of one word are also names, which stay. */
-const isStale = (words: string, before: Spoken, now: Spoken): boolean => {
-  if (!words.includes(" ") || now.texts.has(words)) return false;
-  if (before.texts.has(words)) return true;
-  const own = now.patterns.map((pattern) => pattern.exec(words)).find((match) => match !== null);
-  if (own === undefined) return before.patterns.some((pattern) => pattern.test(words));
+const isStale = (text: string, before: Spoken, now: Spoken): boolean => {
+  if (!text.includes(" ") || now.texts.has(text)) return false;
+  if (before.texts.has(text)) return true;
+  const own = now.patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  if (own === undefined) return before.patterns.some((pattern) => pattern.test(text));
   // In a text of the present language a value can be a text, too.
-  return own.slice(1).some((value) => value !== words && isStale(value, before, now));
+  return own.slice(1).some((value) => value !== text && isStale(value, before, now));
 };
 
-/** Expects no text and no attribute in the words of the language before, with whatever values. */
-export const expectNoWordsOf = async (page: Page, before: Catalogue, now: Catalogue): Promise<void> => {
-  const [then, own] = [wordsOf(before), wordsOf(now)];
+/** Expects no text and no attribute in the texts of the language before, with whatever values. */
+export const expectNoTextOf = async (page: Page, before: Catalogue, now: Catalogue): Promise<void> => {
+  const [then, own] = [spokenOf(before), spokenOf(now)];
   const known = new Map<string, boolean>();
-  const stale = (words: string): boolean => {
-    const found = known.get(words) ?? isStale(words, then, own);
-    known.set(words, found);
+  const stale = (text: string): boolean => {
+    const found = known.get(text) ?? isStale(text, then, own);
+    known.set(text, found);
     return found;
   };
   await expect
-    .poll(async () => (await wordsShown(page)).filter(stale), `texts of ${before} in ${now}`)
+    .poll(async () => (await shownTexts(page)).filter(stale), `texts of ${before} in ${now}`)
     .toEqual([]);
 };

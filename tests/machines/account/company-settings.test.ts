@@ -28,12 +28,12 @@ it("the data of a company need a state where the country has any", () => {
   const form = createActor(companyForm.provide({ actors: { submit: saves.logic } }), {
     input: { values: gold, limit: 90_000 },
   }).start();
-  const told = () => visibleError(form.getSnapshot().context, "state");
+  const problem = () => visibleError(form.getSnapshot().context, "state");
   form.send({ type: "form.changed", change: { country: "US", zip: "43004" } });
   form.send({ type: "form.submit" });
-  expect(told()).toBe("STATE_EMPTY");
+  expect(problem()).toBe("STATE_EMPTY");
   form.send({ type: "form.changed", change: { state: "TX" } });
-  expect(told()).toBe("STATE_UNKNOWN");
+  expect(problem()).toBe("STATE_UNKNOWN");
   expect(saves.sent).toEqual([]);
   form.send({ type: "form.changed", change: { state: "OH" } });
   form.send({ type: "form.submit" });

@@ -38,23 +38,23 @@ const start = () => {
     { input: { values: mara, limit: 90_000, holder: list.ref } },
   ).start();
   const form = () => actor.getSnapshot().children.form!;
-  const told = (field: FieldOf<EmployeeSettings>) => visibleError(form().getSnapshot().context, field);
+  const errorAt = (field: FieldOf<EmployeeSettings>) => visibleError(form().getSnapshot().context, field);
   const save = (change: Partial<EmployeeSettings>) => {
     form().send({ type: "form.changed", change });
     form().send({ type: "form.submit" });
   };
-  return { actor, form, list, told, save, saves: saves.sent, overwrites: overwrites.sent };
+  return { actor, form, list, errorAt, save, saves: saves.sent, overwrites: overwrites.sent };
 };
 
 describe("the address of an invitation", () => {
   it("is checked as that of a new employee", () => {
-    const { told, save, saves } = start();
+    const { errorAt, save, saves } = start();
     save({ mail: "mara" });
-    expect([told("mail"), saves]).toEqual(["EMAIL_INVALID", []]);
+    expect([errorAt("mail"), saves]).toEqual(["EMAIL_INVALID", []]);
     save({ mail: "" });
-    expect(told("mail")).toBe("EMAIL_EMPTY");
+    expect(errorAt("mail")).toBe("EMAIL_EMPTY");
     save({ mail: "mara@test.example" });
-    expect([told("mail"), saves[0]!.input.values]).toEqual([
+    expect([errorAt("mail"), saves[0]!.input.values]).toEqual([
       undefined,
       { ...mara, mail: "mara@test.example" },
     ]);
@@ -69,11 +69,11 @@ describe("the address of an invitation", () => {
     expect(list.heard).toEqual([{ type: "resource.refresh" }]);
   });
 
-  it("stays typed where it has an account, which is told at the field", async () => {
-    const { form, told, save, saves } = start();
+  it("stays typed where it has an account, which is shown at the field", async () => {
+    const { form, errorAt, save, saves } = start();
     save({ mail: "taken@test.example" });
     await saves[0]!.end(failed({ _tag: "Refused", code: "EMAIL_TAKEN", field: "mail" }));
-    expect([form().getSnapshot().value, told("mail")]).toEqual(["editing", "EMAIL_TAKEN"]);
+    expect([form().getSnapshot().value, errorAt("mail")]).toEqual(["editing", "EMAIL_TAKEN"]);
     expect(form().getSnapshot().context.values.mail).toBe("taken@test.example");
   });
 
@@ -94,9 +94,9 @@ describe("the address of an invitation", () => {
 
 describe("the settings of an employee", () => {
   it("require a name", () => {
-    const { told, save, saves } = start();
+    const { errorAt, save, saves } = start();
     save({ firstname: " ", lastname: "" });
-    expect([told("firstname"), told("lastname"), told("rights")]).toEqual([
+    expect([errorAt("firstname"), errorAt("lastname"), errorAt("rights")]).toEqual([
       "FIRST_NAME_EMPTY",
       "LAST_NAME_EMPTY",
       undefined,
@@ -107,13 +107,13 @@ describe("the settings of an employee", () => {
   it.each(["OWN_MANAGE_USERS", "RIGHT_NOT_HELD", "OWNER_RIGHTS"])(
     "show %s at the rights until they are changed, and keep the chosen rights",
     async (code) => {
-      const { form, told, save, saves } = start();
+      const { form, errorAt, save, saves } = start();
       save({ rights: ["tickets"] });
       await saves[0]!.end(failed({ _tag: "Refused", code, field: "rights" }));
-      expect([form().getSnapshot().value, told("rights")]).toEqual(["editing", code]);
+      expect([form().getSnapshot().value, errorAt("rights")]).toEqual(["editing", code]);
       expect(form().getSnapshot().context.values.rights).toEqual(["tickets"]);
       save({ rights: ["manage_employees"] });
-      expect(told("rights")).toBeUndefined();
+      expect(errorAt("rights")).toBeUndefined();
       expect(saves[1]!.input.values).toEqual({ ...mara, rights: ["manage_employees"] });
     },
   );

@@ -45,7 +45,7 @@ const start = (saved: Card) => {
   };
 };
 
-it("what several others save one after the other is told together until it was seen, without one's own changes", async () => {
+it("what several others save one after the other is shown together until it was seen, without one's own changes", async () => {
   const { type, load, pause, context } = start({ name: "Adam", city: "Graz", version: 3 });
   const graz = { ...first, city: "Graz", version: 2 };
   load(graz);

@@ -39,9 +39,9 @@ const start = () => {
     },
   });
   const actor = createActor(logic, { input: { values: { name: "", city: "" }, limit: 30_000 } }).start();
-  const told = (field: keyof Values) => visibleError(actor.getSnapshot().context, field);
+  const errorAt = (field: keyof Values) => visibleError(actor.getSnapshot().context, field);
   const type = (change: Partial<Values>) => actor.send({ type: "form.changed", change });
-  return { actor, kept, sent, told, type };
+  return { actor, kept, sent, errorAt, type };
 };
 
 /** The filled-in form, once its call has ended. */
@@ -55,32 +55,32 @@ const submitted = async (outcome: Outcome<number>) => {
 const offline = failed({ _tag: "Offline" });
 
 it("shows the error of a field once the field is left, and not before", () => {
-  const { actor, told, type } = start();
+  const { actor, errorAt, type } = start();
   type({ name: "G" });
   type({ name: "" });
-  expect(told("name")).toBeUndefined();
+  expect(errorAt("name")).toBeUndefined();
   actor.send({ type: "form.left", field: "name" });
-  expect([told("name"), told("city")]).toEqual(["MISSING", undefined]);
+  expect([errorAt("name"), errorAt("city")]).toEqual(["MISSING", undefined]);
   type({ name: "Grace" });
-  expect(told("name")).toBeUndefined();
+  expect(errorAt("name")).toBeUndefined();
 });
 
 it("shows the server's refusal at its field alone until that field changes, and keeps the rest", async () => {
-  const { actor, told, type } = await submitted(
+  const { actor, errorAt, type } = await submitted(
     failed({ _tag: "Refused", code: "NAME_TAKEN", field: "name" }),
   );
-  expect([told("name"), submitError(actor.getSnapshot())]).toEqual(["NAME_TAKEN", undefined]);
+  expect([errorAt("name"), submitError(actor.getSnapshot())]).toEqual(["NAME_TAKEN", undefined]);
   type({ city: "Wels" });
-  expect(told("name")).toBe("NAME_TAKEN");
+  expect(errorAt("name")).toBe("NAME_TAKEN");
   type({ name: "Ada" });
-  expect(told("name")).toBeUndefined();
+  expect(errorAt("name")).toBeUndefined();
   expect(actor.getSnapshot().context.values).toEqual({ name: "Ada", city: "Wels" });
 });
 
 it("shows a number above the form, too, where it names a field (business §8)", async () => {
   const failure = { _tag: "Refused", code: "7002", field: "name" } as const;
-  const { actor, told } = await submitted(failed(failure));
-  expect([told("name"), submitError(actor.getSnapshot())]).toEqual(["7002", failure]);
+  const { actor, errorAt } = await submitted(failed(failure));
+  expect([errorAt("name"), submitError(actor.getSnapshot())]).toEqual(["7002", failure]);
 });
 
 it.each(["screen.retry", "form.submit"] as const)(

@@ -17,7 +17,7 @@ const news = (no: number, ...topics: readonly string[]): ChangeNews => ({
 /** The tabs of one browser: a lock that the first one holds, and a channel. */
 const browser = () => {
   const waiting: (() => void)[] = [];
-  const listeners = new Set<(told: ChangeNews) => void>();
+  const listeners = new Set<(news: ChangeNews) => void>();
   return {
     ask: (choose: () => void): (() => void) => {
       waiting.push(choose);
@@ -28,11 +28,11 @@ const browser = () => {
         if (held) waiting[0]?.();
       };
     },
-    join: (hear: (told: ChangeNews) => void) => {
+    join: (hear: (news: ChangeNews) => void) => {
       listeners.add(hear);
       return {
-        tell: (told: ChangeNews): void => {
-          for (const other of listeners) if (other !== hear) other(told);
+        tell: (news: ChangeNews): void => {
+          for (const other of listeners) if (other !== hear) other(news);
         },
         leave: (): void => void listeners.delete(hear),
       };
@@ -53,8 +53,8 @@ const startTab = (tabs: ReturnType<typeof browser>) => {
       actors: {
         shareTabs: fromCallback<TellTabs>(({ sendBack, receive }) => {
           const send = (event: LiveChangesEvent): void => sendBack(event);
-          const channel = tabs.join((told) => send({ type: "live.heard", ...told }));
-          receive(({ news: told }) => channel.tell(told));
+          const channel = tabs.join((news) => send({ type: "live.heard", ...news }));
+          receive(({ news }) => channel.tell(news));
           const release = tabs.ask(() => send({ type: "live.chosen" }));
           return () => {
             release();

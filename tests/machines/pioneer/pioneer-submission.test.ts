@@ -47,7 +47,7 @@ describe("a submission to the pioneer initiative", () => {
     expect(field().getSnapshot().context.problems).toEqual([{ name: "pairing.exe", problem: "wrong_type" }]);
   });
 
-  it("is sent with the file of its field, which shows the progress that the call tells", async () => {
+  it("is sent with the file of its field, which shows the progress that the call reports", async () => {
     const { actor, sent, choose, field } = start();
     actor.send({ type: "form.changed", change: typed });
     await choose(log);

@@ -170,7 +170,7 @@ describe("what happens elsewhere", () => {
   });
 });
 
-it("a logout that the server has not heard of is told again until the server answers", async () => {
+it("a logout that the server has not heard of is reported again until the server answers", async () => {
   const { actor, clock, value, logOut } = await opened({ logouts: [offline, offline, answered(undefined)] });
   const pending = () => actor.getSnapshot().context.logoutPending;
   actor.send({ type: "session.logOut" });

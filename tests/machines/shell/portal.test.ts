@@ -163,7 +163,7 @@ describe("the portal machine", () => {
   };
 
   it.each(["has in its context", "concerns with a press"])(
-    "stops no content that an actor %s which lives: it would be told to one that has ended",
+    "stops no content that an actor %s which lives: it would be sent to one that has ended",
     async (does) => {
       const portal = open();
       const answer = deferred<AnyOutcome<string>>();
@@ -247,7 +247,7 @@ describe("the portal machine", () => {
     ]);
   });
 
-  it("has the actor told that lives under a key now: a draft of before is published by a publication of today", async () => {
+  it("has the actor notified that lives under a key now: a draft of before is published by a publication of today", async () => {
     const portal = open();
     const values = valuesOf(sampleWebsite, 1);
     const save = scripted<Outcome<SaveAnswer<WebsiteValues>>, { readonly values: WebsiteValues }>(
@@ -287,7 +287,7 @@ describe("the portal machine", () => {
     expect(publish.inputs).toEqual([{ revision: 2 }]);
   });
 
-  it("has what is saved told to the list that lives now: the one that a form began with has failed", async () => {
+  it("has what is saved sent to the list that lives now: the one that a form began with has failed", async () => {
     const portal = open();
     const heard: string[] = [];
     const list = (name: string) =>

@@ -182,15 +182,15 @@ describe("the sign-up", () => {
       },
     );
     const whole = (list: readonly boolean[]) => [...list, true, true, true, true, true, true];
-    const told = fc.array(fc.boolean(), { maxLength: 6 });
+    const answers = fc.array(fc.boolean(), { maxLength: 6 });
     let succeeded = 0;
     await fc.assert(
       fc.asyncProperty(
         fc.boolean(),
         fc.array(act, { maxLength: 30 }),
-        told,
-        told,
-        told,
+        answers,
+        answers,
+        answers,
         async (early, acts, taken, right, made) => {
           const signUp = await (early ? start : atCode)({
             send: whole(early ? taken : [true, ...taken]).map((isTaken) => (isTaken ? codeSent : takenEmail)),

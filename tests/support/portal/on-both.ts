@@ -3,7 +3,7 @@ const reasons = {
   locks: "At the same time: PostgreSQL waits for locks, PGlite runs one transaction after the other.",
   order: "Text is sorted: the collations are those of the store.",
   extensions: "Text is found by pg_trgm, or a statement has to use an index.",
-  notifications: "What is committed is told by LISTEN and NOTIFY.",
+  notifications: "What is committed is announced by LISTEN and NOTIFY.",
   migrations: "Rows that an earlier version has written are migrated.",
   limits: "Statements and transactions end by time limits, or with the store's own errors.",
   statements: "Statements of many areas run: the two stores are PostgreSQL of different versions.",

@@ -121,7 +121,7 @@ describe("the personal data", () => {
       .toMatchObject([{ values: { salutation: "neutral", phone: "+43732555011" } }]);
   });
 
-  it("tell how a phone number is stored, and name the sign that is wrong in it", async () => {
+  it("show how a phone number is stored, and name the sign that is wrong in it", async () => {
     const { user } = show(SettingsScreen);
     const person = await panel("Personal data");
     const phone = person.getByLabelText(/^Phone/);
@@ -341,14 +341,14 @@ describe("the settings", () => {
     const email = await panel("Email address");
     expect(email.getByText(/on its way to ada@example.com/)).toBeTruthy();
     await user.click(email.getByRole("button", { name: "Cancel the change" }));
-    const told = await email.findByText(
+    const result = await email.findByText(
       "The change is cancelled. Your address stays robin.nord@nordlicht.example.",
     );
     expect(email.queryByText(/on its way/)).toBeNull();
     expect(email.queryByRole("button", { name: "Cancel the change" })).toBeNull();
     await expect
-      .poll(() => isFocusAt(told), {
-        message: "the focus is where the result is told",
+      .poll(() => isFocusAt(result), {
+        message: "the focus is where the result is shown",
       })
       .toBe(true);
   });
@@ -369,7 +369,7 @@ describe("the settings", () => {
   it.each([
     ["was over", refused("EMAIL_CHANGE_OVER"), /^No change of address/],
     ["was cancelled", { answer: account }, /^The change is cancelled/],
-  ] as const)("tell no longer that a change %s once another one is requested", async (_, cancel, told) => {
+  ] as const)("show no longer that a change %s once another one is requested", async (_, cancel, text) => {
     const { user } = show(SettingsScreen, {
       getAccount: [{ answer: pending }, { answer: account }],
       cancelEmailChange: [cancel],
@@ -377,11 +377,11 @@ describe("the settings", () => {
     });
     const email = await panel("Email address");
     await user.click(email.getByRole("button", { name: "Cancel the change" }));
-    expect(await email.findByText(told)).toBeTruthy();
+    expect(await email.findByText(text)).toBeTruthy();
     await user.type(email.getByLabelText("New email address"), "adele@example.com");
     await user.type(email.getByLabelText("Your password"), "secret{Enter}");
     expect(await email.findByText(/on its way to adele@example.com/)).toBeTruthy();
-    expect(email.queryByText(told)).toBeNull();
+    expect(email.queryByText(text)).toBeNull();
   });
 
   it("show the text for a failure when cancelling fails, and cancel again", async () => {
@@ -413,8 +413,8 @@ describe("the settings", () => {
       Fragment,
     ],
   ] as const)(
-    "tell %s to who was elsewhere as it ended, and no longer once they go again",
-    async (_, cancel, words, Mode) => {
+    "show %s to who was elsewhere as it ended, and no longer once they go again",
+    async (_, cancel, text, Mode) => {
       const { user } = show(
         () => (
           <Mode>
@@ -432,12 +432,12 @@ describe("the settings", () => {
       fireEvent.click(screen.getByRole("button", { name: "Browser: back", hidden: true }));
       await screen.findByText("Another screen");
       await goForward(user);
-      expect(await (await panel("Email address")).findByText(words)).toBeTruthy();
+      expect(await (await panel("Email address")).findByText(text)).toBeTruthy();
       await goBack(user);
       await goForward(user);
       const email = await panel("Email address");
       await email.findByText(/on its way to ada@example.com/);
-      expect(email.queryByText(words)).toBeNull();
+      expect(email.queryByText(text)).toBeNull();
     },
   );
 
@@ -548,17 +548,17 @@ describe("the company", () => {
   it.each([
     ["invalid", /is not registered/],
     ["unreachable", /could not be checked with the EU/],
-  ] as const)("asks about the VAT id when told to: %s", async (verdict, words) => {
+  ] as const)("asks about the VAT id when told to: %s", async (verdict, text) => {
     const { user, asked } = show(CompanyScreen, {
       getAccount: [{ answer: withVat }],
       checkVatId: [{ answer: { verdict } }],
     });
     expect(await screen.findByText("The VAT number is registered.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Check now" }));
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     await expect.poll(() => asked("checkVatId")).toEqual([{ vatId: "ATU90000016", country: "AT" }]);
     await user.type(screen.getByLabelText(/^VAT number/), "7");
-    expect(screen.queryByText(words), "nothing is known of another id").toBeNull();
+    expect(screen.queryByText(text), "nothing is known of another id").toBeNull();
   });
 
   it("shows at its field that a VAT id has the wrong form, without a call", async () => {
@@ -720,7 +720,7 @@ describe("the company's trade licence", () => {
       expect(shown.queryByRole("button", { name: "Send trade licence" })).toBeNull();
     });
 
-    it("shows the picture of the other one, and tells no more that the one before was saved", async () => {
+    it("shows the picture of the other one, and shows no more that the one before was saved", async () => {
       const file = { name: "licence.png", size: 182_000, picture: true };
       const declined = { ...sample.tradeLicence, file } as typeof pendingLicence;
       const again = {
@@ -780,14 +780,14 @@ describe("the company's trade licence", () => {
       expect(await shown.findByText("In review")).toBeTruthy();
     });
 
-    it("tells at the field what the server refuses of the file", async () => {
+    it("shows at the field what the server refuses of the file", async () => {
       const { licence: shown } = await sendAgain({
         licencesAgain: [refused("FILE_TYPE_NOT_ALLOWED", "files[0]")],
       });
       expect(await shown.findByText(/This type of file is not accepted/)).toBeTruthy();
     });
 
-    // What is wrong with the file is told at its field.
+    // What is wrong with the file is shown at its field.
 
     it("is kept in the form, with the text for a failure", async () => {
       const { code, failure } = oneFailure;

@@ -67,10 +67,10 @@ describe("the advantages", () => {
   it.each([
     ["private", "Your account belongs to a customer"],
     ["ma", "Staff accounts have no vouchers"],
-  ])("tell %s why there are none, and load no vouchers", async (status, words) => {
+  ])("tell %s why there are none, and load no vouchers", async (status, text) => {
     const { asked } = show({ getAdvantages: [{ answer: null }] }, "/advantages/", knownAccount(status));
     expect(await screen.findByText("Vouchers and discounts are for partners")).toBeTruthy();
-    expect(screen.getByText(new RegExp(words))).toBeTruthy();
+    expect(screen.getByText(new RegExp(text))).toBeTruthy();
     await expect.poll(() => [asked("getVouchers"), screen.queryByRole("tablist")]).toEqual([[], null]);
   });
 

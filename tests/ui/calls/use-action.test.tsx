@@ -45,7 +45,7 @@ describe("a wish", () => {
 });
 
 describe("an action of a view", () => {
-  it("tells a refusal of its call with the text of the call's table, and has outdated content loaded again", async () => {
+  it("shows a refusal of its call with the text of the call's table, and has outdated content loaded again", async () => {
     const { press, asked } = show([refused("CANCEL_TOO_LATE"), done]);
     await press();
     expect(await screen.findByText("It is too late to cancel.")).toBeTruthy();
@@ -58,7 +58,7 @@ describe("an action of a view", () => {
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "tells every failure beside its button, and is sent again: %s",
+    "shows every failure beside its button, and is sent again: %s",
     async (code, failure) => {
       const { press, asked } = show([{ failure }, done]);
       await press();
@@ -70,7 +70,7 @@ describe("an action of a view", () => {
     },
   );
 
-  it("that may be done is not told as one that failed", async () => {
+  it("that may be done is not reported as one that failed", async () => {
     const { press } = show([{ failure: { _tag: "TimedOut", limit: 30_000, lost: true } }]);
     await press();
     expect((await screen.findByRole("alert")).textContent).toContain("This may already be done");

@@ -155,7 +155,7 @@ describe("campus packages", () => {
     await expect.poll(sent).toEqual([first, first]);
   });
 
-  it("are ordered at what is offered now after a refusal, which is told no more", async () => {
+  it("are ordered at what is offered now after a refusal, which is shown no more", async () => {
     const { sent, ask, confirm, close } = ordering(
       [refused("PACKAGE_PRICE_CHANGED"), { answer: ordered }],
       [[offer], [{ ...offer, total: eur(80_000) }]],
@@ -185,14 +185,14 @@ describe("campus packages", () => {
   it.each([
     ["refused", { _tag: "Refused", code: codes[0]! }, "Nothing was ordered"],
     ["lost", { _tag: "Offline" }, "We could not confirm the order"],
-  ] as const)("tell who returns that the order was %s", async (_, failure, told) => {
+  ] as const)("tell who returns that the order was %s", async (_, failure, text) => {
     const { ask, confirm, user } = ordering([{ failure }]);
     await ask();
     await confirm();
     await screen.findByRole("alert");
     await goBack(user);
     await goForward(user);
-    expect((await screen.findByRole("alert")).textContent).toContain(told);
+    expect((await screen.findByRole("alert")).textContent).toContain(text);
   });
 
   it("name the price of the order that is being sent again", async () => {

@@ -219,12 +219,12 @@ describe("the award", () => {
   it.each([
     ["Save as draft", false, "The draft for Energy is saved."],
     ["Submit", true, "The project for Energy is submitted."],
-  ])("says what was done, as a status with the focus: %s", async (button, submitted, words) => {
+  ])("says what was done, as a status with the focus: %s", async (button, submitted, text) => {
     const saved = { ...values, submitted, version: 2 } satisfies AwardProjectSettings;
     const { user } = show([{ answer: award(project()) }], [{ answer: { _tag: "Saved", saved } }]);
     await user.click(await screen.findByRole("button", { name: "Change the project for Energy" }));
     await user.click(await screen.findByRole("button", { name: button }));
-    const status = (await screen.findByText(words)).closest("[role=status]");
+    const status = (await screen.findByText(text)).closest("[role=status]");
     expect(status).not.toBeNull();
     await expect.poll(() => isFocusAt(status)).toBe(true);
     await expect.poll(() => document.activeElement).not.toBe(document.body);
@@ -242,7 +242,7 @@ describe("the award", () => {
     expect(await screen.findByRole("cell", { name: /RP-000001$/ })).toBeTruthy();
   });
 
-  it("sends pictures as they were added and described, and asks for the words of each when it is submitted", async () => {
+  it("sends pictures as they were added and described, and asks for the captions of each when it is submitted", async () => {
     const added = { id: "a".repeat(32) as PictureId, width: 1600, height: 900 };
     const { user, seen } = show([{ answer: award(project()) }], ["never"], [{ answer: added }]);
     await user.click(await screen.findByRole("button", { name: "Change the project for Energy" }));
@@ -307,8 +307,8 @@ describe("the award", () => {
     const dialog = await screen.findByRole("dialog");
     await within(dialog).findByRole("img", { name: "Villa" });
     await user.click(within(dialog).getByRole("button", { name: "Submit" }));
-    const told = /A picture is no longer there/;
-    expect(await within(dialog).findByRole("group", { name: "Pictures", description: told })).toBeTruthy();
+    const missing = /A picture is no longer there/;
+    expect(await within(dialog).findByRole("group", { name: "Pictures", description: missing })).toBeTruthy();
   });
 
   it("shows what a colleague has saved meanwhile beside what was typed", async () => {

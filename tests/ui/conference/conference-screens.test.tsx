@@ -45,9 +45,9 @@ const shown = (more: Parameters<typeof conferenceWith>[0]): ConferenceResults =>
 /** What can be changed of a participant. */
 const details = participantSettingsOf(registered);
 
-/** It is told as a status, and has the focus. */
-const expectAnnounced = async (words: string) => {
-  const status = (await screen.findByText(words)).closest("[role=status]");
+/** It is announced as a status, and has the focus. */
+const expectAnnounced = async (text: string) => {
+  const status = (await screen.findByText(text)).closest("[role=status]");
   expect(status).not.toBeNull();
   await expect.poll(() => isFocusAt(status)).toBe(true);
   await expect.poll(() => document.activeElement).not.toBe(document.body);
@@ -201,8 +201,8 @@ describe("the company's participants", () => {
     for (const name of presses[call]) await user.click(await screen.findByRole("button", { name }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(screen.queryByRole("button", { name: /Robin Nord/ })).toBeNull();
-    const told = await screen.findByText(`Code ${code}`);
-    await expect.poll(() => isFocusAt(told)).toBe(true);
+    const message = await screen.findByText(`Code ${code}`);
+    await expect.poll(() => isFocusAt(message)).toBe(true);
     await expect.poll(() => document.activeElement).not.toBe(document.body);
   });
 
@@ -239,7 +239,7 @@ describe("the company's participants", () => {
     await expect.poll(() => isFocusAt(last)).toBe(true);
   });
 
-  it("tell nothing any more of a withdrawal that failed once the place is accepted, which is done alone", async () => {
+  it("show nothing any more of a withdrawal that failed once the place is accepted, which is done alone", async () => {
     const { code, failure } = oneFailure;
     const { user, made } = show(ConferenceScreen, {
       ...shown({ participants: [offered] }),
@@ -261,7 +261,7 @@ describe("the company's participants", () => {
       .toEqual(["getConference", "withdrawParticipant", "acceptPlace"]);
   });
 
-  it("are told to have declined a place", async () => {
+  it("are reported to have declined a place", async () => {
     const { user } = show(ConferenceScreen, {
       ...shown({ participants: [offered] }),
       withdrawParticipant: [{ answer: conferenceWith() }],
@@ -312,7 +312,7 @@ describe("the company's participants", () => {
     await expect.poll(() => seen).toEqual([{ ...details, lastname: "Lovelace" }]);
   });
 
-  it("are told to be changed, each time", async () => {
+  it("are reported to be changed, each time", async () => {
     const saved = { ...details, lastname: "King", version: 2 };
     const { user } = show(ConferenceScreen, {
       ...shown({ participants: [registered] }),
@@ -327,7 +327,7 @@ describe("the company's participants", () => {
     }
   });
 
-  it("tell how many more can be registered", async () => {
+  it("say how many more can be registered", async () => {
     const one = show(ConferenceScreen, shown({ participants: [registered] }));
     expect(await screen.findByText("You can register one more person.")).toBeTruthy();
     one.unmount();

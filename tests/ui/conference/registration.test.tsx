@@ -189,7 +189,7 @@ describe("a registration", () => {
     ["SHIRT_EMPTY", "participants[0].shirt", /^Kim Berg, Shirt size: Choose a shirt size/],
     ["7005", "participants[0].shirt", /^Unknown error/],
     ["7005", "participants[0].shirt", /^Kim Berg, Shirt size: Check this/],
-  ])("names whose field was refused: %s", async (code, field, words) => {
+  ])("names whose field was refused: %s", async (code, field, text) => {
     const { user } = show({ register: [{ failure: { _tag: "Refused", code, field } }] });
     await fill(user, kim.firstname, kim.mail);
     await press(user, "Next: second person");
@@ -198,7 +198,7 @@ describe("a registration", () => {
     await press(user, "Next: check");
     await screen.findAllByText("Gets a place.");
     await press(user, "Register");
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it("says why it was refused also where there is nothing left to check", async () => {
@@ -212,8 +212,8 @@ describe("a registration", () => {
     });
     await registerKim(user);
     expect(await screen.findByText("Nobody is registered")).toBeTruthy();
-    const told = screen.getByText("Code REGISTRATION_CLOSED");
-    await expect.poll(() => isFocusAt(told)).toBe(true);
+    const message = screen.getByText("Code REGISTRATION_CLOSED");
+    await expect.poll(() => isFocusAt(message)).toBe(true);
     await expect.poll(() => document.activeElement).not.toBe(document.body);
   });
 

@@ -119,14 +119,14 @@ describe("the dashboard", () => {
     ["upgraded", "You will move up."],
     ["stays", "Your status will stay the same."],
     ["downgraded", "You will move down."],
-  ] as const)("says on the day itself what the recertification brings: %s", async (code, words) => {
+  ] as const)("says on the day itself what the recertification brings: %s", async (code, text) => {
     const day = new Date("2026-02-03T00:00:00.000Z");
     await loaded({
       ...full,
       certification: { _tag: "Today", day, outlook: { _tag: "Known", code } },
     });
     const message = within(region("Partner status")).getByText("Today is your recertification date");
-    expect(message.parentElement?.textContent).toContain(words);
+    expect(message.parentElement?.textContent).toContain(text);
     expect(screen.queryByText("As things stand")).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { CodePage } from "../../../src/atlas/desk/catalogue/code-page.tsx";
 import { DeskProvider } from "../../../src/atlas/desk/desk-context.ts";
 import { DeskPage } from "../../../src/atlas/desk/desk-page.tsx";
 import { readPlace } from "../../../src/atlas/desk/desk-place.ts";
-import type { MetCodes, Words } from "../../../src/atlas/desk/desk-types.ts";
+import type { MetCodes, SearchWordsByLanguage } from "../../../src/atlas/desk/desk-types.ts";
 import type { RouteCounts, ShownCode } from "../../../src/atlas/desk/routes/routes-data.ts";
 import type { KnownIssue } from "../../../src/domain/known-issues/known-issue.ts";
 import { deskMachine } from "../../../src/atlas/desk/desk.machine.ts";
@@ -66,14 +66,14 @@ describe("what the portal says to a code, in every language,", () => {
       .poll(() => asked.filter((file) => file.startsWith("codes/")))
       .toEqual(["codes/418/471.json"]);
     // Another test may have read them before.
-    const words = ["words.dede.json", "words.enus.json"];
+    const shownFiles = ["words.dede.json", "words.enus.json"];
     await expect
-      .poll(() => asked.filter((file) => file.startsWith("words.") && !words.includes(file)))
+      .poll(() => asked.filter((file) => file.startsWith("shownFiles.") && !shownFiles.includes(file)))
       .toEqual([]);
   });
 
   test("is said in the languages that are there where the file does not come", async () => {
-    const words: Words = new Map([
+    const searchWords: SearchWordsByLanguage = new Map([
       ["trtr", { said: { "418/471": ["Engellendi."] }, synonyms: {}, beside: [] }],
     ]);
     const missing: Outcome<never> = failed({ _tag: "Offline" });
@@ -82,7 +82,7 @@ describe("what the portal says to a code, in every language,", () => {
         actors: {
           loadCode: fromPromise((): Promise<Outcome<ShownCode>> => Promise.resolve(missing)),
           loadCounts: fromPromise((): Promise<Outcome<RouteCounts>> => Promise.resolve(missing)),
-          loadTexts: fromPromise(() => Promise.resolve(words)),
+          loadTexts: fromPromise(() => Promise.resolve(searchWords)),
           loadIssues: fromPromise((): Promise<Outcome<readonly KnownIssue[]>> => Promise.resolve(missing)),
           loadMet: fromPromise((): Promise<Outcome<MetCodes>> => Promise.resolve(missing)),
         },

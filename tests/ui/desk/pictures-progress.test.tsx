@@ -13,7 +13,7 @@ const i18n = createI18n();
 i18n.add("int", desk);
 
 const event = { actor: "portal/session", event: { type: "session.loggedOut" } };
-const picture: Picture = { picture: element("div", {}), told: [], styles: "" };
+const picture: Picture = { picture: element("div", {}), texts: [], styles: "" };
 
 /** Gives the picture that is waited for. */
 let give: () => Promise<void>;

@@ -15,8 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The fields of the sign-in at the end of the shortest route to a code whose last answer is the sign-in's, once the page has these words. */
-const fieldsAtEnd = async (code: string, words: string) => {
+/** The fields of the sign-in at the end of the shortest route to a code whose last answer is the sign-in's, once the page has these texts. */
+const fieldsAtEnd = async (code: string, text: string) => {
   const route = found
     .get(code)
     ?.find(({ timeline }) => timeline.steps.at(-1)?.event.type === "xstate.done.actor.signIn");
@@ -39,7 +39,7 @@ const fieldsAtEnd = async (code: string, words: string) => {
       new MessageEvent("message", { data, origin: location.origin, source: window.parent }),
     );
   });
-  await expect.poll(() => document.body.textContent).toContain(words);
+  await expect.poll(() => document.body.textContent).toContain(text);
   return [...document.querySelectorAll<HTMLInputElement>("form input")].map(({ name, value }) => [
     name,
     value,

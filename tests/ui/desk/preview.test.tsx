@@ -71,7 +71,7 @@ const failedCalls = [
 
 /**
  * The actors whose failures do not stand on their screen with the code as it opens: behind a menu, a dialog or a tab, in a
- * picture's place, or in words of their own. Each has a test that shows its failure.
+ * picture's place, or in text of their own. Each has a test that shows its failure.
  */
 const shownElsewhere: Readonly<Record<string, string>> = {
   academy: "shell/shell",
@@ -124,7 +124,7 @@ describe("the real screens in the preview of the support desk", { shuffle: false
       const text = await lastScreen(route!, shows);
       expect(shows(text), `${route?.id}\n${text}`).toBe(true);
       const keys = textsOfCode((key) => key, code).filter((_, index) => text.includes(said[index]!));
-      // What any call can fail with is told by one rule.
+      // What any call can fail with is described by one rule.
       if (!isOfAnyCall(code)) shown[code] = [...new Set(keys)].join(", ");
       expect(exported.get(code)?.texts.filter((expected) => !text.includes(expected)) ?? []).toEqual([]);
       await expect.poll(() => called).not.toHaveBeenCalled();
@@ -132,7 +132,7 @@ describe("the real screens in the preview of the support desk", { shuffle: false
   );
 
   test.each(failedCalls.filter(([call]) => !(actorOf(call) in shownElsewhere)))(
-    "tell the code of a call that fails: %s",
+    "show the code of a call that fails: %s",
     async (_, route) => {
       const line = `Code ${OF_ANY_CALL}`;
       expect(await lastScreen(route, (text) => text.includes(line), "int")).toContain(line);
@@ -146,8 +146,8 @@ describe("the real screens in the preview of the support desk", { shuffle: false
 
   test("show what is recorded of them, which their replays expect (vitest -u of the whole file writes it)", async () => {
     // A part of the tests has collected a part of the texts, which is not written.
-    const told = [...found.keys()].filter((code) => !unsaid.has(code) && !isOfAnyCall(code));
-    expect(Object.keys(shown).toSorted()).toEqual(told.toSorted());
+    const listed = [...found.keys()].filter((code) => !unsaid.has(code) && !isOfAnyCall(code));
+    expect(Object.keys(shown).toSorted()).toEqual(listed.toSorted());
     await expect(`${JSON.stringify(shown, undefined, 2)}\n`).toMatchFileSnapshot(
       "../../../src/atlas/desk/export/shown-texts.json",
     );

@@ -313,7 +313,7 @@ test("a step that shows the code has its known issue beside what to tell", async
   const card = (shown: Frame) => (
     <TextProvider i18n={i18n}>
       <DeskProvider value={desk}>
-        <StepCard frame={shown} told={undefined} />
+        <StepCard frame={shown} shown={undefined} />
       </DeskProvider>
     </TextProvider>
   );

@@ -35,7 +35,7 @@ describe("the list of downloads", () => {
     show([{ answer: two }]);
     const table = await screen.findByRole("table", { name: "Downloads, page 1" });
     const [, first, second] = within(table).getAllByRole("row");
-    for (const words of [
+    for (const text of [
       "Title 1",
       "New",
       "file-1.pdf",
@@ -45,7 +45,7 @@ describe("the list of downloads", () => {
       "48.2\u00A0kB",
       "3 Feb 2026",
     ])
-      expect(first?.textContent).toContain(words);
+      expect(first?.textContent).toContain(text);
     expect(second?.textContent).not.toContain("New");
     expect(screen.getByText("60 files")).toBeTruthy();
   });

@@ -416,7 +416,7 @@ describe("an employee's status", () => {
     await expect.poll(() => asked("getEmployees")).toHaveLength(2);
   });
 
-  it("is told where it was changed back, with nothing to undo", async () => {
+  it("is reported where it was changed back, with nothing to undo", async () => {
     const out = employee("Toni", { status: known("deactivated") });
     const { user, offered } = show({ lists: [{ answer: pageOf(out) }], switches: [{ answer: toni }] });
     await user.click((await rowOf(toni)).getByRole("button", { name: /^Activate/ }));
@@ -444,10 +444,10 @@ describe("an employee's status", () => {
   it.each([
     ["LAST_OWNER", "The company needs at least one active owner."],
     ["OWN_STATUS", "You cannot deactivate yourself."],
-  ])("shows the text for %s", async (code, words) => {
+  ])("shows the text for %s", async (code, text) => {
     const { user } = show({ lists: [{ answer: pageOf(toni) }], switches: [refused(code)] });
     await user.click((await rowOf(toni)).getByRole("button", { name: /^Deactivate/ }));
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it("shows the text for a failure, and can be tried again", async () => {
@@ -477,7 +477,7 @@ describe("the address of an invitation", () => {
     answer: { _tag: "Saved", saved: { ...employeeSettingsOf(kim), mail, version: 2 } },
   });
 
-  it("is corrected, and it is told where the invitation has gone", async () => {
+  it("is corrected, and it is reported where the invitation has gone", async () => {
     const view = await edit({ saves: [saved("right@example.com")] });
     expect(view.dialog.getByText(/^If you change the address, we send a new invitation there/)).toBeTruthy();
     await typeAddress(view, "right@example.com");
@@ -500,12 +500,12 @@ describe("the address of an invitation", () => {
     ["kim@", undefined, /Check the email address/],
     ["staff@example.com", refused("EMAIL_TAKEN", "mail"), /There is already an account/],
     ["mine@example.com", refused("RIGHT_NOT_HELD", "mail"), /You can only give rights/],
-  ])("tells at its field why it is refused: %s", async (mail, refused, words) => {
+  ])("shows at its field why it is refused: %s", async (mail, refused, text) => {
     const view = await edit({ saves: refused === undefined ? [] : [refused] });
     await typeAddress(view, mail);
     const field = await view.dialog.findByRole<HTMLInputElement>("textbox", {
       name: "Email address",
-      description: words,
+      description: text,
     });
     expect(field.value).toBe(mail);
   });
@@ -564,7 +564,7 @@ describe("the address of an invitation", () => {
     expect(dialog.queryByLabelText("Email address")).toBeNull();
   });
 
-  it.each(["active", "deactivated"] as const)("is only told of somebody %s", async (code) => {
+  it.each(["active", "deactivated"] as const)("is only reported of somebody %s", async (code) => {
     const { user } = show({
       lists: [{ answer: pageOf(employee("Toni", { status: known(code) })) }],
     });
@@ -585,7 +585,7 @@ describe("withdrawing an invitation", () => {
   };
   const yes = { name: "Yes, withdraw" };
 
-  it("asks before, and tells what has become of it", async () => {
+  it("asks before, and shows what has become of it", async () => {
     const { user, question, asked } = await ask({ withdrawals: [{ answer: {} }] });
     expect(question.getByText(/Kim Berg is removed from the list/)).toBeTruthy();
     await expect.poll(() => asked("withdrawInvitation")).toEqual([]);
@@ -603,7 +603,7 @@ describe("withdrawing an invitation", () => {
     await expect.poll(() => asked("withdrawInvitation")).toEqual([]);
   });
 
-  it("tells that the person has used it meanwhile, also once the list says so", async () => {
+  it("says that the person has used it meanwhile, also once the list says so", async () => {
     const { user, dialog, question, asked } = await ask({
       lists: [{ answer: pageOf(kim) }, { answer: pageOf({ ...kim, status: known("active") }) }],
       withdrawals: [refused("NOT_INVITED")],
@@ -618,7 +618,7 @@ describe("withdrawing an invitation", () => {
     await expect.poll(() => asked("getEmployees")).toHaveLength(2);
   });
 
-  it("tells what to do where the person is booked for a training, and asks anew", async () => {
+  it("says what to do where the person is booked for a training, and asks anew", async () => {
     const { user, dialog, question } = await ask({ withdrawals: [refused("INVITED_BOOKED"), "never"] });
     await user.click(question.getByRole("button", yes));
     expect(await dialog.findByText(/^Cancel the booking first/)).toBeTruthy();

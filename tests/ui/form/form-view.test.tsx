@@ -42,18 +42,18 @@ const Example = ({ logic }: { readonly logic: ReturnType<typeof logicOf> }) => {
 const texts = new Set<string>();
 
 it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-  "a failure is told below the button in its own words, takes the focus, keeps what was typed, and can be sent again: %s",
+  "a failure is shown below the button in its own text, takes the focus, keeps what was typed, and can be sent again: %s",
   async (code, failure) => {
     const sent: Named[] = [];
     const { user } = renderScreen(<Example logic={logicOf([{ failure }, { answer: null }], sent)} />);
     await user.type(screen.getByRole("textbox"), "x");
     await user.click(screen.getByRole("button", { name: "Save" }));
     const alert = await screen.findByRole("alert");
-    const words = alert.textContent ?? "";
-    expect(words).toContain("It was not saved");
-    expect(words).not.toMatch(/failure\.|\{\{/);
-    expect(texts.has(words)).toBe(false);
-    texts.add(words);
+    const text = alert.textContent ?? "";
+    expect(text).toContain("It was not saved");
+    expect(text).not.toMatch(/failure\.|\{\{/);
+    expect(texts.has(text)).toBe(false);
+    texts.add(text);
     expect(screen.getByText(`Code ${code}`)).toBeTruthy();
     await waitFor(() => expect(isFocusAt(alert)).toBe(true));
     expect(screen.getByRole("textbox")).toHaveProperty("value", "Adax");

@@ -19,7 +19,7 @@ const Example = ({ logic }: { readonly logic: ActionLogic<string, null> }) => (
 const texts = new Set<string>();
 
 it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-  "a failure is told beside the button in its own words, and the button sends again: %s",
+  "a failure is shown beside the button in its own text, and the button sends again: %s",
   async (code, failure) => {
     const sent: string[] = [];
     const { user } = renderScreen(
@@ -28,11 +28,11 @@ it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))
       />,
     );
     await user.click(screen.getByRole("button", { name: "Download" }));
-    const words = (await screen.findByRole("alert")).textContent ?? "";
-    expect(words).toContain("It was not downloaded");
-    expect(words).not.toMatch(/failure\.|\{\{/);
-    expect(texts.has(words)).toBe(false);
-    texts.add(words);
+    const text = (await screen.findByRole("alert")).textContent ?? "";
+    expect(text).toContain("It was not downloaded");
+    expect(text).not.toMatch(/failure\.|\{\{/);
+    expect(texts.has(text)).toBe(false);
+    texts.add(text);
     expect(screen.getByText(`Code ${code}`)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Download" }));
     expect(await screen.findByText("Saved")).toBeTruthy();
@@ -41,12 +41,12 @@ it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))
   },
 );
 
-it("a write that may be done is not told as one that failed", async () => {
+it("a write that may be done is not reported as one that failed", async () => {
   const failure = { _tag: "TimedOut", limit: 30_000, lost: true } as const;
   const { user } = renderScreen(<Example logic={inertAction<string, null>([{ failure }])} />);
   await user.click(screen.getByRole("button", { name: "Download" }));
-  const words = (await screen.findByRole("alert")).textContent ?? "";
-  expect(words).toContain("This may already be done");
-  expect(words).toContain("it is done only once");
-  expect(words).not.toContain("It was not downloaded");
+  const text = (await screen.findByRole("alert")).textContent ?? "";
+  expect(text).toContain("This may already be done");
+  expect(text).toContain("it is done only once");
+  expect(text).not.toContain("It was not downloaded");
 });

@@ -118,7 +118,7 @@ test("while the request is sent, progress is shown, and cancelling keeps all ent
 
 const reachSupport = /contact support: support@homeautomation\.example, \+43 1 5550100\.$/;
 
-describe("a refused file is told in words", () => {
+describe("a refused file is shown in words", () => {
   const sendWith = async (failure: CallFailure) => {
     const { user, message } = await open({ tickets: [{ failure }] });
     fireEvent.change(message, { target: { value: "Box was empty" } });

@@ -72,10 +72,10 @@ describe("an archive of documents", () => {
   it.each([
     ["TOO_MANY_DOCUMENTS", /Narrow the list.*an archive holds at most 2 documents\./],
     ["NO_DOCUMENTS", /Payments have no document/],
-  ])("says what to do after %s", async (code, words) => {
+  ])("says what to do after %s", async (code, text) => {
     const { user } = showArchive([refused(code)]);
     await user.click(await screen.findByRole("button", { name: "Download all as an archive" }));
-    expect((await screen.findByRole("alert")).textContent).toMatch(words);
+    expect((await screen.findByRole("alert")).textContent).toMatch(text);
   });
 
   it("says at its button why it was not loaded", async () => {
@@ -88,7 +88,7 @@ describe("an archive of documents", () => {
   });
 });
 
-/** The statement is below the balance that it tells of. */
+/** The statement is below the balance that it explains. */
 const showStatement = (statement?: typeof statementMachine) =>
   show({ getAccountBalance: [{ answer: [balance] }] }, undefined, statement);
 
@@ -143,12 +143,12 @@ describe("a statement of account", () => {
   it.each([
     ["", "Choose the day of the statement."],
     [tomorrow, "Choose today or an earlier day: this day is in the future."],
-  ])("is not asked for the day '%s'; the field says why, and has the focus", async (day, words) => {
+  ])("is not asked for the day '%s'; the field says why, and has the focus", async (day, text) => {
     const asked: StatementValues[] = [];
     const { field, load, choose, dialog } = await open(statementOf([{ answer: undefined }], asked));
     await choose(day);
     await load();
-    expect(dialog.getByText(words)).toBeTruthy();
+    expect(dialog.getByText(text)).toBeTruthy();
     await expect
       .poll(() => [field().getAttribute("aria-invalid"), document.activeElement])
       .toEqual(["true", field()]);

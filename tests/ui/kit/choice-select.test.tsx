@@ -22,7 +22,7 @@ const show = (count: number, value: number | undefined) => {
 };
 const field = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Word" });
 
-describe("a choice among words", () => {
+describe("a choice among options", () => {
   it("is the browser's own list for up to seven", async () => {
     const chosen = show(7, 2);
     expect([field().localName, field().name, field().selectedOptions[0]?.textContent]).toEqual([
@@ -40,8 +40,8 @@ describe("a choice among words", () => {
 
   it("asks for one where none is chosen", () => {
     show(3, undefined);
-    const [asking, ...words] = field().options;
-    expect([asking?.textContent, asking?.disabled, asking?.hidden, words.length]).toEqual([
+    const [asking, ...options] = field().options;
+    expect([asking?.textContent, asking?.disabled, asking?.hidden, options.length]).toEqual([
       "Choose",
       true,
       true,

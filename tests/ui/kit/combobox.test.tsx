@@ -25,12 +25,12 @@ const others: Readonly<Record<string, readonly string[]>> = {
 const find = createFindItems(items, (code) => others[code] ?? [code]);
 
 const Country = ({
-  told = () => {},
+  changed = () => {},
   first = "DE",
   error,
   readOnly = false,
 }: {
-  readonly told?: (value: string) => void;
+  readonly changed?: (value: string) => void;
   readonly first?: string;
   readonly error?: string;
   readonly readOnly?: boolean;
@@ -48,7 +48,7 @@ const Country = ({
         find={find}
         value={value}
         onChange={(next) => {
-          told(next);
+          changed(next);
           setValue(next);
         }}
       />
@@ -84,11 +84,11 @@ describe("Combobox", () => {
   });
 
   it("finds while one types, replaces the chosen name, says how many, and chooses by Enter without sending the form", async () => {
-    const told = vi.fn<(value: string) => void>();
+    const changed = vi.fn<(value: string) => void>();
     const sent = vi.fn<() => void>();
     renderKit(
       <form onSubmit={sent}>
-        <Country told={told} />
+        <Country changed={changed} />
       </form>,
     );
     await userEvent.tab();
@@ -98,7 +98,7 @@ describe("Combobox", () => {
     expect(status()).toBe("2 found");
     expect(highlighted()).toBe("Australia");
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await expect.poll(() => told.mock.calls).toEqual([["AT"]]);
+    await expect.poll(() => changed.mock.calls).toEqual([["AT"]]);
     expect(field()).toHaveProperty("value", "Austria");
     await expect.poll(() => [isOpen(), status(), sent.mock.calls]).toEqual([false, "", []]);
   });
@@ -117,15 +117,15 @@ describe("Combobox", () => {
   });
 
   it("chooses by a press, also what was chosen before", async () => {
-    const told = vi.fn<(value: string) => void>();
-    renderKit(<Country told={told} />);
+    const changed = vi.fn<(value: string) => void>();
+    renderKit(<Country changed={changed} />);
     await userEvent.click(field());
     await userEvent.keyboard("ger");
     await userEvent.click(screen.getByRole("option", { name: "Germany" }));
-    await expect.poll(() => [field().value, isOpen(), told.mock.calls]).toEqual(["Germany", false, []]);
+    await expect.poll(() => [field().value, isOpen(), changed.mock.calls]).toEqual(["Germany", false, []]);
     await userEvent.click(field());
     await userEvent.click(screen.getByRole("option", { name: "Niger" }));
-    await expect.poll(() => [field().value, told.mock.calls]).toEqual(["Niger", [["NE"]]]);
+    await expect.poll(() => [field().value, changed.mock.calls]).toEqual(["Niger", [["NE"]]]);
   });
 
   it("takes back what was typed with Escape, and passes any other Escape to the dialog around it", async () => {
@@ -145,30 +145,30 @@ describe("Combobox", () => {
     ["what finds one entry alone", "ivoi", "CI"],
     ["nothing", "{Backspace}", ""],
   ])("takes %s when it is left", async (_what, keys, value) => {
-    const told = vi.fn<(value: string) => void>();
-    renderKit(<Country told={told} />);
+    const changed = vi.fn<(value: string) => void>();
+    renderKit(<Country changed={changed} />);
     await userEvent.tab();
     await userEvent.keyboard(keys);
-    await expect.poll(() => told, { message: "not while one types" }).not.toHaveBeenCalled();
+    await expect.poll(() => changed, { message: "not while one types" }).not.toHaveBeenCalled();
     await userEvent.tab();
-    await expect.poll(() => told.mock.calls).toEqual([[value]]);
+    await expect.poll(() => changed.mock.calls).toEqual([[value]]);
     expect(isOpen()).toBe(false);
   });
 
   it.each(["Atlantis", "aus"])(
     "says at the field that %j is no entry, and keeps the last value",
     async (text) => {
-      const told = vi.fn<(value: string) => void>();
-      renderKit(<Country told={told} error="Choose a country." />);
+      const changed = vi.fn<(value: string) => void>();
+      renderKit(<Country changed={changed} error="Choose a country." />);
       await userEvent.tab();
       await userEvent.keyboard(text);
       await userEvent.tab();
-      await expect.poll(() => [field().value, told.mock.calls]).toEqual(["Germany", []]);
+      await expect.poll(() => [field().value, changed.mock.calls]).toEqual(["Germany", []]);
       expect(error()).toMatch(new RegExp(`: “${text}” is not one of the entries`));
       expect(field().getAttribute("aria-invalid")).toBe("true");
       await userEvent.click(field());
       await userEvent.keyboard("n");
-      expect(error(), "told until something else is typed").toBe("Choose a country.");
+      expect(error(), "shown until something else is typed").toBe("Choose a country.");
     },
   );
 
@@ -199,11 +199,11 @@ describe("Combobox", () => {
   ])(
     "takes %j from a browser that fills in the form, without the focus and without a list",
     async (text, value) => {
-      const told = vi.fn<(value: string) => void>();
-      renderKit(<Country told={told} />);
+      const changed = vi.fn<(value: string) => void>();
+      renderKit(<Country changed={changed} />);
       screen.getByText("Elsewhere").focus();
       fireEvent.change(field(), { target: { value: text } });
-      await expect.poll(() => told.mock.calls).toEqual([[value]]);
+      await expect.poll(() => changed.mock.calls).toEqual([[value]]);
       expect([field().value, isOpen()]).toEqual(["Austria", false]);
       await expect.poll(() => document.activeElement?.textContent).toBe("Elsewhere");
     },
@@ -216,11 +216,11 @@ describe("Combobox", () => {
       () => fireEvent.input(field(), { target: { value: "AT" }, inputType: "insertReplacementText" }),
     ],
   ])("takes at once what is filled in from the field itself, %s", async (_, fillIn) => {
-    const told = vi.fn<(value: string) => void>();
-    renderKit(<Country told={told} />);
+    const changed = vi.fn<(value: string) => void>();
+    renderKit(<Country changed={changed} />);
     await userEvent.click(field());
     fillIn();
-    await expect.poll(() => told.mock.calls).toEqual([["AT"]]);
+    await expect.poll(() => changed.mock.calls).toEqual([["AT"]]);
     expect([field().value, isOpen()]).toEqual(["Austria", false]);
     await expect.poll(() => document.activeElement).toBe(field());
   });

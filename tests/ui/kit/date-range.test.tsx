@@ -8,7 +8,7 @@ import { Field } from "../../../src/ui/kit/fields/field.tsx";
 import { renderKit } from "./render.tsx";
 import { day } from "../../../src/atlas/desk/fixtures/samples.ts";
 
-const Period = ({ told }: { readonly told: (value: DateRange | undefined) => void }) => {
+const Period = ({ changed }: { readonly changed: (value: DateRange | undefined) => void }) => {
   const [value, setValue] = useState<DateRange | undefined>({
     from: day("02-03"),
     to: day("02-05"),
@@ -22,7 +22,7 @@ const Period = ({ told }: { readonly told: (value: DateRange | undefined) => voi
           value={value}
           min={day("02-02")}
           onChange={(next) => {
-            told(next);
+            changed(next);
             setValue(next);
           }}
         />
@@ -32,39 +32,39 @@ const Period = ({ told }: { readonly told: (value: DateRange | undefined) => voi
 };
 
 const openCalendar = async () => {
-  const told = vi.fn();
-  renderKit(<Period told={told} />);
+  const changed = vi.fn();
+  renderKit(<Period changed={changed} />);
   await userEvent.click(screen.getByRole("button", { name: "Period" }));
   await screen.findByRole("grid", { name: "February 2026" });
-  return told;
+  return changed;
 };
 const pick = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("DateRangePicker", () => {
   it("reports a period of UTC days when it is applied, not before", async () => {
-    const told = await openCalendar();
+    const changed = await openCalendar();
     await pick(/^Tuesday,? 10 February 2026/);
-    await expect.poll(() => told).not.toHaveBeenCalled();
+    await expect.poll(() => changed).not.toHaveBeenCalled();
     expect(screen.getByText("3 Feb 2026 – 10 Feb 2026")).toBeDefined();
     await pick(/^Apply period$/);
-    await expect.poll(() => told.mock.calls).toEqual([[{ from: day("02-03"), to: day("02-10") }]]);
+    await expect.poll(() => changed.mock.calls).toEqual([[{ from: day("02-03"), to: day("02-10") }]]);
     expect(screen.getByRole("button", { name: "Period" }).textContent).toBe("3 Feb 2026 – 10 Feb 2026");
     expect(screen.queryByRole("grid")).toBeNull();
     await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Period" }));
   });
 
   it("keeps the old period when it closes without applying", async () => {
-    const told = await openCalendar();
+    const changed = await openCalendar();
     await pick(/^Tuesday,? 10 February 2026/);
     await userEvent.keyboard("{Escape}");
     expect(screen.queryByRole("grid")).toBeNull();
-    await expect.poll(() => told).not.toHaveBeenCalled();
+    await expect.poll(() => changed).not.toHaveBeenCalled();
   });
 
   it("clears the period", async () => {
-    const told = await openCalendar();
+    const changed = await openCalendar();
     await pick(/^Clear period$/);
-    await expect.poll(() => told.mock.calls).toEqual([[undefined]]);
+    await expect.poll(() => changed.mock.calls).toEqual([[undefined]]);
     expect(screen.getByRole("button", { name: "Period" }).textContent).toBe("Choose period");
   });
 

@@ -8,12 +8,12 @@ const plan = new File(["plan"], "plan.pdf", { type: "application/pdf" });
 const film = new File(["film"], "film.mov", { type: "video/quicktime" });
 
 const show = async (props: Partial<FileUploadProps>) => {
-  const told = { onAdd: vi.fn<FileUploadProps["onAdd"]>(), onRemove: vi.fn(), onCancel: vi.fn() };
+  const callbacks = { onAdd: vi.fn<FileUploadProps["onAdd"]>(), onRemove: vi.fn(), onCancel: vi.fn() };
   renderKit(
-    <FileUpload label="Attachments" hint="pdf, 10 MB" accept=".pdf" items={[]} {...told} {...props} />,
+    <FileUpload label="Attachments" hint="pdf, 10 MB" accept=".pdf" items={[]} {...callbacks} {...props} />,
   );
   return {
-    ...told,
+    ...callbacks,
     input: await screen.findByLabelText<HTMLInputElement>("Attachments", { selector: "input" }),
   };
 };

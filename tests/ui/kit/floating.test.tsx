@@ -11,10 +11,10 @@ import { renderKit } from "./render.tsx";
 
 beforeAll(installDialogElement);
 
-const DialogCase = ({ told }: { readonly told: () => void }) => {
+const DialogCase = ({ closed }: { readonly closed: () => void }) => {
   const [open, setOpen] = useState(false);
   const close = () => {
-    told();
+    closed();
     setOpen(false);
   };
   return (
@@ -28,41 +28,41 @@ const DialogCase = ({ told }: { readonly told: () => void }) => {
 };
 
 const openDialog = async () => {
-  const told = vi.fn();
-  renderKit(<DialogCase told={told} />);
+  const closed = vi.fn();
+  renderKit(<DialogCase closed={closed} />);
   await userEvent.click(screen.getByRole("button", { name: "Help" }));
-  return { told, dialog: screen.getByRole<HTMLDialogElement>("dialog", { name: "Help with an order" }) };
+  return { closed, dialog: screen.getByRole<HTMLDialogElement>("dialog", { name: "Help with an order" }) };
 };
 
 describe("Dialog", () => {
   it("opens as a modal, and the close icon closes it once and restores the focus", async () => {
-    const { told, dialog } = await openDialog();
+    const { closed, dialog } = await openDialog();
     expect(dialog.open).toBe(true);
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(dialog.open).toBe(false));
-    await expect.poll(() => told).toHaveBeenCalledOnce();
+    await expect.poll(() => closed).toHaveBeenCalledOnce();
     await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Help" }));
     expect(screen.queryByText("What happens")).toBeNull();
   });
 
   it("requests to be closed on Escape, and stays open until its owner closes it", async () => {
-    const { told, dialog } = await openDialog();
+    const { closed, dialog } = await openDialog();
     const cancel = new Event("cancel", { cancelable: true });
     act(() => {
       dialog.dispatchEvent(cancel);
     });
     expect(cancel.defaultPrevented).toBe(true);
-    await expect.poll(() => told).toHaveBeenCalledOnce();
+    await expect.poll(() => closed).toHaveBeenCalledOnce();
   });
 
   it("closes on a press on the backdrop, not on a press that began inside", async () => {
-    const { told, dialog } = await openDialog();
+    const { closed, dialog } = await openDialog();
     fireEvent.pointerDown(screen.getByText("What happens"));
     fireEvent.click(dialog);
-    await expect.poll(() => told).not.toHaveBeenCalled();
+    await expect.poll(() => closed).not.toHaveBeenCalled();
     fireEvent.pointerDown(dialog);
     fireEvent.click(dialog);
-    await expect.poll(() => told).toHaveBeenCalledOnce();
+    await expect.poll(() => closed).toHaveBeenCalledOnce();
   });
 });
 

@@ -29,9 +29,9 @@ const show = (reason: Error, otherwise?: () => React.ReactNode): void => {
 test.each([
   ["the connection is broken", offline, "Check your connection"],
   ["a new version has replaced it", gone, "The new version has replaced its file"],
-])("a part whose code does not come says that %s, and the rest stays", async (_why, error, words) => {
+])("a part whose code does not come says that %s, and the rest stays", async (_why, error, text) => {
   show(error);
-  expect((await screen.findByRole("alert")).textContent).toContain(words);
+  expect((await screen.findByRole("alert")).textContent).toContain(text);
   expect(screen.getByText("The rest")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Reload the page" })).toBeTruthy();
 });
@@ -42,7 +42,7 @@ test("a part that has something else in its place shows that", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("the code of what a new version has replaced offers the reload, which is told before; other codes do not", async () => {
+test("the code of what a new version has replaced offers the reload, which is announced before; other codes do not", async () => {
   const heard = vi.fn();
   addEventListener(BEFORE_RELOAD, heard, { once: true });
   renderKit(<FailureCode code="SCREEN_GONE" />);

@@ -50,7 +50,7 @@ describe("a file that the browser loads", () => {
     ["INTERNAL_ERROR", "HTTP_500"],
     ["LINK_UNKNOWN", "MALFORMED_ANSWER"],
     [undefined, "MALFORMED_ANSWER"],
-  ])("that was not loaded for %s is told as %s", (code, told) => {
-    expect(failureCode(downloadFailure({ code }))).toBe(told);
+  ])("that was not loaded for %s is reported as %s", (code, expected) => {
+    expect(failureCode(downloadFailure({ code }))).toBe(expected);
   });
 });

@@ -45,7 +45,7 @@ describe("a time", () => {
   // In the zone of the test.
   const at = new Date(2026, 1, 3, 9, 30);
 
-  test("tells its zone on pointing and to screen readers, alone and in a sentence", () => {
+  test("shows its zone on pointing and to screen readers, alone and in a sentence", () => {
     renderScreen(
       <>
         <p data-testid="alone">
@@ -64,7 +64,7 @@ describe("a time", () => {
     expect(screen.getByTestId("sentence").textContent).toMatch(/^Used 3 Feb 2026, /);
   });
 
-  test("near now is told in words, which paper does not have", () => {
+  test("near now is shown in words, which paper does not have", () => {
     renderScreen(<Moment date={at} now={new Date(2026, 1, 4, 12)} />);
     const time = document.querySelector("time");
     expect(time?.textContent).toMatch(/^yesterday, /);

@@ -13,7 +13,7 @@ const items = [
   { value: 3, label: "Returns" },
 ];
 
-const One = ({ told }: { readonly told: (value: number) => void }) => {
+const One = ({ changed }: { readonly changed: (value: number) => void }) => {
   const [value, setValue] = useState<number | undefined>(1);
   return (
     <>
@@ -24,7 +24,7 @@ const One = ({ told }: { readonly told: (value: number) => void }) => {
             items={items}
             value={value}
             onChange={(next) => {
-              told(next);
+              changed(next);
               setValue(next);
             }}
           />
@@ -35,7 +35,7 @@ const One = ({ told }: { readonly told: (value: number) => void }) => {
   );
 };
 
-const Several = ({ told }: { readonly told: (values: readonly number[]) => void }) => {
+const Several = ({ changed }: { readonly changed: (values: readonly number[]) => void }) => {
   const [values, setValues] = useState<readonly number[]>([]);
   return (
     <>
@@ -46,7 +46,7 @@ const Several = ({ told }: { readonly told: (values: readonly number[]) => void 
             items={items}
             values={values}
             onChange={(next) => {
-              told(next);
+              changed(next);
               setValues(next);
             }}
           />
@@ -62,7 +62,7 @@ const isOpen = (name: string): boolean => field(name).getAttribute("aria-expande
 
 describe("Select", () => {
   it("is labelled by its field, described by its error and shows the selected option", () => {
-    renderKit(<One told={() => {}} />);
+    renderKit(<One changed={() => {}} />);
     const button = field("Department");
     expect(button.textContent).toBe("Support");
     expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
@@ -71,30 +71,30 @@ describe("Select", () => {
   });
 
   it("replaces the selection, reports each change once and closes", async () => {
-    const told = vi.fn();
-    renderKit(<One told={told} />);
+    const changed = vi.fn();
+    renderKit(<One changed={changed} />);
     await userEvent.click(field("Department"));
     await userEvent.click(screen.getByRole("option", { name: "Returns" }));
-    await expect.poll(() => told.mock.calls).toEqual([[3]]);
+    await expect.poll(() => changed.mock.calls).toEqual([[3]]);
     expect(field("Department").textContent).toBe("Returns");
     expect(isOpen("Department")).toBe(false);
   });
 
   it("can be operated by keyboard alone", async () => {
-    const told = vi.fn();
-    renderKit(<One told={told} />);
+    const changed = vi.fn();
+    renderKit(<One changed={changed} />);
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}");
     expect(isOpen("Department")).toBe(true);
     await userEvent.keyboard("{End}{Enter}");
-    await expect.poll(() => told.mock.calls).toEqual([[3]]);
+    await expect.poll(() => changed.mock.calls).toEqual([[3]]);
     await userEvent.keyboard("{Enter}{Home}{Escape}");
-    await expect.poll(() => told).toHaveBeenCalledOnce();
+    await expect.poll(() => changed).toHaveBeenCalledOnce();
     expect(isOpen("Department")).toBe(false);
   });
 
   it("handles the Escape that closes it, and passes any other Escape to the dialog around it", async () => {
-    renderKit(<One told={() => {}} />);
+    renderKit(<One changed={() => {}} />);
     await userEvent.click(field("Department"));
     expect(fireEvent.keyDown(field("Department"), { key: "Escape" })).toBe(false);
     expect(isOpen("Department")).toBe(false);
@@ -102,13 +102,13 @@ describe("Select", () => {
   });
 
   it("closes without a selection when the focus leaves", async () => {
-    const told = vi.fn();
-    renderKit(<One told={told} />);
+    const changed = vi.fn();
+    renderKit(<One changed={changed} />);
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}{End}");
     await userEvent.tab();
     expect(isOpen("Department")).toBe(false);
-    await expect.poll(() => told).not.toHaveBeenCalled();
+    await expect.poll(() => changed).not.toHaveBeenCalled();
   });
 });
 
@@ -122,7 +122,7 @@ describe("the list of a Select", () => {
   };
 
   it("scrolls as far as the highlighted item needs, and back", async () => {
-    renderKit(<One told={() => {}} />);
+    renderKit(<One changed={() => {}} />);
     await userEvent.click(field("Department"));
     const list = screen.getByRole("listbox");
     lays(list);
@@ -137,7 +137,7 @@ describe("the list of a Select", () => {
 
 it("is brought into sight when it opens", async () => {
   const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
-  renderKit(<One told={() => {}} />);
+  renderKit(<One changed={() => {}} />);
   await expect.poll(() => scroll).not.toHaveBeenCalled();
   await userEvent.click(field("Department"));
   await expect.poll(() => scroll.mock.contexts).toEqual([screen.getByRole("listbox")]);
@@ -146,27 +146,27 @@ it("is brought into sight when it opens", async () => {
 
 describe("MultiSelect", () => {
   it("toggles values, reports each change and stays open", async () => {
-    const told = vi.fn();
-    renderKit(<Several told={told} />);
+    const changed = vi.fn();
+    renderKit(<Several changed={changed} />);
     expect(field("Departments").textContent).toBe("Choose");
     await userEvent.click(field("Departments"));
     await userEvent.click(screen.getByRole("option", { name: "Orders" }));
     await userEvent.click(screen.getByRole("option", { name: "Support" }));
     await userEvent.click(screen.getByRole("option", { name: "Orders" }));
-    await expect.poll(() => told.mock.calls).toEqual([[[2]], [[1, 2]], [[1]]]);
+    await expect.poll(() => changed.mock.calls).toEqual([[[2]], [[1, 2]], [[1]]]);
     expect(isOpen("Departments")).toBe(true);
     expect(screen.getByRole("option", { name: "Support" }).getAttribute("aria-selected")).toBe("true");
     expect(screen.getByRole("option", { name: "Orders" }).getAttribute("aria-selected")).toBe("false");
   });
 
   it("shows the number of selected values, and closes without toggling when the focus leaves", async () => {
-    const told = vi.fn();
-    renderKit(<Several told={told} />);
+    const changed = vi.fn();
+    renderKit(<Several changed={changed} />);
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}{Home}{Enter}{ArrowDown}{Enter}");
     expect(field("Departments").textContent).toBe("2 selected");
     await userEvent.tab();
     expect(isOpen("Departments")).toBe(false);
-    await expect.poll(() => told).toHaveBeenCalledTimes(2);
+    await expect.poll(() => changed).toHaveBeenCalledTimes(2);
   });
 });

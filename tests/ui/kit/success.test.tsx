@@ -18,7 +18,7 @@ describe("success where it happened", () => {
     );
   };
 
-  it("is a live region before there are words, has an icon with them, and leaves the focus where it is", async () => {
+  it("is a live region before there are texts, has an icon with them, and leaves the focus where it is", async () => {
     render(<Saving />);
     const region = screen.getByRole("status");
     expect(region.childNodes).toHaveLength(0);
@@ -73,7 +73,7 @@ describe("every success looks alike", () => {
     ]);
   });
 
-  it("a message beside other content tells no success: tone success is that of badges and toasts alone", () => {
+  it("a message beside other content shows no success: tone success is that of badges and toasts alone", () => {
     const wrong = files.flatMap(({ file, text }) =>
       [...text.matchAll(/<([A-Z]\w*)\s[^<>]*?tone="success"/g)].flatMap(([, name]) =>
         name === "Badge" ? [] : [`${file}: ${name}`],

@@ -111,18 +111,18 @@ describe("Table", () => {
 
   /** What the browser does when a table's box has another size, or is observed at first. */
   const observeSizes = (): (() => void) => {
-    let told: ResizeObserverCallback = () => {};
+    let notify: ResizeObserverCallback = () => {};
     vi.stubGlobal(
       "ResizeObserver",
       class {
         constructor(hear: ResizeObserverCallback) {
-          told = hear;
+          notify = hear;
         }
         observe = (): void => {};
         disconnect = (): void => {};
       },
     );
-    return () => told([], {} as ResizeObserver);
+    return () => notify([], {} as ResizeObserver);
   };
 
   it("fits again when its box gets wider", () => {

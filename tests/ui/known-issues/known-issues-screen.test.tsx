@@ -86,7 +86,7 @@ const rowOf = async (code: string) =>
   within((await screen.findByRole("cell", { name: code })).closest("tr")!);
 
 describe("the list of known issues", () => {
-  it("requests what the address says, and tells of each when, where and for whom it holds", async () => {
+  it("requests what the address says, and shows for each when, where and for whom it holds", async () => {
     const { requests } = show({ at: "/known-issues/?q=dns&status=current&sort=code" });
     const row = await rowOf("418");
     expect(row.getByText("Current")).toBeTruthy();
@@ -116,7 +116,7 @@ describe("the list of known issues", () => {
 });
 
 describe("a new note", () => {
-  it("tells what is missing at its fields, and sends what was filled in", async () => {
+  it("shows what is missing at its fields, and sends what was filled in", async () => {
     const { user, sent, address } = show({ additions: [{ answer: offline }] });
     await user.click(await screen.findByRole("button", { name: "Note an issue" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Note an issue" }));
@@ -210,9 +210,9 @@ describe("a changed note", () => {
     expect(dialog.getByText("Austria, Germany")).toBeTruthy();
     await user.click(dialog.getByRole("checkbox"));
     await user.click(dialog.getByRole("button", { name: "Save" }));
-    const told = within(await dialog.findByRole("table")).getByRole("row", { name: /^Texts/ });
+    const row = within(await dialog.findByRole("table")).getByRole("row", { name: /^Texts/ });
     expect(
-      within(told)
+      within(row)
         .getAllByRole("listitem")
         .map(({ textContent, lang }) => [textContent, lang]),
     ).toEqual([

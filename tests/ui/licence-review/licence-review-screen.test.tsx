@@ -67,7 +67,7 @@ describe("a decision about a trade licence", () => {
     await expect.poll(() => sent).toEqual([{ id: review.id, decision: "approve", reason: "" }]);
   });
 
-  it("takes its row from the list, is told where it was, and leads to the next one", async () => {
+  it("takes its row from the list, is shown where it was, and leads to the next one", async () => {
     const other = (id: string, companyName: string): LicenceReview => ({
       ...review,
       id: id as LicenceReviewId,

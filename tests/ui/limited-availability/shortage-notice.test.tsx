@@ -54,7 +54,7 @@ describe("the notice of limited availability on an order", () => {
     expect(screen.getByText(title)).toBeTruthy();
   });
 
-  it("is left out where it does not load, with a failure: the order itself tells its failure", async () => {
+  it("is left out where it does not load, with a failure: the order itself shows its failure", async () => {
     const { failure } = oneFailure;
     const { container } = show({ getOrderShortages: [{ failure }] });
     await Promise.resolve();

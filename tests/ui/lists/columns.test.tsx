@@ -2,10 +2,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { callSamples } from "../../../src/atlas/samples/orders.samples.ts";
 import type { ListPreferences } from "../../../src/domain/shell/list-preferences.ts";
-import { listViewMachine } from "../../../src/machines/shell/list-view.machine.ts";
+import { listPreferencesMachine } from "../../../src/machines/shell/list-preferences.machine.ts";
 import { ColumnsMenu } from "../../../src/ui/lists/columns-menu.tsx";
 import { OrdersScreen } from "../../../src/ui/screens/orders/orders-screen.tsx";
-import { ShellActorsProvider, type ListViewTools } from "../../../src/ui/shell/shell-actors.ts";
+import { ShellActorsProvider, type ListPreferencesTools } from "../../../src/ui/shell/shell-actors.ts";
 import { choiceField } from "../../support/choose-option.ts";
 import { goldUser, stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { oneFailure, inertShell, renderScreen } from "../../support/render-screen.tsx";
@@ -19,8 +19,8 @@ interface Options {
 
 const show = async ({ kept, results = ["never"], loaded }: Options = {}) => {
   const asked: ListPreferences[] = [];
-  const tools: ListViewTools = {
-    logic: listViewMachine.provide({
+  const tools: ListPreferencesTools = {
+    logic: listPreferencesMachine.provide({
       actors: { keep: stubResults<unknown, ListPreferences>(results, (choice) => asked.push(choice)) },
     }),
     Menu: ColumnsMenu,
@@ -31,7 +31,7 @@ const show = async ({ kept, results = ["never"], loaded }: Options = {}) => {
     session: { user: { ...goldUser, ...(kept && { list_view: kept }) } },
     calls: sampled(callSamples.open),
     wrap: (child) => (
-      <ShellActorsProvider value={{ ...inertShell, listView: { subscribe: () => () => {}, current } }}>
+      <ShellActorsProvider value={{ ...inertShell, listPreferences: { subscribe: () => () => {}, current } }}>
         {child}
       </ShellActorsProvider>
     ),

@@ -6,8 +6,8 @@ import { pageActors } from "../../support/page-actors.ts";
 import { renderScreen } from "../../support/render-screen.tsx";
 
 const { actors } = pageActors();
-const wordsOf = ({ container }: { readonly container: HTMLElement }): string | undefined =>
-  container.querySelector<HTMLElement>("p[data-paper-only]")?.dataset["words"];
+const labelsOf = ({ container }: { readonly container: HTMLElement }): string | undefined =>
+  container.querySelector<HTMLElement>("p[data-paper-only]")?.dataset["labels"];
 
 const orders = (query: string) =>
   renderScreen(<OrdersScreen />, {
@@ -40,7 +40,7 @@ describe("what narrows and orders a list", () => {
     ],
     ["messages", () => messages("?tag=app&priority=high"), "Topics: App · Priority: High priority"],
     ["messages without a filter", () => messages(""), ""],
-  ])("is in words for paper: %s", (_, show, words) => expect(wordsOf(show())).toBe(words));
+  ])("is in words for paper: %s", (_, show, labels) => expect(labelsOf(show())).toBe(labels));
 
   it("is no text of the page on a screen", () => {
     expect(orders("?q=pump").container.querySelector("p[data-paper-only]")?.textContent).toBe("");

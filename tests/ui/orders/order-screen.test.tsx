@@ -94,7 +94,7 @@ describe("articles in short supply", () => {
     expect(await screen.findByText("100335 Miniserver: end date not known yet.")).toBeTruthy();
   });
 
-  it("may be there unknown where the check has failed: that is told, and can be tried again", async () => {
+  it("may be there unknown where the check has failed: that is shown, and can be tried again", async () => {
     await loaded(
       {},
       { getOrderShortages: [{ failure: { _tag: "EndpointFailure", status: 500 } }, { answer: [] }] },

@@ -101,15 +101,15 @@ describe("the pictures of a field", () => {
   it.each(pictureCodes)("say at the field why one was not added: %s", async (code) => {
     const { user } = show({ uploads: [refused(code, "files[0]")] });
     await user.upload(await chooser(), [pngFile("house.png")]);
-    const words = (await screen.findByRole("alert")).textContent;
-    expect(words).not.toContain(code);
-    expect(words?.length).toBeGreaterThan(10);
+    const text = (await screen.findByRole("alert")).textContent;
+    expect(text).not.toContain(code);
+    expect(text?.length).toBeGreaterThan(10);
     expect(screen.queryByRole("button", { name: "Try again" })).toBe(null);
     await user.click(screen.getByRole("button", { name: "Remove house.png" }));
     expect(screen.queryByRole("alert")).toBe(null);
   });
 
-  it("go on where one is refused, which stays told by its name", async () => {
+  it("go on where one is refused, which stays shown by its name", async () => {
     const { user } = show({
       uploads: [
         refused("PICTURE_DAMAGED", "files[0]"),
@@ -223,7 +223,7 @@ describe("the pictures of a field", () => {
     );
   });
 
-  it("tell that another shape looks better, and offer one as thumbnail", async () => {
+  it("say that another shape looks better, and offer one as thumbnail", async () => {
     const onChange = vi.fn<(id: PictureId) => void>();
     const wide = samplePicture("e", { height: 900, description: "Wide" });
     const { user } = show({
@@ -244,13 +244,18 @@ describe("the pictures of a field", () => {
       problemOf: (id, part) => (id === plain.id && part === "description" ? "Say what it shows." : undefined),
     });
     const described = screen.getByLabelText("Description").getAttribute("aria-describedby") ?? "";
-    const words = described.split(" ").map((id) => document.querySelector(`[id="${id}"]`)?.textContent);
-    expect(words).toContain("Say what it shows.");
+    const text = described.split(" ").map((id) => document.querySelector(`[id="${id}"]`)?.textContent);
+    expect(text).toContain("Say what it shows.");
     expect(screen.getByText("Add a picture.")).toBeTruthy();
   });
 
   it("are one without order in a field of one, and without texts where it has none", async () => {
-    const { user, heard } = show({ most: 1, pictures: [house], words: false, uploads: [{ answer: added }] });
+    const { user, heard } = show({
+      most: 1,
+      pictures: [house],
+      captions: false,
+      uploads: [{ answer: added }],
+    });
     expect(screen.queryByLabelText("Description")).toBe(null);
     expect(screen.queryByRole("button", { name: /Move/ })).toBe(null);
     await user.upload(await chooser(), [pngFile("logo.png")]);

@@ -35,8 +35,8 @@ describe("the staff's list of submissions", () => {
   it("shows who submitted what, its file, and what can be done", async () => {
     show([{ answer: pageOf(pioneerCase) }]);
     const panel = within(await screen.findByRole("region", { name: named }));
-    for (const words of ["PI-2026-000012", "Received", "SO-2026-000540", "10001", "Austria", "17 Feb 2026"])
-      expect(panel.getByText(words)).toBeTruthy();
+    for (const text of ["PI-2026-000012", "Received", "SO-2026-000540", "10001", "Austria", "17 Feb 2026"])
+      expect(panel.getByText(text)).toBeTruthy();
     for (const name of ["Download cooling.csv", take, close])
       expect(panel.getByRole("button", { name })).toBeTruthy();
   });
@@ -54,8 +54,8 @@ describe("the staff's list of submissions", () => {
     expect(working.getByText("Otto Other")).toBeTruthy();
     expect(working.queryByRole("button", { name: take })).toBeNull();
     const done = within(screen.getByRole("region", { name: `Byron GmbH: ${pioneerCase.description}` }));
-    for (const words of ["Martina Pichler", "It is supported now.", closedCase.outcome.voucher, "€100.00"])
-      expect(done.getByText(words)).toBeTruthy();
+    for (const text of ["Martina Pichler", "It is supported now.", closedCase.outcome.voucher, "€100.00"])
+      expect(done.getByText(text)).toBeTruthy();
     expect([done.queryByRole("button", { name: take }), done.queryByRole("button", { name: close })]).toEqual(
       [null, null],
     );
@@ -105,11 +105,11 @@ describe("a step of staff", () => {
       calls: { takePioneerSubmission: [{ answer: inWork }] },
     });
     await user.click(await screen.findByRole("button", { name: take }));
-    const told = await screen.findByText("PI-2026-000012 is in progress. The submitter gets an email.");
+    const message = await screen.findByText("PI-2026-000012 is in progress. The submitter gets an email.");
     await expect.poll(() => asked("takePioneerSubmission")).toEqual([{ id }]);
     expect(await screen.findByText("Otto Other")).toBeTruthy();
     await expect.poll(() => asked("getPioneerCases")).toHaveLength(2);
-    await expect.poll(() => isFocusAt(told)).toBe(true);
+    await expect.poll(() => isFocusAt(message)).toBe(true);
   });
 
   const other = { id: "PI-2026-000013" as typeof id, company: "Byron GmbH" } as const;
@@ -119,7 +119,7 @@ describe("a step of staff", () => {
   ];
   const taken = () => screen.queryAllByText(/is in progress\./).map(({ textContent }) => textContent);
 
-  it("is told of each submission, also where the next one is taken before the first has answered", async () => {
+  it("is shown for each submission, also where the next one is taken before the first has answered", async () => {
     const { user } = show(
       [
         { answer: pageOf(pioneerCase, { ...pioneerCase, ...other }) },
@@ -137,7 +137,7 @@ describe("a step of staff", () => {
     expect(taken()).toEqual([]);
   });
 
-  it("is told of one that was closed after it has left the list", async () => {
+  it("is shown for one that was closed after it has left the list", async () => {
     const { user } = show([{ answer: pageOf(inWork, { ...pioneerCase, ...other }) }, { answer: pageOf() }], {
       calls: { takePioneerSubmission: [{ answer: { ...inWork, ...other } }] },
       close: [{ answer: closedCase }],
@@ -160,10 +160,10 @@ describe("a step of staff", () => {
       .toEqual([true, 0]);
     await user.type(screen.getByLabelText("Outcome"), "It is supported now.");
     await user.click(screen.getByRole("button", { name: close }));
-    const told = await screen.findByText(/^PI-2026-000012 is closed, and its voucher is issued/);
+    const message = await screen.findByText(/^PI-2026-000012 is closed, and its voucher is issued/);
     await expect.poll(() => sent).toEqual([{ id, outcome: "It is supported now." }]);
     expect(await screen.findByText(closedCase.outcome.voucher)).toBeTruthy();
-    await expect.poll(() => isFocusAt(told)).toBe(true);
+    await expect.poll(() => isFocusAt(message)).toBe(true);
   });
 
   it("has its words under the name that the tab kept them by in the release before", async () => {
@@ -188,7 +188,7 @@ describe("a step of staff", () => {
   ] as const)(
     "that is too late (%s: %s) shows what the other one did, and says so above the list",
     async (button, code) => {
-      const [now, words] = late[code];
+      const [now, text] = late[code];
       const { user, asked } = show([{ answer: pageOf(pioneerCase) }, { answer: pageOf(now) }], {
         calls: { takePioneerSubmission: [refused(code)] },
         close: [refused(code)],
@@ -197,15 +197,15 @@ describe("a step of staff", () => {
       await user.click(screen.getByRole("button", { name: button }));
       expect(await screen.findByText(now.takenBy === "" ? now.closedBy : now.takenBy)).toBeTruthy();
       await expect.poll(() => screen.queryByRole("button", { name: take })).toBeNull();
-      const told = await screen.findByRole("alert");
-      expect(told.textContent).toContain(id);
-      expect(within(told).getByText(words)).toBeTruthy();
-      expect(within(told).getByText(`Code ${code}`)).toBeTruthy();
-      await expect.poll(() => [asked("getPioneerCases").length, isFocusAt(told)]).toEqual([2, true]);
+      const alert = await screen.findByRole("alert");
+      expect(alert.textContent).toContain(id);
+      expect(within(alert).getByText(text)).toBeTruthy();
+      expect(within(alert).getByText(`Code ${code}`)).toBeTruthy();
+      await expect.poll(() => [asked("getPioneerCases").length, isFocusAt(alert)]).toEqual([2, true]);
     },
   );
 
-  it("that is too late is told above the list also where the next one was taken before the list was loaded again", async () => {
+  it("that is too late is shown above the list also where the next one was taken before the list was loaded again", async () => {
     const { user } = show(
       [
         { answer: pageOf(pioneerCase, { ...pioneerCase, ...other }) },
@@ -227,18 +227,18 @@ describe("a step of staff", () => {
     expect([taken(), screen.queryByText(late.PIONEER_IN_WORK[1])]).toEqual([[], null]);
   });
 
-  it("that is too late is told beside its button while the list is as it was", async () => {
+  it("that is too late is shown beside its button while the list is as it was", async () => {
     const { user } = show([{ answer: pageOf(pioneerCase) }, { failure: { _tag: "Offline" } }], {
       calls: { takePioneerSubmission: [refused("PIONEER_IN_WORK")] },
     });
     await user.click(await screen.findByRole("button", { name: take }));
     const panel = await screen.findByRole("region", { name: named });
     await expect
-      .poll(() => screen.queryAllByText(late.PIONEER_IN_WORK[1]).map((told) => panel.contains(told)))
+      .poll(() => screen.queryAllByText(late.PIONEER_IN_WORK[1]).map((element) => panel.contains(element)))
       .toEqual([true]);
   });
 
-  it("that failed is told beside its button alone, which the list may have left out by then", async () => {
+  it("that failed is shown beside its button alone, which the list may have left out by then", async () => {
     const { user } = show(
       [{ answer: pageOf(pioneerCase) }, { answer: pageOf() }, { answer: pageOf(pioneerCase) }],
       { calls: { takePioneerSubmission: [{ failure: { _tag: "EndpointFailure", status: 500 } }] } },

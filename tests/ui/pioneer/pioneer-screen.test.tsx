@@ -51,14 +51,14 @@ describe("the form of a submission", () => {
   it("names what is missing at each field, and focuses the first", async () => {
     const { user } = show();
     await user.click(submit());
-    for (const words of [
+    for (const text of [
       "Enter the order number.",
       "Enter the model label.",
       "Choose the log file.",
       "Describe in one line what does not work.",
       "Describe what you tried.",
     ])
-      expect(screen.getByText(words)).toBeTruthy();
+      expect(screen.getByText(text)).toBeTruthy();
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Order number"));
   });
 
@@ -102,7 +102,7 @@ describe("the form of a submission", () => {
     expect(screen.queryByText("pairing.log")).toBeNull();
   });
 
-  it("tells at the field that the order is another company's, and keeps everything", async () => {
+  it("shows at the field that the order is another company's, and keeps everything", async () => {
     const { user } = await fill([refused("PIONEER_ORDER_UNKNOWN", "order")]);
     await user.click(submit());
     expect(await screen.findByText(/^Your company has no order with this number/)).toBeTruthy();
@@ -117,14 +117,14 @@ describe("the form of a submission", () => {
     ["FILE_EMPTY", "The file is empty."],
     ["TOO_LARGE", "The file is larger than allowed."],
     ["COMPANY_STORAGE_FULL", /^Contact support: your company’s files have reached their limit/],
-  ])("tells at the file why it was refused: %s", async (code, words) => {
+  ])("shows at the file why it was refused: %s", async (code, text) => {
     const { user } = await fill([refused(code, "files[0]")]);
     await user.click(submit());
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByText("Your submission could not be sent")).toBeNull();
   });
 
-  it("tells a number as an unknown error with its code, and marks the field that it names (business §8)", async () => {
+  it("shows a number as an unknown error with its code, and marks the field that it names (business §8)", async () => {
     const { user } = await fill([refused("7002", "model")]);
     await user.click(submit());
     const alert = await screen.findByRole("alert");
@@ -135,7 +135,7 @@ describe("the form of a submission", () => {
     await expect.poll(() => document.activeElement?.getAttribute("name")).toBe("model");
   });
 
-  it("tells at the field any other code that it does not know, with the code", async () => {
+  it("shows at the field any other code that it does not know, with the code", async () => {
     const { user } = await fill([refused("INVALID_REQUEST", "model")]);
     await user.click(submit());
     expect(await screen.findByText("Check this: it was not accepted (code INVALID_REQUEST).")).toBeTruthy();
@@ -174,8 +174,8 @@ describe("the company's submissions", () => {
     const { asked } = mine(found, "&page=2&size=25");
     const table = within(await screen.findByRole("table", { name: "Submissions, page 2" }));
     const row = within(table.getAllByRole("row")[1]!);
-    for (const words of ["Klimara K-35 Split", "Received", "SO-2026-000540", "17 Feb 2026", "5 Mar 2026"])
-      expect(row.getByText(words)).toBeTruthy();
+    for (const text of ["Klimara K-35 Split", "Received", "SO-2026-000540", "17 Feb 2026", "5 Mar 2026"])
+      expect(row.getByText(text)).toBeTruthy();
     expect(row.getByRole("link").getAttribute("href")).toBe("/pioneer/PI-2026-000012/");
     expect(table.getByText("asleep")).toBeTruthy();
     expect(screen.getByText("60 submissions")).toBeTruthy();

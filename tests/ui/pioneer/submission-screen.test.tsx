@@ -23,7 +23,7 @@ const show = (
 it("shows what was submitted, until when it is answered, and no voucher yet", async () => {
   show([{ answer: { ...pioneerCase, takenAt: new Date("2026-02-04T10:00:00Z"), status: known("in_work") } }]);
   expect(await screen.findByRole("heading", { name: pioneerCase.description })).toBeTruthy();
-  for (const words of [
+  for (const text of [
     "In progress",
     "Klimara K-35 Split",
     "Robin Nord",
@@ -31,7 +31,7 @@ it("shows what was submitted, until when it is answered, and no voucher yet", as
     "5 Mar 2026",
     "In progress since",
   ])
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText(pioneerCase.details)).toBeTruthy();
   expect(screen.getByRole("link", { name: "SO-2026-000540" }).getAttribute("href")).toBe(
     "/order/SO-2026-000540/",

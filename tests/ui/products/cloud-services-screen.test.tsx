@@ -17,7 +17,7 @@ import { oneFailure } from "../../support/every-failure.ts";
 import { refused, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 import { inertForm, inertSwitch, ofProducts, type OfProducts } from "./product-machines.ts";
 
-const words = texts as Readonly<Record<string, string>>;
+const portalTexts = texts as Readonly<Record<string, string>>;
 type ServiceCode = "off" | "test" | "active" | "expired";
 
 const withCaller = (code: ServiceCode, testUsed = false): Product => ({
@@ -40,10 +40,10 @@ const show = async (shown: Product, given: OfProducts = {}) => {
   const caller = within(await screen.findByRole("region", { name: "Caller" }));
   return { ...view, caller };
 };
-/** The form is gone with the former state of the service: the focus is where success is told. */
-const expectAnnounced = async (panel: ReturnType<typeof within>, words: string) => {
-  const told = await panel.findByText(words);
-  await expect.poll(() => document.activeElement).toBe(told.closest("[tabindex]"));
+/** The form is gone with the former state of the service: the focus is where success is shown. */
+const expectAnnounced = async (panel: ReturnType<typeof within>, text: string) => {
+  const message = await panel.findByText(text);
+  await expect.poll(() => document.activeElement).toBe(message.closest("[tabindex]"));
 };
 it("names the cloud services where they are not loaded, with the reason (business §8)", async () => {
   renderScreen(<CloudServicesScreen />, {
@@ -68,7 +68,7 @@ describe("an inactive cloud service", () => {
     await user.click(caller.getByRole("button", { name: "Start test month" }));
     expect(await caller.findByText("Test month")).toBeTruthy();
     await expect.poll(() => seen).toEqual([{ serial: product.serial, service: "caller" }]);
-    expect(caller.getByText(words["product.refused.TEST_SERVICE_NOT_TRANSFERABLE"]!)).toBeTruthy();
+    expect(caller.getByText(portalTexts["product.refused.TEST_SERVICE_NOT_TRANSFERABLE"]!)).toBeTruthy();
   });
 
   it("selects a licence of the product by a press", async () => {
@@ -93,7 +93,7 @@ describe("an inactive cloud service", () => {
   it("offers no trial month when it was used", async () => {
     const { caller } = await show(withCaller("off", true));
     expect(caller.queryByRole("radio")).toBeNull();
-    expect(caller.getByText(words["activate.test_used"]!)).toBeTruthy();
+    expect(caller.getByText(portalTexts["activate.test_used"]!)).toBeTruthy();
   });
 
   it("shows the text for a trial month that was used meanwhile", async () => {
@@ -101,7 +101,7 @@ describe("an inactive cloud service", () => {
       machines: [inertForm(serviceActivationMachine, [refused("TEST_SERVICE_ALREADY_USED")])],
     });
     await user.click(caller.getByRole("button", { name: "Start test month" }));
-    expect(await caller.findByText(words["product.refused.TEST_SERVICE_ALREADY_USED"]!)).toBeTruthy();
+    expect(await caller.findByText(portalTexts["product.refused.TEST_SERVICE_ALREADY_USED"]!)).toBeTruthy();
     expect(caller.getByText("Code TEST_SERVICE_ALREADY_USED")).toBeTruthy();
   });
 
@@ -145,7 +145,7 @@ describe("an inactive cloud service", () => {
     });
     await user.type(caller.getByLabelText("Licence code"), "C12M-0000-0000");
     await user.click(caller.getByRole("button", { name: "Activate service" }));
-    expect(await caller.findByText(words[`product.refused.${code}`]!)).toBeTruthy();
+    expect(await caller.findByText(portalTexts[`product.refused.${code}`]!)).toBeTruthy();
     expect(caller.getByLabelText("Licence code").getAttribute("aria-invalid")).toBe("true");
   });
 });
@@ -155,7 +155,7 @@ describe("an active or expired cloud service", () => {
     const { user, caller } = await show(withCaller("expired"), {
       machines: [inertForm(serviceRenewalMachine, [{ answer: withCaller("active") }])],
     });
-    expect(caller.getByText(words["product.refused.CLOUD_SERVICE_EXPIRED"]!)).toBeTruthy();
+    expect(caller.getByText(portalTexts["product.refused.CLOUD_SERVICE_EXPIRED"]!)).toBeTruthy();
     await user.type(caller.getByLabelText("Licence code"), "C12M00000001");
     await user.click(caller.getByRole("button", { name: "Renew service" }));
     expect(await caller.findByText("Service renewed.")).toBeTruthy();
@@ -170,7 +170,7 @@ describe("an active or expired cloud service", () => {
       });
       await user.type(caller.getByLabelText("Licence code"), "C12M00000001");
       await user.click(caller.getByRole("button", { name: "Renew service" }));
-      expect(await caller.findByText(words[`product.refused.${code}`]!)).toBeTruthy();
+      expect(await caller.findByText(portalTexts[`product.refused.${code}`]!)).toBeTruthy();
     },
   );
 
@@ -259,7 +259,7 @@ describe("an active or expired cloud service", () => {
     });
     await user.type(caller.getByLabelText("Other product"), "504F94D00002");
     await user.click(caller.getByRole("button", { name: "Transfer service" }));
-    expect(await caller.findByText(words[`product.refused.${code}`]!)).toBeTruthy();
+    expect(await caller.findByText(portalTexts[`product.refused.${code}`]!)).toBeTruthy();
     expect(caller.getByLabelText("Other product").getAttribute("aria-invalid")).toBe(
       field === undefined ? null : "true",
     );
@@ -293,7 +293,7 @@ describe("mailer and push", () => {
     return { ...view, panel, find, sent };
   };
 
-  it("are switched where they stand, tell it there, and keep the focus", async () => {
+  it("are switched where they stand, show it there, and keep the focus", async () => {
     const { user, panel, find, sent } = await open([{ answer: withMailer("off") }]);
     const element = await find(true);
     const region = panel.getByRole("status");
@@ -317,7 +317,7 @@ describe("mailer and push", () => {
     await expect.poll(() => sent).toHaveLength(1);
   });
 
-  it("tell a failure at the switch, and the switch has its true state again", async () => {
+  it("show a failure at the switch, and the switch has its true state again", async () => {
     const { code, failure } = oneFailure;
     const { user, panel, find, sent } = await open([{ failure }, { answer: withMailer("off") }]);
     await user.click(await find(true));
@@ -335,10 +335,10 @@ describe("mailer and push", () => {
   it("say without a connection that nothing waits for it", async () => {
     const { user, panel, find } = await open([{ failure: { _tag: "Offline" } }]);
     await user.click(await find(true));
-    expect(await panel.findByText(words["services.not_queued"]!)).toBeTruthy();
+    expect(await panel.findByText(portalTexts["services.not_queued"]!)).toBeTruthy();
   });
 
-  it("tell no failure where the product has the wanted state after all", async () => {
+  it("show no failure where the product has the wanted state after all", async () => {
     const { user, panel, find } = await open(
       [{ failure: { _tag: "TimedOut", limit: 1000 } }],
       [{ answer: withMailer("active") }, { answer: withMailer("off") }],
@@ -356,6 +356,6 @@ describe("mailer and push", () => {
   it.each(ownProductCodes)("show the text for %s", async (code) => {
     const { user, panel, find } = await open([refused(code)]);
     await user.click(await find(true));
-    expect(await panel.findByText(words[`product.refused.${code}`]!)).toBeTruthy();
+    expect(await panel.findByText(portalTexts[`product.refused.${code}`]!)).toBeTruthy();
   });
 });

@@ -19,7 +19,7 @@ import { ReplaceProductScreen } from "../../../src/ui/screens/products/replace-p
 import { oneFailure, refused, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 import { inertForm, inertSettings, ofProducts, type OfProducts } from "./product-machines.ts";
 
-const words = texts as Readonly<Record<string, string>>;
+const portalTexts = texts as Readonly<Record<string, string>>;
 const field = (name: string) => screen.getByLabelText(name);
 
 const register = (
@@ -56,9 +56,9 @@ describe("registering a product", () => {
   it("shows an invalid value when its field is left", async () => {
     const { user } = register(["never"]);
     await user.type(field("Serial number"), "504F");
-    expect(screen.queryByText(words["product.problem.NOT_A_SERIAL"]!)).toBeNull();
+    expect(screen.queryByText(portalTexts["product.problem.NOT_A_SERIAL"]!)).toBeNull();
     await user.tab();
-    expect(screen.getByText(words["product.problem.NOT_A_SERIAL"]!)).toBeTruthy();
+    expect(screen.getByText(portalTexts["product.problem.NOT_A_SERIAL"]!)).toBeTruthy();
     expect(field("Licence code").getAttribute("aria-invalid")).toBeNull();
   });
 
@@ -67,8 +67,8 @@ describe("registering a product", () => {
     const { fill } = register(["never"], (request) => seen.push(request));
     await fill("504F", " ");
     expect(field("Serial number").getAttribute("aria-invalid")).toBe("true");
-    expect(screen.getByText(words["product.problem.NOT_A_SERIAL"]!)).toBeTruthy();
-    expect(screen.getByText(words["product.problem.MISSING"]!)).toBeTruthy();
+    expect(screen.getByText(portalTexts["product.problem.NOT_A_SERIAL"]!)).toBeTruthy();
+    expect(screen.getByText(portalTexts["product.problem.MISSING"]!)).toBeTruthy();
     await expect.poll(() => seen).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe("registering a product", () => {
       const name = code === "LICENCE_CODE_INVALID" ? "licence_code" : "serial";
       const { fill } = register([{ failure: { _tag: "Refused", code, field: name } }]);
       await fill("504F94D00001", "DEMO-94D0-0001");
-      expect(await screen.findByText(words[`product.refused.${code}`]!)).toBeTruthy();
+      expect(await screen.findByText(portalTexts[`product.refused.${code}`]!)).toBeTruthy();
       expect(field(name === "serial" ? "Serial number" : "Licence code").getAttribute("aria-invalid")).toBe(
         "true",
       );
@@ -136,7 +136,7 @@ describe("replacing a product", () => {
     const { user } = open("replace", {});
     await user.type(await screen.findByLabelText("Serial number of the new device"), product.serial);
     await user.click(screen.getByRole("button", { name: "Replace product" }));
-    expect(screen.getByText(words["product.problem.SAME_SERIAL"]!)).toBeTruthy();
+    expect(screen.getByText(portalTexts["product.problem.SAME_SERIAL"]!)).toBeTruthy();
   });
 });
 
@@ -186,7 +186,7 @@ describe("the settings of a product", () => {
       ["Purchased on", "9 Jan 2026", ""],
     ]);
     await user.click(screen.getByRole("button", { name: "Save mine" }));
-    expect(await screen.findByText(words["product.refused.PRODUCT_NOT_REGISTERED"]!)).toBeTruthy();
+    expect(await screen.findByText(portalTexts["product.refused.PRODUCT_NOT_REGISTERED"]!)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Save mine" }));
     expect(await screen.findByText("Settings saved.")).toBeTruthy();
     await expect.poll(() => seen.at(-1)).toEqual({ mine, theirs });
@@ -207,7 +207,7 @@ describe("the settings of a product", () => {
     const { user } = open("settings", {});
     await user.type(await screen.findByLabelText("External address (optional)"), "/admin");
     await user.click(screen.getByRole("button", { name: "Save settings" }));
-    expect(screen.getByText(words["product.problem.NOT_AN_ADDRESS"]!)).toBeTruthy();
+    expect(screen.getByText(portalTexts["product.problem.NOT_AN_ADDRESS"]!)).toBeTruthy();
   });
 
   it("cannot be changed for a product that does not exist", async () => {
@@ -299,9 +299,9 @@ describe("deleting a product", () => {
     });
     const button = await screen.findByRole("button", { name: "Delete product" });
     await user.click(button);
-    expect(screen.getByText(words["product.problem.MISSING"]!)).toBeTruthy();
+    expect(screen.getByText(portalTexts["product.problem.MISSING"]!)).toBeTruthy();
     await user.type(field("Serial number to confirm"), "504F94D00002");
-    expect(screen.getByText(words["product.problem.OTHER_SERIAL"]!)).toBeTruthy();
+    expect(screen.getByText(portalTexts["product.problem.OTHER_SERIAL"]!)).toBeTruthy();
     await user.clear(field("Serial number to confirm"));
     await user.type(field("Serial number to confirm"), product.serial);
     await user.click(button);
@@ -317,6 +317,6 @@ describe("deleting a product", () => {
     });
     await user.type(await screen.findByLabelText("Serial number to confirm"), product.serial);
     await user.click(screen.getByRole("button", { name: "Delete product" }));
-    expect(await screen.findByText(words[`product.refused.${code}`]!)).toBeTruthy();
+    expect(await screen.findByText(portalTexts[`product.refused.${code}`]!)).toBeTruthy();
   });
 });

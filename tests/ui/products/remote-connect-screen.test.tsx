@@ -54,15 +54,15 @@ const outcomes: readonly (readonly [RemoteConnectOutcome, string])[] = [
 ];
 
 describe("the remote-connect test", () => {
-  it.each(outcomes.map(([outcome, words]) => [outcomeCode(outcome), words, outcome] as const))(
+  it.each(outcomes.map(([outcome, label]) => [outcomeCode(outcome), label, outcome] as const))(
     "shows for %s what happened, why, and the steps to take",
-    async (code, words, outcome) => {
+    async (code, label, outcome) => {
       await tested({ answer: resultOf(outcome) });
       const all = texts as Readonly<Record<string, string>>;
-      expect(await screen.findByText(all[`remote.${words}.title`]!)).toBeTruthy();
+      expect(await screen.findByText(all[`remote.${label}.title`]!)).toBeTruthy();
       expect(screen.getByText(`Code ${code}`)).toBeTruthy();
-      expect(screen.getByText(all[`remote.${words}.why`]!)).toBeTruthy();
-      for (const step of all[`remote.${words}.steps`]!.split("\n"))
+      expect(screen.getByText(all[`remote.${label}.why`]!)).toBeTruthy();
+      for (const step of all[`remote.${label}.steps`]!.split("\n"))
         expect(screen.getByText(step).tagName).toBe("LI");
       expect(screen.getByRole("button", { name: "Test again" })).toBeTruthy();
     },
@@ -142,7 +142,7 @@ describe("a blocked address", () => {
   it.each([
     ["UNBLOCK_REFUSED", /only support can lift this block/, false],
     ["OFFLINE", /connection/i, true],
-  ] as const)("keeps the result visible beside the failure %s", async (code, words, again) => {
+  ] as const)("keeps the result visible beside the failure %s", async (code, text, again) => {
     const view = await tested({ answer: resultOf(blocked("471")) }, [
       { failure: code === "OFFLINE" ? { _tag: "Offline" } : { _tag: "Refused", code } },
     ]);
@@ -150,7 +150,7 @@ describe("a blocked address", () => {
     const alert = (await screen.findByText("The block could not be lifted")).closest(
       "[role=alert]",
     ) as HTMLElement;
-    expect(within(alert).getByText(words)).toBeTruthy();
+    expect(within(alert).getByText(text)).toBeTruthy();
     expect(screen.getByText("Blocked: too many requests")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Lift the block" }) !== null).toBe(again);
   });

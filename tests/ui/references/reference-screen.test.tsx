@@ -214,7 +214,7 @@ describe("a reference project of the company", () => {
     await expect.poll(() => document.activeElement).toBe(city);
   });
 
-  it("keeps what two colleagues change in different fields, and tells what the other changed", async () => {
+  it("keeps what two colleagues change in different fields, and shows what the other changed", async () => {
     const theirs = { ...values, solution: "Two systems.", version: 7 };
     const { user, saves } = showReferences(<ReferenceScreen />, {
       ...opened,
@@ -229,8 +229,8 @@ describe("a reference project of the company", () => {
     await user.clear(city);
     await user.type(city, "Wels");
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
-    const told = await screen.findByRole("table", { name: /Someone else has changed the draft/u });
-    expect(within(told).getByText("Two systems.")).toBeTruthy();
+    const table = await screen.findByRole("table", { name: /Someone else has changed the draft/u });
+    expect(within(table).getByText("Two systems.")).toBeTruthy();
     await waitFor(() => expect(saves).toHaveLength(2));
     await expect.poll(() => saves[1]).toMatchObject({ city: "Wels", solution: "Two systems.", version: 7 });
     expect(screen.getByLabelText<HTMLTextAreaElement>("Solution").value).toBe("Two systems.");
@@ -252,8 +252,8 @@ describe("a reference project of the company", () => {
     const submit = await screen.findByRole("button", { name: "Submit for review" });
     fireEvent.change(screen.getByLabelText("City"), { target: { value: "Wels" } });
     await user.click(submit);
-    const told = await screen.findByText(/nothing has been submitted yet\.$/u);
-    await expect.poll(() => isFocusAt(told)).toBe(true);
+    const message = await screen.findByText(/nothing has been submitted yet\.$/u);
+    await expect.poll(() => isFocusAt(message)).toBe(true);
     await expect.poll(() => steps).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Submit for review" }));
     await expect.poll(() => steps).toMatchObject([{ action: "submit", revision: 8 }]);
@@ -503,9 +503,9 @@ describe("a reference project of the company", () => {
     await user.click(await screen.findByRole("button", { name: "Take back" }));
     await user.click(screen.getByRole("button", { name: "Yes, take back" }));
     expect(await screen.findByText("Approved")).toBeTruthy();
-    const words = screen.getByText("Someone else was faster: the status has changed.");
+    const message = screen.getByText("Someone else was faster: the status has changed.");
     await expect.poll(() => document.activeElement).toBe(screen.getByRole("alert").parentElement);
-    await expect.poll(() => isFocusAt(words)).toBe(true);
+    await expect.poll(() => isFocusAt(message)).toBe(true);
   });
 
   it("shows what was typed after a colleague has submitted it, until the person discards it", async () => {
@@ -577,9 +577,9 @@ describe("a reference project of the company", () => {
     });
     await user.type(await screen.findByLabelText("City"), "!");
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
-    const told = /Add the picture again: it is no longer there/u;
-    const field = await screen.findByRole("group", { name: "Pictures", description: told });
-    expect(screen.getAllByText(told)).toHaveLength(2);
+    const missing = /Add the picture again: it is no longer there/u;
+    const field = await screen.findByRole("group", { name: "Pictures", description: missing });
+    expect(screen.getAllByText(missing)).toHaveLength(2);
     await expect.poll(() => field.contains(document.activeElement)).toBe(true);
     expect(screen.queryByText("Check the fields: something is missing or incorrect.")).toBeNull();
     vi.unstubAllGlobals();

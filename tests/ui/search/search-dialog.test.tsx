@@ -66,7 +66,7 @@ const dialog = () => screen.queryByRole("dialog");
 const address = () => screen.getByTestId("address").textContent;
 
 describe("the dialog", () => {
-  it("finds in groups, the number of hits is told, and what was typed is marked", async () => {
+  it("finds in groups, the number of hits is announced, and what was typed is marked", async () => {
     const { search, queries } = show();
     const field = await search("novak");
     await option(houseNovak);

@@ -8,7 +8,7 @@ import { KnownNote } from "../../../src/ui/shell/known-note/known-note.tsx";
 import { everyFailure } from "../../support/every-failure.ts";
 import { inertResource, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 
-const told: readonly AnnouncedIssue[] = [
+const issues: readonly AnnouncedIssue[] = [
   { code: "418", text: "Cloud DNS is slow.", language: "int" },
   { code: "418/471", text: "Das Zertifikat fehlt.", language: "dede" },
   { code: "OFFLINE", text: "The network is down.", language: "int" },
@@ -39,7 +39,7 @@ const show = (codes: readonly string[], results: readonly StubResult<readonly An
 
 describe("a code that is shown", () => {
   it("stands with what is known about it, first with its reason, in the language of the text", async () => {
-    const { asked } = show(["418/471"], [{ answer: told }]);
+    const { asked } = show(["418/471"], [{ answer: issues }]);
     const first = await screen.findByText("We know about this: Das Zertifikat fehlt.");
     expect(first.getAttribute("lang")).toBe("de-DE");
     const second = screen.getByText("We know about this: Cloud DNS is slow.");
@@ -50,8 +50,8 @@ describe("a code that is shown", () => {
     await expect.poll(() => asked).toHaveLength(1);
   });
 
-  it("is asked for once, however many are shown, and each is told once", async () => {
-    const { asked, shown } = show(["418", "OFFLINE"], [{ answer: told }]);
+  it("is asked for once, however many are shown, and each is shown once", async () => {
+    const { asked, shown } = show(["418", "OFFLINE"], [{ answer: issues }]);
     await screen.findByText("We know about this: The network is down.");
     await expect.poll(() => asked).toHaveLength(1);
     await expect

@@ -76,11 +76,11 @@ describe("the dialog of a problem report", () => {
   test("saves the file that it shows", async () => {
     const { user, handed } = show();
     await user.click(await screen.findByRole("button", { name: "Save as a file" }));
-    const told = await screen.findByText(
+    const message = await screen.findByText(
       /^Saved as portal-journal-2026-11-21\.json\. Send it to .+@.+ and say/,
     );
     // Next to the buttons, so that it is visible without scrolling.
-    expect(told.closest("div")).toBe(screen.getByRole("button", { name: "Save as a file" }).parentElement);
+    expect(message.closest("div")).toBe(screen.getByRole("button", { name: "Save as a file" }).parentElement);
     await expect.poll(() => handed).toEqual([{ _tag: "Collected", report }]);
   });
 

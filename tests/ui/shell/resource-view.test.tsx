@@ -135,7 +135,7 @@ test("a reload that fails keeps the content, with its time and a retry", async (
   expect(document.querySelector("time")?.dateTime).toBe("2026-02-03T09:30:00.000Z");
 });
 
-test("while the page tells that the portal does not answer, a part only says that it is missing, and can be tried again", async () => {
+test("while the page says that the portal does not answer, a part only says that it is missing, and can be tried again", async () => {
   const { user, actors } = show({ failure: { _tag: "TimedOut", limit: 10_000 } }, { answer: ["Ada"] });
   await screen.findByRole("alert");
   act(() => actors.endpointHealth.send({ type: "endpoint.failed" }));
@@ -145,7 +145,7 @@ test("while the page tells that the portal does not answer, a part only says tha
   expect(await screen.findByText("Ada")).toBeTruthy();
 });
 
-test("a failure that the page does not tell is told by its part also then", async () => {
+test("a failure that the page does not show is shown by its part also then", async () => {
   const { actors } = show({ failure: { _tag: "NoAccess" } });
   await screen.findByRole("alert");
   act(() => actors.endpointHealth.send({ type: "endpoint.failed" }));
@@ -204,8 +204,8 @@ describe("every failure shows a text of its own, its code, and a retry where it 
     async (code, failure) => {
       const { user } = show({ failure }, { answer: ["Ada"] });
       const alert = await screen.findByRole("alert");
-      const words = alert.textContent ?? "";
-      expect(words).not.toMatch(/failure\.|\{\{/);
+      const text = alert.textContent ?? "";
+      expect(text).not.toMatch(/failure\.|\{\{/);
       expect(screen.getByText(`Code ${code}`)).toBeTruthy();
       const title = alert.querySelector("p")?.textContent ?? "";
       expect(titles.has(title)).toBe(false);

@@ -475,7 +475,7 @@ describe("while a session is restored of which the browser has a mark", () => {
   });
 });
 
-test("a missing connection is told apart from a portal that does not answer, each with its code, and its end is told", async () => {
+test("a missing connection is shown apart from a portal that does not answer, each with its code, and its end is announced", async () => {
   const { user, actors } = show(signedIn);
   act(() => actors.endpointHealth.send({ type: "endpoint.failed" }));
   expect(screen.getByText("Code endpoint_failure")).toBeTruthy();

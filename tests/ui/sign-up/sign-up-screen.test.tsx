@@ -88,7 +88,7 @@ const goToCode = async (user: UserEvent) => {
   await next(user);
   await heading("Email code");
 };
-const words = (code: string) => screen.findAllByText(new RegExp(`Code ${code}`));
+const failureOf = (code: string) => screen.findAllByText(new RegExp(`Code ${code}`));
 
 describe("the sign-up", () => {
   it("shows the step in its heading, asks only for what the type needs, and shows all errors with the focus on the first", async () => {
@@ -363,7 +363,7 @@ describe("shows the text for a failure", () => {
   const ending = { failure };
   it("when the lists fail to load, with a retry", async () => {
     const { user } = show({ lists: [ending, { answer: optionsWithStates }] });
-    await words(code);
+    await failureOf(code);
     await press(user, "Try again");
     expect(await heading("Account type")).toBeTruthy();
   });
@@ -371,7 +371,7 @@ describe("shows the text for a failure", () => {
     const { user } = show({ draft: privateDraft, check: [ending, { answer: {} }] });
     await fillPassword(user);
     await next(user);
-    await words(code);
+    await failureOf(code);
     await next(user);
     expect(await heading("Email code")).toBeTruthy();
   });
@@ -391,7 +391,7 @@ describe("shows the text for a failure", () => {
   it("when no code can be sent or checked", async () => {
     const { user } = show({ draft: privateDraft, send: [ending], verify: [ending] });
     await goToCode(user);
-    await words(code);
+    await failureOf(code);
     await enterCode(user);
     expect(await screen.findByText("The code could not be checked")).toBeTruthy();
   });
@@ -410,12 +410,12 @@ describe("shows the text for a failure", () => {
       create: [ending],
     });
     await heading("We could not check whether your account exists");
-    await words(code);
+    await failureOf(code);
     await press(user, "Try again");
     await fillPassword(user);
     await next(user);
     await heading("The account could not be created");
-    await words(code);
+    await failureOf(code);
     await press(user, "Back to your details");
     expect(await heading("Your details")).toBeTruthy();
   });
@@ -428,6 +428,6 @@ describe("shows the text for a failure", () => {
     await fillPassword(user);
     await next(user);
     await user.click(await screen.findByText("Send activation link"));
-    expect((await words(code)).length).toBeGreaterThan(0);
+    expect((await failureOf(code)).length).toBeGreaterThan(0);
   });
 });

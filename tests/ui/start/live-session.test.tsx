@@ -104,7 +104,7 @@ test("an answer that does not say how long the session lasts leaves its end as i
   expect(isWarned()).toBe(true);
 });
 
-test("a failure of the partner data is told to nobody (shell §7)", async () => {
+test("a failure of the partner data is shown to nobody (shell §7)", async () => {
   await openPortal("signedIn", { firstScreen: Promise.resolve() });
   await expect.poll(() => unreported.has(getPartnerData)).toBe(true);
 });

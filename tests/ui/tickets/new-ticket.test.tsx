@@ -96,12 +96,12 @@ describe("the short ticket form", () => {
     ["TOO_LARGE", /^Not added: plan\.pdf\. Too large\. /],
     ["FILE_EMPTY", /^Not added: plan\.pdf\. .*it is empty\./],
     ["COMPANY_STORAGE_FULL", /^Not added: plan\.pdf\. Send the message without files/],
-  ])("names the file that the server refuses with %s", async (code, words) => {
+  ])("names the file that the server refuses with %s", async (code, text) => {
     const { user } = show("plain", {
       stubResults: [{ failure: { _tag: "Refused", code, field: "files[0]", file: "plan.pdf" } }],
     });
     await user.click(await send());
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it.each([oneFailure, { code: "OFFLINE", failure: { _tag: "Offline" } } as const])(
@@ -133,12 +133,12 @@ describe("a ticket whose files find no room", () => {
   it.each([
     ["STORAGE_FULL", /there is no room for files at the moment/],
     ["COMPANY_STORAGE_FULL", /Your company’s files have used up their space/],
-  ])("keeps its text, and says for %s what to do", async (code, words) => {
+  ])("keeps its text, and says for %s what to do", async (code, text) => {
     const { user } = show("plain", {
       stubResults: [refused(code, "files[0]")],
     });
     await user.click(await send());
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByDisplayValue("It clicks.")).toBeTruthy();
   });
 });
@@ -149,7 +149,7 @@ describe("a file that the server refuses", () => {
     ["COMPANY_STORAGE_FULL", /Your company’s files have used up their space/],
     ["FILE_TYPE_NOT_ALLOWED", /its content does not match its name/],
     ["TOO_LARGE", /The file is larger than allowed/],
-  ])("is told at that file for %s, and no longer once it is removed", async (code, words) => {
+  ])("is shown at that file for %s, and no longer once it is removed", async (code, text) => {
     const { user } = show("plain", {
       stubResults: [refused(code, "files[1]"), { answer: { ticketId: ticket.id } }],
     });
@@ -158,11 +158,11 @@ describe("a file that the server refuses", () => {
     const list = within(await screen.findByRole("list", { name: "Files" }));
     await list.findByText("two.png");
     await user.click(await send());
-    const told = await screen.findByText(words);
-    expect(told.closest("li")?.textContent).toContain("two.png");
-    expect(screen.queryByText(`Code ${code}`), "told once, at the file").toBeNull();
+    const message = await screen.findByText(text);
+    expect(message.closest("li")?.textContent).toContain("two.png");
+    expect(screen.queryByText(`Code ${code}`), "shown once, at the file").toBeNull();
     await user.click(list.getByRole("button", { name: "Remove two.png" }));
-    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.queryByText(text)).toBeNull();
     await user.click(await send());
     expect(await screen.findByText("Open ticket")).toBeTruthy();
   });

@@ -22,7 +22,7 @@ beforeEach(stubFarPictures);
 const reachSupport = /contact support: support@homeautomation\.example, \+43 1 5550100\.$/;
 const closed: Ticket = { ...ticket, status: { _tag: "Known", code: "closed" }, closedAt: new Date() };
 const unanswered: Ticket = { ...ticket, answers: [] };
-const told = (code: string) => ({ code, ...refused(code) });
+const refusal = (code: string) => ({ code, ...refused(code) });
 
 interface Shown {
   /** The results of its calls beside the ticket's own. */
@@ -103,7 +103,7 @@ describe("an answer to a ticket", () => {
       .toMatchObject({ files: [{ name: "clipboard-2026-11-29-09-05-07-042.png" }] });
   });
 
-  it.each([oneFailure, { code: "OFFLINE", failure: { _tag: "Offline" } } as const, told("TICKET_CLOSED")])(
+  it.each([oneFailure, { code: "OFFLINE", failure: { _tag: "Offline" } } as const, refusal("TICKET_CLOSED")])(
     "keeps its text, and shows the text for $code",
     async ({ code, failure }) => {
       const { user } = await show(ticket, { machines: [inertTicket({ tickets: [{ failure }] })] });
@@ -264,7 +264,7 @@ describe("the steps of a ticket", () => {
     await expect.poll(() => asked("getTicket")).toHaveLength(2);
   });
 
-  it("are taken one after the other, and what came of one is told until the next", async () => {
+  it("are taken one after the other, and what came of one is shown until the next", async () => {
     const { user } = await show([ticket, closed], { calls: { closeTicket: [refused("TICKET_CLOSED")] } });
     await user.click(screen.getByRole("button", { name: "Close ticket" }));
     expect(await screen.findByText("Code TICKET_CLOSED")).toBeTruthy();
@@ -283,9 +283,9 @@ describe("the steps of a ticket", () => {
 
   it.each([
     { ...oneFailure, shown: ticket, press: "Close ticket" },
-    { ...told("TICKET_CLOSED"), shown: ticket, press: "Close ticket" },
-    { ...told("TICKET_NOT_CLOSED"), shown: closed, press: "Reopen ticket" },
-    { ...told("REOPEN_TOO_LATE"), shown: closed, press: "Reopen ticket" },
+    { ...refusal("TICKET_CLOSED"), shown: ticket, press: "Close ticket" },
+    { ...refusal("TICKET_NOT_CLOSED"), shown: closed, press: "Reopen ticket" },
+    { ...refusal("REOPEN_TOO_LATE"), shown: closed, press: "Reopen ticket" },
   ])("show the text for $code", async ({ code, failure, shown, press }) => {
     const { user } = await show(shown, {
       calls: { closeTicket: [{ failure }], reopenTicket: [{ failure }] },
@@ -330,7 +330,7 @@ describe("the correction of a ticket", () => {
     "TICKET_ALREADY_ANSWERED",
     "REQUIRED_FIELDS_MISSING",
     "REFERENCE_NOT_FOUND",
-  ].map(told);
+  ].map(refusal);
   it.each([oneFailure, ...own])("shows the text for $code", async ({ code, failure }) => {
     const { user } = await show(unanswered, { machines: [inertCorrection([{ failure }])] });
     await user.click(screen.getByRole("button", { name: "Correct" }));

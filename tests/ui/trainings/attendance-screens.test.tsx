@@ -96,19 +96,19 @@ describe("the people of a date", () => {
   it.each([
     ["TRAINING_NOT_BEGUN", "You can mark who is present once the training has begun."],
     ["TRAINING_WITHDRAWN", "This training will not take place. You do not need to cancel anything."],
-  ] as const)("cannot be marked where %s", async (blocked, words) => {
+  ] as const)("cannot be marked where %s", async (blocked, text) => {
     show("one", { getAttendance: [{ answer: one({}, { blocked }) }] });
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(within(await table()).queryByRole("button")).toBeNull();
   });
 
   it.each([
     ["LICENCE_CLAIMED", "This person has already claimed the licence for this attendance."],
     ["BOOKING_CANCELLED", "This booking has already been cancelled."],
-  ])("keep their mark where the server refuses with %s", async (code, words) => {
+  ])("keep their mark where the server refuses with %s", async (code, text) => {
     const { user } = show("one", { getAttendance: [{ answer: marked }], markAttendance: [refused(code)] });
     await user.click(await screen.findByRole("button", { name: "Kim Berg was not present" }));
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(within(await table()).getByText("Present")).toBeTruthy();
   });
 

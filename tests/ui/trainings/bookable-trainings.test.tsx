@@ -98,7 +98,7 @@ describe("a booking", () => {
     await expect.poll(address).toBe(opened);
   });
 
-  it("is made for the reader, who is chosen first, and is told where the button was", async () => {
+  it("is made for the reader, who is chosen first, and is shown where the button was", async () => {
     const { user, dialog, made, address } = await openDialog({
       bookTraining: [{ answer: { ...booking, participant: robin } }],
       getBookableTrainings: [
@@ -109,8 +109,8 @@ describe("a booking", () => {
     await expect.poll(address).toBe("/trainings/?tab=bookable&book=TR-0017");
     expect(dialog.getByText(/Until Tue, 3 Mar 2026/)).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Book" }));
-    const told = await screen.findByText("Smart Home Grundlagen is booked for Robin Nord.");
-    await waitFor(() => expect(isFocusAt(told)).toBe(true));
+    const message = await screen.findByText("Smart Home Grundlagen is booked for Robin Nord.");
+    await waitFor(() => expect(isFocusAt(message)).toBe(true));
     await expect.poll(address).toBe("/trainings/?tab=bookable");
     await expect
       .poll(() =>
@@ -172,10 +172,10 @@ describe("a booking", () => {
     ["TRAINING_BEGUN", "This training has already begun."],
     ["TRAINING_WITHDRAWN", "This training will not take place. You do not need to cancel anything."],
     ["PARTICIPANT_GONE", "This person is no longer active in your company."],
-  ])("that is refused with %s says why, and the dates are loaded again", async (code, words) => {
+  ])("that is refused with %s says why, and the dates are loaded again", async (code, text) => {
     const { user, dialog, made } = await openDialog({ bookTraining: [refused(code)] });
     await user.click(dialog.getByRole("button", { name: "Book" }));
-    expect(await dialog.findByText(words)).toBeTruthy();
+    expect(await dialog.findByText(text)).toBeTruthy();
     await waitFor(() => expect(made().at(-1)?.[0]).toBe("getBookableTrainings"));
   });
 

@@ -59,13 +59,13 @@ describe("the Exosphere Essential licence", () => {
   it.each([
     ["EXOSPHERE_NOT_ENTITLED", "Nobody has marked this person as present at a training yet."],
     ["PARTICIPANT_GONE", "This person is no longer active in your company."],
-  ])("that is refused with %s says why", async (code, words) => {
+  ])("that is refused with %s says why", async (code, text) => {
     const { user } = show({
       getExosphereLicences: [{ answer: [free] }],
       claimExosphereLicence: [refused(code)],
     });
     await user.click(await screen.findByRole("button", { name: "Claim licence" }));
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it("shows the text for a failure, and can be claimed again", async () => {

@@ -147,8 +147,8 @@ describe("a cancellation", () => {
     const dialog = within(screen.getByRole("dialog"));
     expect(dialog.getByText(/Until Tue, 3 Mar 2026, 9:00\sam GMT\+1/)).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Cancel booking" }));
-    const told = await screen.findByText("Smart Home Grundlagen is cancelled for Kim Berg.");
-    await waitFor(() => expect(isFocusAt(told)).toBe(true));
+    const message = await screen.findByText("Smart Home Grundlagen is cancelled for Kim Berg.");
+    await waitFor(() => expect(isFocusAt(message)).toBe(true));
     await expect.poll(address).toBe("/trainings/");
     await expect
       .poll(() => made().flatMap(([name]) => (name === "getExosphereLicences" ? [] : [name])))
@@ -157,7 +157,7 @@ describe("a cancellation", () => {
     expect(screen.queryByRole("button", { name: /^Cancel booking/ })).toBeNull();
   });
 
-  it("of a place on the waiting list has its own words", async () => {
+  it("of a place on the waiting list has its own text", async () => {
     const { user } = show({
       getTrainings: [{ answer: pageOf({ ...booking, state: { _tag: "Waiting", position: 1 } }) }],
     });
@@ -169,12 +169,12 @@ describe("a cancellation", () => {
     ["CANCEL_TOO_LATE", "It is too late to cancel."],
     ["BOOKING_CANCELLED", "This booking has already been cancelled."],
     ["TRAINING_WITHDRAWN", "This training will not take place. You do not need to cancel anything."],
-  ])("that is refused with %s says why, and the list is loaded again", async (code, words) => {
+  ])("that is refused with %s says why, and the list is loaded again", async (code, text) => {
     const { user, made } = open({ cancelTraining: [refused(code)] });
     await user.click(await screen.findByRole("button", { name: /^Cancel booking/ }));
     const dialog = within(screen.getByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: "Cancel booking" }));
-    expect(await dialog.findByText(words)).toBeTruthy();
+    expect(await dialog.findByText(text)).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Keep it" }));
     await waitFor(() => expect(made().at(-1)?.[0]).toBe("getTrainings"));
   });

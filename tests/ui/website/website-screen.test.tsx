@@ -180,8 +180,8 @@ describe("the website", () => {
     });
     await user.type(await field("City"), "!");
     await user.click(await button("Publish"));
-    const told = /a picture of the draft is no longer kept/u;
-    expect(await screen.findByRole("group", { name: "Gallery", description: told })).toBeTruthy();
+    const missing = /a picture of the draft is no longer kept/u;
+    expect(await screen.findByRole("group", { name: "Gallery", description: missing })).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.getAttribute("name")).toMatch(/^gallery/u));
   });
 
@@ -217,26 +217,31 @@ describe("the draft", () => {
   it("takes over what somebody else changed in other fields, and shows it field by field", async () => {
     const { user } = show({ saves: [collidedWith({ city: "Graz" }), "never"] });
     await user.type(await field("Address line 2 (optional)"), "2");
-    const told = await screen.findByRole("table", {
+    const table = await screen.findByRole("table", {
       name: "Someone else has changed the draft",
     });
-    expect(within(told).getByText("Graz")).toBeTruthy();
+    expect(within(table).getByText("Graz")).toBeTruthy();
     expect(((await field("City")) as HTMLInputElement).value).toBe("Graz");
     expect(((await field("Address line 2 (optional)")) as HTMLInputElement).value).toContain("2");
     await user.click(await button("Close"));
     expect(screen.queryByText("Someone else has changed the draft")).toBeNull();
   });
 
-  it("shows the pictures of both, also where another has the same words and size, or another part is shown", async () => {
-    const words = { description: "A house", copyright: "Gold" };
-    const before = [samplePicture("1", words), samplePicture("3", words)];
+  it("shows the pictures of both, also where another has the same captions and size, or another part is shown", async () => {
+    const captions = { description: "A house", copyright: "Gold" };
+    const before = [samplePicture("1", captions), samplePicture("3", captions)];
     const crop = { x: 0, y: 0, width: 800, height: 600 };
-    const header = samplePicture("4", words);
+    const header = samplePicture("4", captions);
     stubPictures();
     const { asked } = show({
       tab: "publish",
       getWebsite: [
-        { answer: edited({ gallery: [samplePicture("2", words), before[1]!], header: { ...header, crop } }) },
+        {
+          answer: edited({
+            gallery: [samplePicture("2", captions), before[1]!],
+            header: { ...header, crop },
+          }),
+        },
       ],
       getWebsiteVersion: [
         { answer: { ...version(2), website: { ...sampleWebsite, gallery: before, header } } },
@@ -253,15 +258,15 @@ describe("the draft", () => {
     await expect.poll(() => asked("getPicture")).toEqual(expect.arrayContaining(requests));
   });
 
-  it("shows and tells what somebody else saved while nothing is typed here, and publishes nothing that was not seen", async () => {
+  it("shows what somebody else saved while nothing is typed here, and publishes nothing that was not seen", async () => {
     const { user } = show({
       getWebsite: [{ answer: edited() }, { answer: edited({ city: "Graz" }, 4) }],
       publishes: [refused("WEBSITE_CHANGED")],
     });
     await field("City");
     await user.click(await button("Publish"));
-    const told = await screen.findByRole("table", { name: "Someone else has changed the draft" });
-    expect(within(told).getByText("Graz")).toBeTruthy();
+    const table = await screen.findByRole("table", { name: "Someone else has changed the draft" });
+    expect(within(table).getByText("Graz")).toBeTruthy();
     await user.click(screen.getByRole("tab", { name: "Contact" }));
     expect(((await field("City")) as HTMLInputElement).value).toBe("Graz");
   });
@@ -274,9 +279,9 @@ describe("the draft", () => {
     const publish = await button("Publish");
     fireEvent.change(await field("Address line 2 (optional)"), { target: { value: "2" } });
     fireEvent.click(publish);
-    const told = await screen.findByText(/your changes have not been published yet\.$/);
+    const message = await screen.findByText(/your changes have not been published yet\.$/);
     expect(screen.getByRole("table", { name: "Someone else has changed the draft" })).toBeTruthy();
-    await expect.poll(() => isFocusAt(told)).toBe(true);
+    await expect.poll(() => isFocusAt(message)).toBe(true);
     expect(await screen.findByText("Draft saved")).toBeTruthy();
     await expect.poll(() => published).toEqual([]);
     await user.click(publish);
@@ -292,13 +297,13 @@ describe("the draft", () => {
     const publish = await button("Publish");
     fireEvent.change(await field("Address line 2 (optional)"), { target: { value: "2" } });
     fireEvent.click(publish);
-    const told = /undone these changes.*your changes have not been published yet/;
-    expect(await screen.findByText(told)).toBeTruthy();
+    const message = /undone these changes.*your changes have not been published yet/;
+    expect(await screen.findByText(message)).toBeTruthy();
     expect(await screen.findByText("Draft saved")).toBeTruthy();
     await expect.poll(() => published).toEqual([]);
     await user.click(publish);
     await expect.poll(() => published).toEqual([{ revision: 10 }]);
-    expect(screen.queryByText(told)).toBeNull();
+    expect(screen.queryByText(message)).toBeNull();
   });
 
   it("lets what a colleague has changed be closed while both have changed another field, and does not ask for a press there", async () => {
@@ -314,14 +319,14 @@ describe("the draft", () => {
     expect(screen.queryByText("Someone else has changed the draft")).toBeNull();
   });
 
-  it("shows both pictures where both changed one field, also where the words are the same", async () => {
-    const words = { description: "A house", copyright: "Gold" };
-    const header = samplePicture("1", words);
+  it("shows both pictures where both changed one field, also where the captions are the same", async () => {
+    const captions = { description: "A house", copyright: "Gold" };
+    const header = samplePicture("1", captions);
     const crop = { x: 0, y: 0, width: 1600, height: 1200 };
     const { user } = show({
       tab: "pictures",
       getWebsite: [{ answer: edited({ header }) }],
-      saves: [collidedWith({ header: { ...samplePicture("2", words), crop } }), "never"],
+      saves: [collidedWith({ header: { ...samplePicture("2", captions), crop } }), "never"],
     });
     // The same word as the other, of another picture.
     const description = (await screen.findAllByDisplayValue("A house"))[0]!;
@@ -618,7 +623,7 @@ describe("publishing", () => {
     expect(screen.queryByText("Nothing was changed")).toBeNull();
   });
 
-  it("tells a number that names a field as an unknown error (business §8)", async () => {
+  it("shows a number that names a field as an unknown error (business §8)", async () => {
     const { user } = show({ publishes: [refused("7005", "phone")] });
     await field("City");
     await user.click(await button("Publish"));
@@ -626,7 +631,7 @@ describe("publishing", () => {
     expect(screen.queryByText(/^Check this/)).toBeNull();
   });
 
-  it("tells a taken address at its field", async () => {
+  it("shows a taken address at its field", async () => {
     const failure: CallFailure = { _tag: "Refused", code: "WEBSITE_SLUG_TAKEN", field: "slug" };
     const { user } = show({ publishes: [{ failure }] });
     await field("City");

@@ -29,7 +29,7 @@ const CodeRow = ({ entry }: { readonly entry: ErrorEntry }) => {
   const met = useSelector(desk, ({ context }) => totalOf(context.met, entry.code));
   const said = useSelector(
     desk,
-    ({ context: { words, place } }) => words.get(place.look.agent)?.said[entry.code],
+    ({ context: { searchWords, place } }) => searchWords.get(place.look.agent)?.said[entry.code],
   );
   return (
     <li>
@@ -94,7 +94,7 @@ const All = ({ entries }: { readonly entries: readonly ErrorEntry[] }) => {
   );
 };
 
-/** What is told about the results; while words of other languages are still loading, that there may be more. */
+/** What is said about the results; while words of other languages are still loading, that there may be more. */
 const foundText = (t: Text, { entries, found }: FoundEntries, more: "settled" | "loading" | "entered") => {
   if (more === "entered") return t("desk.search.entered");
   if (found._tag === "UnknownNumber") return t("desk.not_in_catalogue", { number: found.number });
@@ -111,13 +111,13 @@ const Found = () => {
   const index = useSelector(desk, ({ context }) => context.index);
   const more = useSelector(desk, (snapshot) => {
     if (snapshot.hasTag("entered")) return "entered";
-    return snapshot.context.allWordsSettled ? "settled" : "loading";
+    return snapshot.context.searchWordsSettled ? "settled" : "loading";
   });
   const found = useMemo(() => foundEntries(index, filter), [index, filter]);
   const { entries } = found;
   return (
     <>
-      <p role="status" className={css["told"]}>
+      <p role="status" className={css["status"]}>
         {foundText(t, found, more)}
       </p>
       {filter.search.trim() === "" ? <All entries={entries} /> : <Rows entries={entries} />}

@@ -24,23 +24,23 @@ import { codeHandOn } from "../texts/hand-on.ts";
 /** One catalogue per language: the English ones have the same error texts. */
 const languages = catalogues.filter((locale) => locale !== "enen" && locale !== "enus");
 
-/** What the portal says about the code, in every language; without the code's file, in those whose words are there. */
-const Words = ({ code }: { readonly code: string }) => {
+/** What the portal says about the code, in every language; without the code's file, in those whose texts are there. */
+const CodeTexts = ({ code }: { readonly code: string }) => {
   const t = useText();
   const desk = useDesk();
-  const words = useSelector(desk, ({ context }) => context.words);
+  const searchWords = useSelector(desk, ({ context }) => context.searchWords);
   const everySaid = useSelector(desk, ({ context }) => context.codes.get(code)?.said);
   const failed = useSelector(desk, (snapshot) => snapshot.matches({ code: "missing" }));
   if (everySaid === undefined && !failed) return <Skeleton shape="rows" count={languages.length} />;
   const there = languages.flatMap((locale) => {
-    const said = everySaid?.[locale] ?? words.get(locale)?.said[code];
+    const said = everySaid?.[locale] ?? searchWords.get(locale)?.said[code];
     return said === undefined ? [] : [{ locale, said }];
   });
   if (there.every(({ said }) => said.length === 0)) return <p>{t("desk.unsaid")}</p>;
   return (
     <dl className={css["said"]}>
       {there.map(({ locale, said }) => (
-        <div key={locale} lang={languageTag(locale)} className={css["words"]}>
+        <div key={locale} lang={languageTag(locale)} className={css["texts"]}>
           <dt>{languageNames[locale]}</dt>
           <dd>{said.join(" ")}</dd>
         </div>
@@ -109,8 +109,8 @@ export const CodePage = ({ code }: { readonly code: string }) => {
           <Advice code={code} />
           <RoutesPanel code={code} />
           <MonthPanel code={code} />
-          <Panel heading={t("desk.words")}>
-            <Words code={code} />
+          <Panel heading={t("desk.portal_text")}>
+            <CodeTexts code={code} />
           </Panel>
         </>
       ) : (

@@ -36,7 +36,7 @@ export type Command =
   | { readonly do: "break" }
   /** Lets time pass once these calls wait for their response. */
   | { readonly do: "wait"; readonly ms: number; readonly calls: readonly string[] }
-  /** A field tells why it was refused. */
+  /** A field says why it was refused. */
   | { readonly do: "seeRefused" }
   /** Each of these texts is visible. */
   | { readonly do: "see"; readonly texts: readonly string[] };

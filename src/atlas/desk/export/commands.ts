@@ -129,11 +129,15 @@ const ofEnd = (
   // The shell's own loads may stay unanswered.
   if (ofJournal && besides.includes(child)) return [];
   if (!ofSession.includes(machine)) return undefined;
-  const told = foundIn(machine === "session" && child === "signIn" ? output : plain(output["answer"]));
-  if (told === undefined) return undefined;
+  const sessionStatus = foundIn(
+    machine === "session" && child === "signIn" ? output : plain(output["answer"]),
+  );
+  if (sessionStatus === undefined) return undefined;
   const person = personOf(persona);
-  if (!("user" in told)) return answer(call, responseOfSession(told));
-  return person === undefined ? undefined : answer(call, responseOfSession({ ...told, user: person }));
+  if (!("user" in sessionStatus)) return answer(call, responseOfSession(sessionStatus));
+  return person === undefined
+    ? undefined
+    : answer(call, responseOfSession({ ...sessionStatus, user: person }));
 };
 
 /** The machines that ask for the signed-in user. */
@@ -262,7 +266,7 @@ export interface ToExport {
   readonly locale: Locale;
   readonly t: Text;
   readonly width: FrameWidth;
-  /** What the screen tells at the end. */
+  /** What the screen shows at the end. */
   readonly texts: readonly string[];
 }
 
@@ -275,7 +279,7 @@ export interface TimelineCommands extends Pick<RouteEnd, "waiting"> {
 
 /**
  * The commands that reproduce a timeline in the built portal, with each server response controlled by the test; undefined if a step
- * cannot be done from outside, such as a defect, or if the code is not shown. `textsAt` says what the screen tells at the end.
+ * cannot be done from outside, such as a defect, or if the code is not shown. `textsAt` says what the screen shows at the end.
  */
 export const commandsOfSteps = (
   { timeline, persona, code, locale, t }: Omit<ToExport, "width" | "texts">,

@@ -6,7 +6,7 @@ import type { Persona } from "../simulation/personas.ts";
 import { commandsOfSteps, type TimelineCommands } from "./commands.ts";
 import { shownAtEnd } from "./shown-at-end.ts";
 
-/** A route as a test: its commands, and what the screen tells at its end. */
+/** A route as a test: its commands, and what the screen shows at its end. */
 export interface Exported extends TimelineCommands {
   readonly title: string;
   readonly route: Route;

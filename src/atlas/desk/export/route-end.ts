@@ -4,20 +4,20 @@ import { failuresIn } from "../routes/codes-shown.ts";
 import type { Simulation } from "../simulation/simulation.ts";
 import { nearest, type Timeline } from "../simulation/timeline.ts";
 
-/** Where a timeline has brought its code: what decides how the screen tells it. */
+/** Where a timeline has brought its code: what decides how the screen shows it. */
 export interface RouteEnd {
   /** The actor of the last step, and the id of its machine. */
   readonly actor: string;
   readonly machine: string;
   /** The failure with that code that the machine keeps; undefined if it is the code of a state. */
   readonly failure: CallFailure | undefined;
-  /** The code is shown at fields alone, in their own words. */
+  /** The code is shown at fields alone, in their own texts. */
   readonly atFields: boolean;
   /** A write waits for a connection. */
   readonly waiting: boolean;
   /** The page asks to sign in again. */
   readonly expired: boolean;
-  /** The page tells that the portal does not answer. */
+  /** The page says that the portal does not answer. */
   readonly limited: boolean;
 }
 

@@ -15,7 +15,7 @@ import { codeTexts } from "../texts/code-texts.ts";
 import type { RouteEnd } from "./route-end.ts";
 import shownTexts from "./shown-texts.json" with { type: "json" };
 
-/** What the screens of the portal have to tell a code: its sentences and its line; empty if no screen tells it. */
+/** What the screens of the portal show of a code: its sentences and its line; empty if no screen shows it. */
 export const textsOfCode = (t: Text, code: string): readonly string[] => {
   const said = codeTexts(t, code);
   return said.length === 0 ? [] : [...said, t("failure.code", { code })];
@@ -33,7 +33,7 @@ const asRecorded = (t: Text, code: string): readonly string[] => {
 
 const areaOf = (code: string) => errorCatalogue.find((entry) => entry.code === code)?.area;
 
-/** Codes that any call can fail with: each screen tells them in the same words. */
+/** Codes that any call can fail with: each screen shows them in the same texts. */
 export const isOfAnyCall = (code: string): boolean => {
   const area = areaOf(code);
   return (
@@ -46,24 +46,24 @@ export const isOfAnyCall = (code: string): boolean => {
 
 const both = ({ title, text }: FailureText): readonly string[] => [title, text];
 
-/** A load that failed: what the page's own message tells is not told again, and an item that does not exist has words of its own. */
+/** A load that failed: what the page's own message shows is not shown again, and an item that does not exist has texts of its own. */
 const ofLoad = (t: Text, failure: CallFailure, { actor }: RouteEnd): readonly string[] | undefined => {
   const { id = "", missing, atField = false } = (fixtureAt(actor) ?? {}) as Partial<ScreenFixture>;
   if (meansLimited(failure) && !atField)
-    return [t("error.endpoint_failure"), t("error.api_endpoint_failure"), t("failure.told.text")];
+    return [t("error.endpoint_failure"), t("error.api_endpoint_failure"), t("failure.limited.text")];
   return missing !== undefined && failureCode(failure) === "NOT_FOUND"
     ? missing.map((key) => t(key, { id, serial: id }))
     : undefined;
 };
 
-/** The refusals of the machines whose screens have words of their own for a refused file. */
+/** The refusals of the machines whose screens have texts of their own for a refused file. */
 const ofFiles: Readonly<Record<string, ShownTable>> = {
   ticketCreation: sendingRefusals,
   licenceAgain: licenceAgainRefusals,
   pioneerSubmission: submissionRefusals,
 };
 
-/** A refused file; undefined where a screen tells it as any other failure. */
+/** A refused file; undefined where a screen shows it as any other failure. */
 const ofFile = (t: Text, code: string, { machine }: RouteEnd): readonly string[] | undefined => {
   const refused = refusalText(t, ofFiles[machine] ?? {}, code);
   return refused === undefined || !isFileRefusal(code) ? undefined : [refused];
@@ -75,7 +75,7 @@ const ofWait = (t: Text, code: string, { machine, failure }: RouteEnd): readonly
     ? [t("sign_up.code.earlier", { email })]
     : undefined;
 
-/** Codes that the session tells, by its state and in a dialog. */
+/** Codes that the session shows, by its state and in a dialog. */
 const ofSession = (t: Text, code: string, { limited, expired }: RouteEnd): readonly string[] | undefined => {
   if (code === "SESSION_EXPIRED" && expired) return [t("session.expired.title"), t("session.expired.text")];
   if (code !== "SESSION_UNREACHABLE") return undefined;
@@ -92,9 +92,9 @@ const ofFailure = (t: Text, failure: CallFailure, end: RouteEnd): readonly strin
   return failure._tag === "TimedOut" ? [title] : [title, text];
 };
 
-/** Machines whose screens tell a refusal beside a button, with its code, also where a form tells it at a field. */
+/** Machines whose screens show a refusal beside a button, with its code, also where a form shows it at a field. */
 const besideButton: readonly string[] = ["action", "registration"];
-/** What is told as news and not as a failure has no line of its code. */
+/** What is shown as news and not as a failure has no line of its code. */
 const asNews: readonly string[] = ["EMAIL_CHANGE_OVER"];
 
 /** The recorded texts. */
@@ -108,7 +108,7 @@ const ofArea = (t: Text, code: string, { failure, machine }: RouteEnd): readonly
 /** Machines whose screens show what a load brings. */
 const loading: readonly string[] = ["resource", "search"];
 
-/** What the screen at the end of a route tells: the sentences, and the code's line where it has one. */
+/** What the screen at the end of a route shows: the sentences, and the code's line where it has one. */
 export const shownAtEnd = (t: Text, code: string, end: RouteEnd): readonly string[] => {
   const { machine, failure } = end;
   const line = t("failure.code", { code });

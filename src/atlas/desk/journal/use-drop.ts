@@ -1,7 +1,7 @@
 import { useDropzone, type DropzoneOptions } from "react-dropzone";
 import { useDesk } from "../desk-context.ts";
 
-/** One file, of whatever kind, is opened as a journal: what is wrong with it is told by reading it. */
+/** One file, of whatever kind, is opened as a journal: what is wrong with it is reported by reading it. */
 export const oneFile = (desk: ReturnType<typeof useDesk>): DropzoneOptions => ({
   noClick: true,
   noKeyboard: true,

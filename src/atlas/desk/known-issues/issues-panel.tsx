@@ -44,8 +44,8 @@ const Issue = ({ issue }: { readonly issue: KnownIssue }) => {
                 : countries.map((country) => countryName(format.tag, country)).join(", "),
           },
           {
-            label: t("desk.issues.told"),
-            value: t(inPortal ? "desk.issues.told.portal" : "desk.issues.told.desk"),
+            label: t("desk.issues.shown_in"),
+            value: t(inPortal ? "desk.issues.shown_in.portal" : "desk.issues.shown_in.desk"),
           },
           {
             label: t("desk.issues.changed"),

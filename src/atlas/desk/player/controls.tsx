@@ -12,7 +12,7 @@ import { useDesk, useLook } from "../desk-context.ts";
 import { widths } from "../desk-place.ts";
 import { nextStop } from "../journal/background-steps.ts";
 import { LanguageChoice } from "../texts/language-choice.tsx";
-import type { Told } from "../preview/preview-message.ts";
+import type { ShownTexts } from "../preview/preview-message.ts";
 import { customerView } from "../texts/frame-texts.ts";
 import type { Timeline, Frame } from "../simulation/timeline.ts";
 import type { Persona } from "../simulation/personas.ts";
@@ -23,12 +23,12 @@ export const Transport = ({
   timeline,
   step,
   frame,
-  told,
+  shown,
 }: {
   readonly timeline: Timeline;
   readonly step: number;
   readonly frame: Frame;
-  readonly told: Told | undefined;
+  readonly shown: ShownTexts | undefined;
 }) => {
   const t = useText();
   const count = timeline.steps.length;
@@ -58,7 +58,7 @@ export const Transport = ({
       />
       <div aria-live={playing ? "off" : "polite"} className={css["where"]}>
         <span>{t("desk.step", { step: step + 1, count })}</span>
-        <VisuallyHidden>{`. ${[...frame.codes, ...customerView(t, frame, told?.agent ?? [])].join(" ")}`}</VisuallyHidden>
+        <VisuallyHidden>{`. ${[...frame.codes, ...customerView(t, frame, shown?.agent ?? [])].join(" ")}`}</VisuallyHidden>
       </div>
     </div>
   );

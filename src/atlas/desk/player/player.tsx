@@ -9,7 +9,7 @@ import type { Subject } from "../desk-types.ts";
 import { personasOf } from "../routes/route.ts";
 import type { Frame } from "../simulation/timeline.ts";
 import { personas } from "../simulation/personas.ts";
-import type { Told } from "../preview/preview-message.ts";
+import type { ShownTexts } from "../preview/preview-message.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { LookChoices, Transport } from "./controls.tsx";
 import { JournalHead } from "./journal-head.tsx";
@@ -48,19 +48,19 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // The heading gets the focus, because the pressed control no longer exists.
   useEffect(() => heading.current?.focus(), []);
-  const [latest, setLatest] = useState<Told>();
-  const waiting = useRef<{ readonly count: number; readonly take: (told: Told) => void }>(undefined);
-  const whenShown = (count: number, take: (told: Told) => void): void => {
+  const [latest, setLatest] = useState<ShownTexts>();
+  const waiting = useRef<{ readonly count: number; readonly take: (shown: ShownTexts) => void }>(undefined);
+  const whenShown = (count: number, take: (shown: ShownTexts) => void): void => {
     waiting.current = { count, take };
   };
-  const hearShown = (heard: Told): void => {
+  const hearShown = (heard: ShownTexts): void => {
     setLatest(heard);
     if (waiting.current?.count !== heard.count) return;
     waiting.current.take(heard);
     waiting.current = undefined;
   };
-  // The screen is rendered after the step: until then nothing is told.
-  const told = latest?.count === step + 1 ? latest : undefined;
+  // The screen is rendered after the step: until then nothing is reported.
+  const latestTexts = latest?.count === step + 1 ? latest : undefined;
   const press = useTimelineKeys(timeline, step);
   if (frame === undefined) return null;
   return (
@@ -84,7 +84,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
               name={`${subject.route.code} ${subject.route.id}`}
               timeline={timeline}
               code={subject.route.code}
-              shown={told}
+              shown={latestTexts}
               whenShown={whenShown}
             />
           ) : (
@@ -94,7 +94,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
               name={`journal ${subject.journal.mark} ${shown + 1}`}
               timeline={{ ...timeline, steps: timeline.steps.slice(0, shown + 1) }}
               code={frames[shown]?.codes[0]}
-              shown={told}
+              shown={latestTexts}
               whenShown={whenShown}
             />
           )}
@@ -104,7 +104,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
         <JournalHead journal={subject.journal} frames={frames} step={step} />
       ) : null}
       <div className={css["bar"]}>
-        <Transport timeline={timeline} step={step} frame={frame} told={told} />
+        <Transport timeline={timeline} step={step} frame={frame} shown={latestTexts} />
         <LookChoices able={able} persona={persona} />
       </div>
       <TimelineBar
@@ -125,7 +125,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
           onShown={hearShown}
         />
         <div className={css["beside"]}>
-          <StepCard frame={frame} told={told} />
+          <StepCard frame={frame} shown={latestTexts} />
           <MachineDiagram frame={frame} />
         </div>
         <WhatIf step={step} persona={persona} />

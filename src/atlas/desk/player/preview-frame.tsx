@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useText } from "../../../ui/i18n/use-text.ts";
 import { useWidth } from "../../../ui/kit/use-width.ts";
 import { heights, type FrameWidth } from "../desk-place.ts";
-import { previewMessage, type Scene, type ShowMessage, type Told } from "../preview/preview-message.ts";
+import { previewMessage, type Scene, type ShowMessage, type ShownTexts } from "../preview/preview-message.ts";
 import { leaveFrame } from "./leave-frame.ts";
 import css from "./player.module.css";
 
@@ -22,8 +22,8 @@ interface PreviewFrameProps extends Omit<Scene, "take" | "since" | "pictured"> {
   readonly width: FrameWidth;
   /** Receives the timeline's keys that are pressed in the frame. */
   readonly press: (key: string) => void;
-  /** Receives what the screen tells. */
-  readonly onShown: (told: Told) => void;
+  /** Receives what the screen shows. */
+  readonly onShown: (shown: ShownTexts) => void;
 }
 
 /** The customer's screen: an iframe with its own width, scaled down if it does not fit. */

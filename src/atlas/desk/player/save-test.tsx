@@ -6,7 +6,7 @@ import { saveFile } from "../../../ui/kit/files/save-file.ts";
 import { commandsOf } from "../export/commands.ts";
 import { TEST_HEAD, testText } from "../export/playwright-test.ts";
 import { useDesk, useLook } from "../desk-context.ts";
-import type { Told } from "../preview/preview-message.ts";
+import type { ShownTexts } from "../preview/preview-message.ts";
 import type { Timeline } from "../simulation/timeline.ts";
 import type { Persona } from "../simulation/personas.ts";
 import { useTextIn } from "../texts/fixed-text.ts";
@@ -18,14 +18,14 @@ interface SaveTestProps {
   /** The code at the end of the timeline. */
   readonly code: string | undefined;
   readonly persona: Persona;
-  /** What the screen tells of the frame that is shown. */
-  readonly shown: Told | undefined;
-  /** Calls back with what the screen tells after so many steps, once it is shown. */
-  readonly whenShown: (count: number, take: (told: Told) => void) => void;
+  /** What the screen shows of the frame that is shown. */
+  readonly shown: ShownTexts | undefined;
+  /** Calls back with what the screen shows after so many steps, once it is shown. */
+  readonly whenShown: (count: number, take: (shown: ShownTexts) => void) => void;
 }
 
 /**
- * Saves a timeline as a Playwright test, if every step can be done from outside. The test expects what the screen tells at
+ * Saves a timeline as a Playwright test, if every step can be done from outside. The test expects what the screen shows at
  * the end: that frame is shown first.
  */
 export const SaveTest = ({ name, timeline, code, persona, shown, whenShown }: SaveTestProps) => {
@@ -34,7 +34,7 @@ export const SaveTest = ({ name, timeline, code, persona, shown, whenShown }: Sa
   const { locale, width } = useLook();
   const inCustomers = useTextIn(locale);
   const [announced, setAnnounced] = useState<"desk.export.saved" | "desk.export.impossible">();
-  const save = ({ customer: texts }: Told): void => {
+  const save = ({ customer: texts }: ShownTexts): void => {
     const commands =
       code === undefined
         ? undefined

@@ -3,7 +3,7 @@ import { Alert } from "../../../ui/kit/states/alert.tsx";
 import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import { usePlace } from "../desk-context.ts";
 import { IssuesPanel } from "../known-issues/issues-panel.tsx";
-import type { Told } from "../preview/preview-message.ts";
+import type { ShownTexts } from "../preview/preview-message.ts";
 import { Bilingual } from "../texts/bilingual.tsx";
 import { causeOf } from "../simulation/step.ts";
 import { JOURNAL_BEGINS, type Frame } from "../simulation/timeline.ts";
@@ -31,7 +31,13 @@ const Drifts = ({ drifts }: Pick<Frame, "drifts">) => {
 };
 
 /** A frame as text: what the customer saw, what is known of its codes, what to tell them, what the system did. */
-export const StepCard = ({ frame, told }: { readonly frame: Frame; readonly told: Told | undefined }) => {
+export const StepCard = ({
+  frame,
+  shown,
+}: {
+  readonly frame: Frame;
+  readonly shown: ShownTexts | undefined;
+}) => {
   const t = useText();
   const { code } = usePlace();
   const log = systemLog(frame);
@@ -41,7 +47,7 @@ export const StepCard = ({ frame, told }: { readonly frame: Frame; readonly told
       <Panel level={3} heading={t("desk.saw")}>
         <Bilingual
           renderIn={(say, who) =>
-            customerView(say, frame, told?.[who] ?? []).map((sentence) => <p key={sentence}>{sentence}</p>)
+            customerView(say, frame, shown?.[who] ?? []).map((sentence) => <p key={sentence}>{sentence}</p>)
           }
         />
       </Panel>

@@ -8,17 +8,17 @@ import { useDesk } from "../desk-context.ts";
 import { playTimeline } from "../simulation/timeline.ts";
 import type { Persona } from "../simulation/personas.ts";
 import { possibleIn } from "../simulation/possible.ts";
-import { tellPossible, type Cause, type Told } from "../texts/possible-texts.ts";
+import { describePossible, type Cause, type PossibleText } from "../texts/possible-texts.ts";
 import css from "./player.module.css";
 
 const causes: readonly Cause[] = ["person", "answer", "time"];
 
 /** The events that the actors accept at this frame. */
-const usePossible = (step: number, persona: Persona): readonly Told[] => {
+const usePossible = (step: number, persona: Persona): readonly PossibleText[] => {
   const timeline = useSelector(useDesk(), ({ context }) => context.timeline);
   return useMemo(() => {
     const { simulation } = playTimeline(timeline, step + 1, { locale: "int", persona });
-    const possible = tellPossible(simulation, possibleIn(simulation, timeline.steps[step]?.actor ?? ""));
+    const possible = describePossible(simulation, possibleIn(simulation, timeline.steps[step]?.actor ?? ""));
     simulation.stop();
     return possible;
   }, [timeline, step, persona]);
@@ -29,8 +29,8 @@ const Supposing = ({ step, persona }: { readonly step: number; readonly persona:
   const desk = useDesk();
   const possible = usePossible(step, persona);
   const [chosen, setChosen] = useState(0);
-  const told = possible[chosen];
-  if (told === undefined) return <p>{t("desk.what_if.none")}</p>;
+  const selected = possible[chosen];
+  if (selected === undefined) return <p>{t("desk.what_if.none")}</p>;
   return (
     <div className={css["whatIf"]}>
       <Choice
@@ -38,18 +38,18 @@ const Supposing = ({ step, persona }: { readonly step: number; readonly persona:
         items={causes
           .filter((cause) => possible.some((one) => one.cause === cause))
           .map((value) => ({ value, label: t(`desk.what_if.${value}`) }))}
-        value={told.cause}
+        value={selected.cause}
         onChange={(cause) => setChosen(possible.findIndex((one) => one.cause === cause))}
       />
       <Choice
         label={t("desk.what_if.event")}
         items={possible
           .map(({ cause, text }, index) => ({ cause, value: index, label: text, lang: "en" }))
-          .filter(({ cause }) => cause === told.cause)}
+          .filter(({ cause }) => cause === selected.cause)}
         value={chosen}
         onChange={setChosen}
       />
-      <Button onClick={() => desk.send({ type: "desk.supposed", step: told.possible.step })}>
+      <Button onClick={() => desk.send({ type: "desk.supposed", step: selected.possible.step })}>
         {t("desk.what_if.go")}
       </Button>
     </div>

@@ -7,13 +7,13 @@ import { personas, type Persona } from "../simulation/personas.ts";
 export interface Scene {
   readonly timeline: Timeline;
   readonly count: number;
-  /** After how many steps the screen was seen last: what is told is what is new since then. */
+  /** After how many steps the screen was seen last: what is shown is what is new since then. */
   readonly since: number;
   /** True if a picture of the screen is wanted, in light colours. */
   readonly pictured: boolean;
   readonly persona: Persona;
   readonly locale: Locale;
-  /** The language in which the agent reads what the screen tells. */
+  /** The language in which the agent reads what the screen shows. */
   readonly agent: Catalogue;
   /** Identifies the timeline, its first language and the persona: with the same number a longer scene continues the one before. */
   readonly take: number;
@@ -25,8 +25,8 @@ export interface ShowMessage {
   readonly scene: Scene;
 }
 
-/** What the screen tells at a step, read from the screen itself: in the customer's language, and in the agent's. */
-export interface Told extends Pick<Scene, "count"> {
+/** What the screen shows at a step, read from the screen itself: in the customer's language, and in the agent's. */
+export interface ShownTexts extends Pick<Scene, "count"> {
   readonly customer: readonly string[];
   readonly agent: readonly string[];
 }
@@ -37,11 +37,11 @@ interface Taken extends Pick<Scene, "count"> {
   readonly styles: string;
 }
 
-/** The message from the preview to the desk: it is ready, what the scene tells, it shows it, a picture of it, a timeline key was pressed, or Tab leaves it. */
+/** The message from the preview to the desk: it is ready, what the scene shows, it shows it, a picture of it, a timeline key was pressed, or Tab leaves it. */
 export type PreviewMessage =
   | { readonly type: "preview.ready" }
   | { readonly type: "preview.shown" }
-  | { readonly type: "preview.told"; readonly told: Told }
+  | { readonly type: "preview.told"; readonly told: ShownTexts }
   | { readonly type: "preview.taken"; readonly taken: Taken }
   | { readonly type: "preview.key"; readonly key: string }
   | { readonly type: "preview.left"; readonly backwards: boolean };
@@ -49,8 +49,8 @@ export type PreviewMessage =
 const typeOf = (data: unknown): unknown =>
   typeof data === "object" && data !== null && "type" in data ? data.type : undefined;
 
-const isTold = (told: unknown): told is Told => {
-  const { customer, agent, count } = (told ?? {}) as Partial<Told>;
+const isShownTexts = (shown: unknown): shown is ShownTexts => {
+  const { customer, agent, count } = (shown ?? {}) as Partial<ShownTexts>;
   return typeof count === "number" && Array.isArray(customer) && Array.isArray(agent);
 };
 
@@ -67,7 +67,7 @@ export const previewMessage = (data: unknown): PreviewMessage | undefined => {
     case "preview.shown":
       return message;
     case "preview.told":
-      return "told" in message && isTold(message.told) ? message : undefined;
+      return "told" in message && isShownTexts(message.told) ? message : undefined;
     case "preview.taken":
       return "taken" in message && isTaken(message.taken) ? message : undefined;
     case "preview.key":

@@ -36,7 +36,7 @@ const lastAlert = (within: string): Element | undefined =>
 
 /**
  * Scrolls to an error message within the preview: `scrollIntoView` would also scroll the desk. Of several the last one
- * is nearest to what was done; above it the page tells what concerns all of it.
+ * is nearest to what was done; above it the page shows what concerns all of it.
  */
 const bringIntoSight = (): void => {
   const said = lastAlert("dialog[open]") ?? lastAlert("main") ?? lastAlert("body");
@@ -92,11 +92,11 @@ const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) 
   };
   /** The simulation that is shown, if the scene only adds steps to it: in a journal, perhaps in another language. */
   const continued = (scene: Scene): Shown | undefined => {
-    // What a picture's step tells is new since the picture before, so that the frame may not be past that.
+    // What a picture's step shows is new since the picture before, so that the frame may not be past that.
     const latest = scene.pictured ? scene.since : scene.count;
     if (shown?.scene.take !== scene.take || shown.scene.count > latest) return undefined;
     if (isInLanguagesOf(shown.scene, scene)) return shown;
-    // Nothing is told of a step that was played in another language.
+    // Nothing is reported of a step that was played in another language.
     if (shown.scene.count === scene.count) return undefined;
     return { ...shown, scene: { ...scene, count: shown.scene.count }, lines: undefined };
   };

@@ -21,7 +21,7 @@ import { ActivationOffer } from "../../../ui/shell/session/activation-offer.tsx"
 import { CrashNotice, ErrorBoundary } from "../../../ui/shell/error-boundary.tsx";
 import { AskForReportProvider } from "../../../ui/shell/problem-report/problem-reports.ts";
 import { keysMachine } from "../../../machines/shell/keys.machine.ts";
-import { listViewMachine } from "../../../machines/shell/list-view.machine.ts";
+import { listPreferencesMachine } from "../../../machines/shell/list-preferences.machine.ts";
 import { ColumnsMenu } from "../../../ui/lists/columns-menu.tsx";
 import { Keys } from "../../../ui/shell/keys/keys.tsx";
 import { Search } from "../../../ui/shell/search/search.tsx";
@@ -32,7 +32,7 @@ import {
   ShellActorsProvider,
   type AcademyRequest,
   type AcademyVisit,
-  type ListViewTools,
+  type ListPreferencesTools,
   type ShellActors,
 } from "../../../ui/shell/shell-actors.ts";
 import { Shell } from "../../../ui/shell/shell.tsx";
@@ -64,7 +64,7 @@ const inertSearch = inert(searchMachine);
 const inertKeys = inert(keysMachine);
 const PreviewSearch = () => <Search logic={inertSearch} keys={inertKeys} />;
 const inertUndo = inert(createUndoMachine<Undoable>());
-const listView: ListViewTools = { logic: inert(listViewMachine), Menu: ColumnsMenu };
+const listPreferences: ListPreferencesTools = { logic: inert(listPreferencesMachine), Menu: ColumnsMenu };
 const shellActors: ShellActors = {
   academy: inert(createActionMachine<AcademyRequest, AcademyVisit>()),
   Search: PreviewSearch,
@@ -77,12 +77,12 @@ const shellActors: ShellActors = {
   NewVersion: () => null,
   askToFollow: () => Promise.resolve(),
   offerUndo: () => {},
-  listView: { subscribe: () => () => {}, current: () => listView },
+  listPreferences: { subscribe: () => () => {}, current: () => listPreferences },
 };
 
 const previewPage = inert(createResourceMachine<PreviewRequest, string>());
 
-/** Known issues are told beside the frame. */
+/** Known issues are shown beside the frame. */
 const codeNotes: CodeNotes = {
   Note: ActivationOffer,
   onShown: () => {},

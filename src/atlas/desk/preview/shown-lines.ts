@@ -35,13 +35,13 @@ export const linesOf = (page: Document): readonly Line[] => {
     .filter(({ text }) => text !== "");
 };
 
-/** So many new lines are a message; more are another page, of which only what it announces is told. */
+/** So many new lines are a message; more are another page, of which only what it announces is shown. */
 const LONGEST_MESSAGE = 12;
 
-/** What a step tells the person: the lines that are new on the screen, and what the page announces. */
+/** What a step shows the person: the lines that are new on the screen, and what the page announces. */
 export const shownLines = (before: readonly Line[], after: readonly Line[]): readonly string[] => {
   const known = new Set(before.map(({ text }) => text));
   const isMessage = after.filter(({ text }) => !known.has(text)).length <= LONGEST_MESSAGE;
-  const told = after.filter(({ text, announced }) => announced || (isMessage && !known.has(text)));
-  return [...new Set(told.map(({ text }) => text))];
+  const shown = after.filter(({ text, announced }) => announced || (isMessage && !known.has(text)));
+  return [...new Set(shown.map(({ text }) => text))];
 };

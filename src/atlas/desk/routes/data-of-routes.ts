@@ -30,7 +30,7 @@ const createNumbers = <Value>() => {
   };
 };
 
-/** Converts the routes to a code to data. `lastDeed` tells what the person does last on a route. */
+/** Converts the routes to a code to data. `lastDeed` says what the person does last on a route. */
 export const dataOfRoutes = (found: readonly Route[], lastDeed: (route: Route) => Deed): RoutesData => {
   const steps = createNumbers<Step>();
   const deeds = createNumbers<Deed>();

@@ -18,7 +18,7 @@ const keyOf = ({ steps }: Timeline): string =>
     ),
   );
 
-/** Tells what the person does last on a route. Most routes differ only in their last answer: those are played once, and once for all languages. */
+/** Says what the person does last on a route. Most routes differ only in their last answer: those are played once, and once for all languages. */
 export const createLastDeed = (texts: ReadonlyMap<Catalogue, Text>) => {
   const known = new Map<string, Deed>();
   const [anyText] = texts.values();
@@ -27,10 +27,10 @@ export const createLastDeed = (texts: ReadonlyMap<Catalogue, Text>) => {
     const simulation = simulationOf(timeline, { locale: "int", persona: personaOf(route) });
     let deed: Deed = {};
     for (const [index, step] of timeline.steps.entries()) {
-      const wordsIn = (t: Text): string =>
+      const textIn = (t: Text): string =>
         doneText(t, commandsAt(simulation, timeline, index, t) ?? []).join(" ");
-      if (anyText !== undefined && wordsIn(anyText) !== "")
-        deed = Object.fromEntries([...texts].map(([locale, t]) => [locale, wordsIn(t)]));
+      if (anyText !== undefined && textIn(anyText) !== "")
+        deed = Object.fromEntries([...texts].map(([locale, t]) => [locale, textIn(t)]));
       playStep(simulation, step, timeline.source);
     }
     simulation.stop();

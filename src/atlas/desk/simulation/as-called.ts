@@ -12,7 +12,7 @@ const failureOf = (event: Step["event"]): CallFailure | undefined => {
 };
 
 /**
- * A route fails with a sample of each failure. Its own call tells it in its own way: with its time limit, a write that
+ * A route fails with a sample of each failure. Its own call reports it in its own way: with its time limit, a write that
  * may have been carried out as such, but for a press while the browser had no connection, and a sign-in that is refused has a verdict and no failure (shell §8).
  */
 export const asCalled = (

@@ -13,7 +13,7 @@ export interface PageStep {
   /** The number of the timeline's steps before it, and up to its end. */
   readonly since: number;
   readonly count: number;
-  /** What the person does, or that time passes; empty if only the screen tells what happened. */
+  /** What the person does, or that time passes; empty if only the screen shows what happened. */
   readonly done: readonly string[];
   /** True if it opens a page and no error comes of it: of the page, its picture tells enough. */
   readonly opens: boolean;
@@ -45,9 +45,9 @@ const causeOf = (step: Step, commands: readonly Command[] | undefined, done: rea
 
 const play = (timeline: Timeline, persona: Persona, t: Text): readonly Played[] =>
   playCommands(timeline, persona, t).map(({ frame, commands }): Played => {
-    const words = (commands ?? []).flatMap((command) => deedText(t, command));
-    const cause = causeOf(frame.step, commands, words);
-    return { frame, commands: commands ?? [], done: cause === "time" ? [t("desk.page.time")] : words, cause };
+    const deeds = (commands ?? []).flatMap((command) => deedText(t, command));
+    const cause = causeOf(frame.step, commands, deeds);
+    return { frame, commands: commands ?? [], done: cause === "time" ? [t("desk.page.time")] : deeds, cause };
   });
 
 const isFilled = ({ commands }: Played): boolean =>

@@ -12,11 +12,11 @@ export const PicturesProgress = ({ pictures }: { readonly pictures: PicturesRef 
   const count = useSelector(pictures, ({ context }) => context.steps.length);
   const busy = useSelector(pictures, (snapshot) => snapshot.hasTag("busy"));
   const stopped = useSelector(pictures, (snapshot) => snapshot.hasTag("stopped"));
-  const told = useRef<HTMLSpanElement>(null);
-  /** The button goes with the last picture: a focus on it goes to where this is told. */
+  const status = useRef<HTMLSpanElement>(null);
+  /** The button goes with the last picture: a focus on it goes to where this is shown. */
   const passFocusOn = useCallback(
     (button: HTMLButtonElement) => () => {
-      if (button === document.activeElement) told.current?.focus();
+      if (button === document.activeElement) status.current?.focus();
     },
     [],
   );
@@ -37,7 +37,7 @@ export const PicturesProgress = ({ pictures }: { readonly pictures: PicturesRef 
           {t(busy ? "desk.sheet.stop" : "desk.sheet.continue")}
         </Button>
       ) : null}
-      <span ref={told} role="status" tabIndex={-1} className={css["quiet"]}>
+      <span ref={status} role="status" tabIndex={-1} className={css["quiet"]}>
         {stopped ? t("desk.sheet.stopped", { no: made, count }) : busy ? null : t("desk.sheet.there")}
       </span>
     </div>

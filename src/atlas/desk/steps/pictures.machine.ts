@@ -9,10 +9,10 @@ import type { MarkupElement } from "./markup.ts";
 /** How long a picture may take, in ms: a step that opens a screen loads it. */
 const PICTURE_LIMIT = 20_000;
 
-/** A picture, what the screen told, and the styles of all pictures up to this one. */
+/** A picture, what the screen showed, and the styles of all pictures up to this one. */
 export interface Picture {
   readonly picture: MarkupElement;
-  readonly told: readonly string[];
+  readonly texts: readonly string[];
   readonly styles: string;
 }
 
@@ -90,7 +90,7 @@ export const picturesMachine = picturesSetup.createMachine({
       tags: ["stopped"],
       on: { "pictures.continue": { target: "choosing", description: "The rest is wanted too" } },
     },
-    there: { description: "Every step has a picture, or tells that it has none" },
+    there: { description: "Every step has a picture, or says that it has none" },
   },
 });
 

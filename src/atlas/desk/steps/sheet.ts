@@ -12,26 +12,26 @@ import sheetStyles from "./sheet.css?raw";
 export interface SheetStep {
   readonly step: PageStep;
   readonly made: Made;
-  /** What the screen tells at its end. */
-  readonly told: readonly string[];
+  /** What the screen shows at its end. */
+  readonly texts: readonly string[];
 }
 
 /** The texts of a journal have placeholders where somebody had typed something. */
 type Readable = (text: string) => string;
 
-/** How wide a picture is shown, in px: on paper and in a wide window, and in a narrow one. A phone's picture fits on one page with its words. */
+/** How wide a picture is shown, in px: on paper and in a wide window, and in a narrow one. A phone's picture fits on one page with its text. */
 const shownWidths: Readonly<Record<FrameWidth, { readonly wide: number; readonly narrow: number }>> = {
   390: { wide: 280, narrow: 240 },
   768: { wide: 480, narrow: 280 },
   1440: { wide: 640, narrow: 280 },
 };
 
-/** What the screen tells; of a page that opens, its picture tells enough. */
+/** What the screen shows; of a page that opens, its picture tells enough. */
 const shownIn = (step: PageStep | undefined, made: Made | undefined): readonly string[] =>
-  step === undefined || step.opens || made?._tag !== "Taken" ? [] : made.told;
+  step === undefined || step.opens || made?._tag !== "Taken" ? [] : made.texts;
 
 /**
- * The steps that a customer sees: those in which somebody does something, or the screen tells something new. A screen
+ * The steps that a customer sees: those in which somebody does something, or the screen shows something new. A screen
  * announces some lines again and again.
  */
 export const stepsToShow = (steps: readonly PageStep[], made: readonly Made[]): readonly SheetStep[] =>
@@ -39,22 +39,22 @@ export const stepsToShow = (steps: readonly PageStep[], made: readonly Made[]): 
     const step = steps[index];
     if (step === undefined) return [];
     const before = step.done.length > 0 ? [] : shownIn(steps[index - 1], made[index - 1]);
-    const told = shownIn(step, one).filter((line) => !before.includes(line));
-    const isShown = step.done.length > 0 || told.length > 0 || index === steps.length - 1;
-    return isShown ? [{ step, made: one, told }] : [];
+    const texts = shownIn(step, one).filter((line) => !before.includes(line));
+    const isShown = step.done.length > 0 || texts.length > 0 || index === steps.length - 1;
+    return isShown ? [{ step, made: one, texts }] : [];
   });
 
-/** The words of a step: the first sentence is its heading. */
-export const wordsOf = (t: Text, { step, told }: SheetStep): readonly string[] => {
+/** The texts of a step: the first sentence is its heading. */
+export const sentencesOf = (t: Text, { step, texts }: SheetStep): readonly string[] => {
   const screen = screenTitle(t, routeOfPath(step.end.path).name);
   const done = step.done.length === 0 ? [t("desk.page.on", { screen })] : step.done;
-  return step.end.waiting && told.length === 0 ? [...done, t("desk.page.waiting")] : done;
+  return step.end.waiting && texts.length === 0 ? [...done, t("desk.page.waiting")] : done;
 };
 
 const pictureOf = (t: Text, no: number, { step, made }: SheetStep): MarkupElement => {
   if (made._tag === "Failed") return element("p", {}, t("desk.page.no_picture"));
   const screen = screenTitle(t, routeOfPath(step.end.path).name);
-  // An image for screen readers: what the screen tells is above it, and its menus would be read with each step.
+  // An image for screen readers: what the screen shows is above it, and its menus would be read with each step.
   return element(
     "div",
     { class: "taken", role: "img", "aria-label": t("desk.page.picture", { no, screen }) },
@@ -63,21 +63,21 @@ const pictureOf = (t: Text, no: number, { step, made }: SheetStep): MarkupElemen
 };
 
 const itemOf = (t: Text, no: number, shown: SheetStep): MarkupElement => {
-  const [heading = "", ...others] = wordsOf(t, shown);
-  const lines = shown.told;
+  const [heading = "", ...others] = sentencesOf(t, shown);
+  const lines = shown.texts;
   return element(
     "li",
     { class: "step" },
     element(
       "div",
-      { class: "words" },
+      { class: "text" },
       element("h2", {}, heading),
       ...others.map((sentence) => element("p", {}, sentence)),
       ...(lines.length === 0
         ? []
         : [
-            element("p", {}, t("desk.page.told")),
-            element("blockquote", { class: "told" }, ...lines.map((line) => element("p", {}, line))),
+            element("p", {}, t("desk.page.shown")),
+            element("blockquote", { class: "shown" }, ...lines.map((line) => element("p", {}, line))),
           ]),
     ),
     pictureOf(t, no, shown),

@@ -54,13 +54,13 @@ export const openStage = ({ width, locale, ...options }: StageOptions): Stage =>
     take: async (step, signal) => {
       await ready;
       return new Promise((resolve) => {
-        let told: readonly string[] = [];
+        let texts: readonly string[] = [];
         heard = (data) => {
           const message = signal.aborted ? undefined : previewMessage(data);
           if (message?.type === "preview.told" && message.told.count === step.count)
-            told = message.told.customer;
+            texts = message.told.customer;
           if (message?.type === "preview.taken" && message.taken.count === step.count)
-            resolve({ picture: message.taken.picture, styles: message.taken.styles, told });
+            resolve({ picture: message.taken.picture, styles: message.taken.styles, texts });
         };
         show(step);
       });

@@ -19,7 +19,7 @@ import { withoutPlaceholders } from "../texts/without-placeholders.ts";
 import { pageSteps } from "./page-steps.ts";
 import { PicturesProgress } from "./pictures-progress.tsx";
 import { SheetView } from "./sheet-view.tsx";
-import { fileOf, sheetOf, stepsToShow, stylesOf, wordsOf } from "./sheet.ts";
+import { fileOf, sheetOf, stepsToShow, stylesOf, sentencesOf } from "./sheet.ts";
 import css from "./steps-page.module.css";
 import { usePictures } from "./use-pictures.ts";
 
@@ -96,7 +96,7 @@ const Steps = ({ subject, persona }: { readonly subject: OnDesk; readonly person
                       })
                     }
                   />
-                  <span lang={languageTag(locale)}>{readable(wordsOf(inCustomers, shown)[0] ?? "")}</span>
+                  <span lang={languageTag(locale)}>{readable(sentencesOf(inCustomers, shown)[0] ?? "")}</span>
                 </label>
               ))}
             </div>

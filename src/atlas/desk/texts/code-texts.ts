@@ -6,7 +6,7 @@ import { uploadRefusals } from "../../../domain/pictures/pictures.refusals.ts";
 import { allRefusals, type RefusalValue } from "../../../domain/shell/refusal-tables.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { defectText, failureText } from "../../../ui/i18n/failure-text.ts";
-import { refusalText, refusalWords } from "../../../ui/i18n/refusal-text.ts";
+import { refusalText, refusalTexts } from "../../../ui/i18n/refusal-text.ts";
 import { outcomesWithLabel } from "../../../ui/screens/products/product-labels.ts";
 import { ARCHIVE_MAX } from "../../samples/invoices.samples.ts";
 import { review } from "../../samples/licence-review.samples.ts";
@@ -39,7 +39,7 @@ const own: Readonly<Record<string, readonly TextKey[]>> = {
   MISCONFIGURED: ["login.sign_on_misconfigured"],
   SESSION_EXPIRED: ["session.expired.title", "session.expired.text"],
   OTHER_ACCOUNT: ["session.displaced.title", "session.displaced.text"],
-  // While the page tells that the portal does not answer, the login form does not tell it again.
+  // While the page says that the portal does not answer, the login form does not say it again.
   SESSION_UNREACHABLE: ["login.checking_failed", "error.endpoint_failure", "error.api_endpoint_failure"],
   NOT_EXTENDED: ["session.warning.failed"],
   PARTNER_DATA: [],
@@ -82,20 +82,20 @@ const sentences = ({ title, text }: { readonly title: string; readonly text: str
   text,
 ];
 
-const told = (t: Text, failure: CallFailure): readonly string[] => sentences(failureText(t, failure));
+const failureLines = (t: Text, failure: CallFailure): readonly string[] => sentences(failureText(t, failure));
 
 /** The texts of a connection test's result; a block by its reason. */
-const foundWords = (t: Text, code: string): readonly string[] | undefined => {
-  const words = outcomesWithLabel.find(
+const foundTexts = (t: Text, code: string): readonly string[] | undefined => {
+  const label = outcomesWithLabel.find(
     (known) => known === (code === "CONNECTION_FAILED" ? "other" : code.replace("418/", "")),
   );
-  return words === undefined ? undefined : [t(`remote.${words}.title`), t(`remote.${words}.why`)];
+  return label === undefined ? undefined : [t(`remote.${label}.title`), t(`remote.${label}.why`)];
 };
 
 /** The texts of a refusal, by its table. */
-const refusedWords = (t: Text, code: string): readonly string[] | undefined => {
-  const words = refusalWords(t, refusals, code);
-  return words && [words.title ?? [], words.text].flat();
+const refusedTexts = (t: Text, code: string): readonly string[] | undefined => {
+  const texts = refusalTexts(t, refusals, code);
+  return texts && [texts.title ?? [], texts.text].flat();
 };
 
 /** The portal's texts for a code, sentence by sentence; empty for a code that is never shown. */
@@ -104,13 +104,13 @@ export const codeTexts = (t: Text, code: string): readonly string[] => {
   if (keys !== undefined) return keys.map((key) => t(key, values[key]));
   if (code === "DEFECT") return sentences(defectText(t));
   const failure = failureOfCode(code);
-  const words = foundWords(t, code) ?? refusedWords(t, code);
-  // A refused file has other words in a ticket than in a field for pictures.
+  const texts = foundTexts(t, code) ?? refusedTexts(t, code);
+  // A refused file has other texts in a ticket than in a field for pictures.
   if (isFileRefusal(code))
-    return [...(words ?? told(t, failure)), refusalText(t, uploadRefusals, code) ?? []].flat();
-  if (words !== undefined) return words;
+    return [...(texts ?? failureLines(t, failure)), refusalText(t, uploadRefusals, code) ?? []].flat();
+  if (texts !== undefined) return texts;
   // A sign-in that is refused with any other code is an unknown error.
   return failure._tag === "Refused" && !ofOtherCalls.includes(code)
-    ? [...told(t, failure), t("login.error.UNKNOWN_ERROR")]
-    : told(t, failure);
+    ? [...failureLines(t, failure), t("login.error.UNKNOWN_ERROR")]
+    : failureLines(t, failure);
 };

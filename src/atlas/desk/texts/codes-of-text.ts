@@ -7,7 +7,7 @@ const atField = /\.(?:problem|missing)\./;
 /** A title over a failed call: business §8. */
 const overFailure = /[._](?:failed|not_loaded|not_saved|not_done)$/;
 
-/** What a field tells. */
+/** What a field shows. */
 const atAnyField = ["INVALID_REQUEST"];
 /** How any call may fail. */
 const anyFailure: readonly string[] = errorCatalogue

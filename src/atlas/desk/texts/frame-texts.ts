@@ -5,15 +5,15 @@ import { screenTitle } from "../../../ui/shell/navigation/page-title.tsx";
 import type { Frame } from "../simulation/timeline.ts";
 import { codeAdvice } from "./advice.ts";
 
-/** What the customer saw at a frame, sentence by sentence: the screen's name, and what the screen told (`told`, read from the screen itself). */
+/** What the customer saw at a frame, sentence by sentence: the screen's name, and what the screen showed (`shown`, read from the screen itself). */
 export const customerView = (
   t: Text,
   { path, waiting }: Frame,
-  told: readonly string[],
+  shown: readonly string[],
 ): readonly string[] => [
   t("desk.saw.screen", { screen: screenTitle(t, routeOfPath(path).name) }),
-  ...told,
-  ...(told.length === 0 && waiting ? [t("desk.saw.waiting")] : []),
+  ...shown,
+  ...(shown.length === 0 && waiting ? [t("desk.saw.waiting")] : []),
 ];
 
 /** What to tell the customer at a frame: about the searched code, or the code of a response. */

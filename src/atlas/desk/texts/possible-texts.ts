@@ -8,7 +8,7 @@ import type { Simulation } from "../simulation/simulation.ts";
 export type Cause = "person" | "answer" | "time";
 
 /** A possible event with its text. */
-export interface Told {
+export interface PossibleText {
   readonly possible: Possible;
   readonly cause: Cause;
   readonly text: string;
@@ -22,7 +22,7 @@ const causeOf = (type: string): Cause => {
 };
 
 /** The descriptions of the transitions that a machine would take, followed by its codes; empty if it would take none. */
-const wordsOf = ({ find }: Simulation, { step: { actor, event } }: Possible): string | undefined => {
+const textOf = ({ find }: Simulation, { step: { actor, event } }: Possible): string | undefined => {
   const snapshot = find(actor)?.getSnapshot() as AnyMachineSnapshot | undefined;
   if (snapshot === undefined) return undefined;
   const fired: AnyTransitionDefinition[] = [];
@@ -48,22 +48,25 @@ const wordsOf = ({ find }: Simulation, { step: { actor, event } }: Possible): st
 };
 
 /** The possible events with their texts; equal texts are distinguished by their payload. */
-export const tellPossible = (simulation: Simulation, all: readonly Possible[]): readonly Told[] => {
-  const told = all.flatMap((possible): Told[] => {
-    const words = wordsOf(simulation, possible);
-    return words === undefined
+export const describePossible = (
+  simulation: Simulation,
+  all: readonly Possible[],
+): readonly PossibleText[] => {
+  const described = all.flatMap((possible): PossibleText[] => {
+    const text = textOf(simulation, possible);
+    return text === undefined
       ? []
       : [
           {
             possible,
             cause: causeOf(possible.step.event.type),
-            text: `${possible.step.actor.replace("portal/", "")}: ${words}`,
+            text: `${possible.step.actor.replace("portal/", "")}: ${text}`,
           },
         ];
   });
   const counts = new Map<string, number>();
-  for (const { text } of told) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return told.map((one) =>
+  for (const { text } of described) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return described.map((one) =>
     counts.get(one.text) === 1
       ? one
       : { ...one, text: `${one.text} · ${one.possible.label.replace(/^[^ ]+ /, "")}` },

@@ -1,15 +1,15 @@
 import type { Catalogue } from "../../../domain/shell/locale.ts";
 import { readBesidePage } from "../../page/data/atlas-data.ts";
 import type { SearchWords } from "./search-texts.ts";
-import { wordsFile } from "./texts-file.ts";
+import { searchWordsFile } from "./texts-file.ts";
 
 const read = new Map<Catalogue, SearchWords>();
 
 const wordsOf = async (catalogue: Catalogue, signal: AbortSignal): Promise<SearchWords> => {
   const known = read.get(catalogue);
   if (known !== undefined) return known;
-  const outcome = await readBesidePage(wordsFile(catalogue), signal);
-  if (outcome._tag === "Failed") throw new Error(`${wordsFile(catalogue)} did not come`);
+  const outcome = await readBesidePage(searchWordsFile(catalogue), signal);
+  if (outcome._tag === "Failed") throw new Error(`${searchWordsFile(catalogue)} did not come`);
   const words = outcome.answer as SearchWords;
   read.set(catalogue, words);
   return words;

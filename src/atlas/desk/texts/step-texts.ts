@@ -40,7 +40,7 @@ export const doneText = (t: Text, commands: readonly Command[]): readonly string
   commands.filter((command) => command.do !== "wait").flatMap((one) => deedText(t, one));
 
 /** What comes of a call. */
-const answerWords = (t: Text, command: Command): readonly string[] => {
+const answerTexts = (t: Text, command: Command): readonly string[] => {
   if (command.do === "wait") return [t("desk.answer.none")];
   if (command.do !== "answer") return [];
   return [t("cut" in command.by ? "desk.answer.cut" : "desk.answer.came")];
@@ -51,6 +51,6 @@ export const stepTitle = (t: Text, { frame, commands = [] }: Commanded): string 
   if (frame.step.event.type.startsWith("xstate.after.")) return t("desk.page.time");
   const deeds = doneText(t, commands);
   // What the person does may need answers before it.
-  const words = deeds.length > 0 ? deeds : commands.flatMap((command) => answerWords(t, command));
-  return words.length === 0 ? undefined : [...new Set(words)].join(" ");
+  const texts = deeds.length > 0 ? deeds : commands.flatMap((command) => answerTexts(t, command));
+  return texts.length === 0 ? undefined : [...new Set(texts)].join(" ");
 };

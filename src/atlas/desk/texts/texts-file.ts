@@ -1,4 +1,4 @@
 import type { Catalogue } from "../../../domain/shell/locale.ts";
 
 /** The file in `data/` with the words of a language. */
-export const wordsFile = (catalogue: Catalogue): string => `words.${catalogue}.json`;
+export const searchWordsFile = (catalogue: Catalogue): string => `words.${catalogue}.json`;

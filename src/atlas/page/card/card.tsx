@@ -4,7 +4,7 @@ import { NavigationType, useNavigationType } from "react-router-dom";
 import type { Elements } from "../../../ui/kit/elements.ts";
 import { IconButton } from "../../../ui/kit/buttons/icon-button.tsx";
 import { useListener } from "../frame/use-listener.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import css from "./card.module.css";
 
 export interface CardProps {
@@ -34,14 +34,14 @@ export const Card = ({ kind, title, id, onClose, actions, children }: CardProps)
   return (
     <aside ref={card} aria-labelledby={labelId} className={css["card"]}>
       <div className={css["head"]}>
-        <div className={css["words"]}>
+        <div className={css["text"]}>
           <p className={css["kind"]}>{kind}</p>
           <h2 ref={heading} id={labelId} tabIndex={-1}>
             {title}
           </h2>
           <p className={css["id"]}>{id}</p>
         </div>
-        <IconButton label={words.card.close} icon={X} onClick={onClose} />
+        <IconButton label={labels.card.close} icon={X} onClick={onClose} />
       </div>
       <div className={css["body"]}>{children}</div>
       {actions !== undefined && <div className={css["actions"]}>{actions}</div>}

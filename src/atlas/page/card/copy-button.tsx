@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { Button } from "../../../ui/kit/buttons/button.tsx";
 import { VisuallyHidden } from "../../../ui/kit/layout/visually-hidden.tsx";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 
 export interface CopyButtonProps {
   readonly label: string;
@@ -20,7 +20,7 @@ export const CopyButton = ({ label, done, text }: CopyButtonProps) => {
       await navigator.clipboard.writeText(text());
       setSaid(done);
     } catch {
-      setSaid(words.diff.notCopied);
+      setSaid(labels.diff.notCopied);
     }
   };
   return (

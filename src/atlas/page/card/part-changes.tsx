@@ -2,7 +2,7 @@ import { Badge } from "../../../ui/kit/states/badge.tsx";
 import type { AtlasMachine } from "../../model/atlas-model.ts";
 import { changeTones } from "../changes/change-list.tsx";
 import { useIndex } from "../data/atlas-data.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { CardPart } from "./card.tsx";
 import css from "./card.module.css";
 
@@ -19,9 +19,9 @@ export const PartChanges = ({
   const entry = diff?.entries.find((entry) => entry.id === id.replace(/\|was$/, ""));
   if (entry === undefined || against === null) return null;
   return (
-    <CardPart heading={words.diff.since(against.revision)}>
+    <CardPart heading={labels.diff.since(against.revision)}>
       <div>
-        <Badge tone={changeTones[entry.change]} label={words.machine.changes[entry.change]} />
+        <Badge tone={changeTones[entry.change]} label={labels.machine.changes[entry.change]} />
       </div>
       {entry.details.length > 0 && (
         <ul className={css["list"]}>

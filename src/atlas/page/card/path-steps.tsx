@@ -1,5 +1,5 @@
 import type { MachineIr, ShortestPath } from "../../model/atlas-model.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { CardPart } from "./card.tsx";
 import css from "./card.module.css";
 
@@ -11,11 +11,11 @@ export const PathSteps = ({
   readonly path: ShortestPath | undefined;
   readonly ir: MachineIr;
 }) => (
-  <CardPart heading={words.card.path}>
-    {path === undefined && <p className={css["quiet"]}>{words.card.noPath}</p>}
+  <CardPart heading={labels.card.path}>
+    {path === undefined && <p className={css["quiet"]}>{labels.card.noPath}</p>}
     {path !== undefined && (
       <p className={css["quiet"]}>
-        {path.steps.length === 0 ? words.card.atStart : words.card.pathStart(path.input)}
+        {path.steps.length === 0 ? labels.card.atStart : labels.card.pathStart(path.input)}
       </p>
     )}
     {path !== undefined && path.steps.length > 0 && (

@@ -9,7 +9,7 @@ import type { AtlasMachine, IrInvoke, IrLimit, IrState, IrTransition } from "../
 import { absoluteHref, localPath, partHref, pathOf, specHref } from "../address.ts";
 import { useIndex } from "../data/atlas-data.ts";
 import { isInBuild } from "../machine/shown-machine.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { Card, CardPart } from "./card.tsx";
 import css from "./card.module.css";
 import { CopyButton } from "./copy-button.tsx";
@@ -27,7 +27,7 @@ export interface StateCardProps {
   readonly onClose: () => void;
 }
 
-const w = words.card;
+const w = labels.card;
 
 const limitText = ({ delay, ms }: IrLimit): string => w.limits(delay, ms);
 
@@ -156,7 +156,7 @@ export const StateCard = ({
               {w.showInside}
             </LinkButton>
           )}
-          <CopyButton label={w.copy} done={words.copied} text={() => absoluteHref(stateHref(state.id))} />
+          <CopyButton label={w.copy} done={labels.copied} text={() => absoluteHref(stateHref(state.id))} />
         </>
       }
     >

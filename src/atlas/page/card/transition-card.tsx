@@ -8,7 +8,7 @@ import { listedTests } from "../listed-tests.ts";
 import { testsOf } from "../../model/coverage.ts";
 import { isInBuild } from "../machine/shown-machine.ts";
 import { ReviewPart } from "../review/review-part.tsx";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { Card, CardPart } from "./card.tsx";
 import css from "./card.module.css";
 import { CopyButton } from "./copy-button.tsx";
@@ -23,7 +23,7 @@ export interface TransitionCardProps {
   readonly onClose: () => void;
 }
 
-const w = words.card;
+const w = labels.card;
 
 const factsOf = (
   { source, targets, guard, branch, actions, spec, screen, code, reenter }: IrTransition,
@@ -67,10 +67,10 @@ const Tests = ({
   if (coverage._tag === "NotRun") return null;
   const { listed, more } = listedTests(testsOf(coverage, id));
   return (
-    <CardPart heading={words.coverage.byTests}>
+    <CardPart heading={labels.coverage.byTests}>
       {listed.length === 0 ? (
         <div>
-          <Badge tone="danger" label={words.coverage.noTest} />
+          <Badge tone="danger" label={labels.coverage.noTest} />
         </div>
       ) : (
         <ul className={css["list"]}>
@@ -140,10 +140,10 @@ const Faults = ({
     its.flatMap(({ noticedBy }) => (noticedBy === null ? [] : [[keyOf(noticedBy), noticedBy] as const])),
   );
   return (
-    <CardPart heading={words.faults.heading}>
+    <CardPart heading={labels.faults.heading}>
       {unnoticed.length > 0 && (
         <div>
-          <Badge tone="danger" label={words.faults.noLine} /> <span>{listed(unnoticed)}</span>
+          <Badge tone="danger" label={labels.faults.noLine} /> <span>{listed(unnoticed)}</span>
         </div>
       )}
       <ul className={css["list"]}>
@@ -173,12 +173,12 @@ export const TransitionCard = ({
   const isPresent = isInBuild(machine, transition.id);
   return (
     <Card
-      kind={`${w.transition} · ${words.machine.kinds[transition.kind]}`}
+      kind={`${w.transition} · ${labels.machine.kinds[transition.kind]}`}
       title={transition.label}
       id={transition.id}
       onClose={onClose}
       actions={
-        <CopyButton label={w.copy} done={words.copied} text={() => absoluteHref(arrowHref(transition))} />
+        <CopyButton label={w.copy} done={labels.copied} text={() => absoluteHref(arrowHref(transition))} />
       }
     >
       <p>{transition.description}</p>

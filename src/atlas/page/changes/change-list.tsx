@@ -4,7 +4,7 @@ import type { DiffEntry } from "../../model/atlas-model.ts";
 import { groupChanges } from "../../model/diff-groups.ts";
 import { partHref } from "../address.ts";
 import { partName } from "../part-name.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import css from "./changes.module.css";
 
 /** The colour of each kind of change. */
@@ -33,7 +33,7 @@ const Part = ({
     <Link to={partHref({ machine, what, id }, { layer: "changes" })} title={id}>
       {partName(id)}
     </Link>{" "}
-    <span className={css["quiet"]}>{words.diff.what[what]}</span>
+    <span className={css["quiet"]}>{labels.diff.what[what]}</span>
     {about !== "" && <p className={css["about"]}>{about}</p>}
     {details.map((detail) => (
       <p key={detail} className={css["quiet"]}>
@@ -48,12 +48,12 @@ export const ChangeList = ({ machine, label, entries }: ChangeListProps) => (
   <ul className={css["entries"]} aria-label={label}>
     {groupChanges(entries).map(({ entry, inside }) => (
       <li key={`${entry.what} ${entry.id}`} className={css["entry"]}>
-        <Badge tone={changeTones[entry.change]} label={words.machine.changes[entry.change]} />
-        <div className={css["words"]}>
+        <Badge tone={changeTones[entry.change]} label={labels.machine.changes[entry.change]} />
+        <div className={css["text"]}>
           <Part machine={machine} entry={entry} />
           {inside.length > 0 && (
             <details>
-              <summary>{words.diff.inside(inside.length)}</summary>
+              <summary>{labels.diff.inside(inside.length)}</summary>
               <ul className={css["inside"]}>
                 {inside.map((one) => (
                   <li key={`${one.what} ${one.id}`}>

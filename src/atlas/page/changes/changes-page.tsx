@@ -9,11 +9,11 @@ import { CopyButton } from "../card/copy-button.tsx";
 import { useIndex } from "../data/atlas-data.ts";
 import { usePageName } from "../frame/use-page-name.ts";
 import { Segments } from "../machine/segments.tsx";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { ChangeList, changeTones } from "./change-list.tsx";
 import css from "./changes.module.css";
 
-const w = words.diff;
+const w = labels.diff;
 
 const filters = ["all", "added", "removed", "retargeted", "changed"] as const;
 type Filter = (typeof filters)[number];
@@ -63,7 +63,7 @@ const Compared = ({
     void navigate({ search: show === "all" ? "" : new URLSearchParams({ show }).toString() });
   const options = filters.map((value) => ({
     value,
-    label: `${value === "all" ? w.all : words.machine.changes[value]} (${countOf(machines, value)})`,
+    label: `${value === "all" ? w.all : labels.machine.changes[value]} (${countOf(machines, value)})`,
   }));
   return (
     <>

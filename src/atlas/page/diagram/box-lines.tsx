@@ -68,7 +68,7 @@ export const BoxLines = ({ box, edged, paint, transitions, selectedArrow, press 
     const transition = transitions.get(run.transition ?? "");
     if (transition === undefined)
       return (
-        <g key={run.first} aria-hidden="true" className={classNames(css["words"], edged && css["edged"])}>
+        <g key={run.first} aria-hidden="true" className={classNames(css["text"], edged && css["edged"])}>
           {texts(run)}
         </g>
       );
@@ -78,7 +78,7 @@ export const BoxLines = ({ box, edged, paint, transitions, selectedArrow, press 
         key={run.first}
         press={press(transition)}
         className={classNames(
-          css["line-words"],
+          css["line-line-text"],
           edged && css["edged"],
           mark && css[mark],
           transition.id === selectedArrow && css["selected"],

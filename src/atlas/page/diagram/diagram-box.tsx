@@ -3,7 +3,7 @@ import { Link, type To } from "react-router-dom";
 import { classNames } from "../../../ui/kit/class-names.ts";
 import { metrics } from "../../diagram/metrics.ts";
 import type { Box, IrState } from "../../model/atlas-model.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import css from "./diagram.module.css";
 import { FittedText } from "./fitted-text.tsx";
 import type { Mark } from "./paint.ts";
@@ -83,7 +83,7 @@ export const DiagramBox = ({
       )}
       tabIndex={tabStop ? 0 : -1}
       draggable={false}
-      aria-label={words.diagram.state(box.title, state.description)}
+      aria-label={labels.diagram.state(box.title, state.description)}
       {...(selected && { "aria-current": "true" as const })}
       onKeyDown={(event) => onKeyDown(event, box)}
       onFocus={() => onFocus(box)}
@@ -95,11 +95,11 @@ export const DiagramBox = ({
 };
 
 /** The name of a state, with an outline if an edge crosses its box. */
-export const BoxWords = ({ box, state, mark }: Pick<DiagramBoxProps, "box" | "state" | "mark">) => {
+export const BoxTexts = ({ box, state, mark }: Pick<DiagramBoxProps, "box" | "state" | "mark">) => {
   const { x, y, width, textsAt, specAt } = box;
   if (state.type === "history")
     return (
-      <g className={css["words"]}>
+      <g className={css["text"]}>
         <FittedText
           look={history.text}
           className={css["title"]}
@@ -113,7 +113,7 @@ export const BoxWords = ({ box, state, mark }: Pick<DiagramBoxProps, "box" | "st
     );
   return (
     <g
-      className={classNames(css["words"], state.children.length > 0 && css["edged"], mark && css[mark])}
+      className={classNames(css["text"], state.children.length > 0 && css["edged"], mark && css[mark])}
       aria-hidden="true"
     >
       <FittedText look={m.title} className={css["title"]} x={x + textsAt} y={y + m.title.baseline}>

@@ -6,7 +6,7 @@ import type { Elements } from "../../../ui/kit/elements.ts";
 import { IconButton } from "../../../ui/kit/buttons/icon-button.tsx";
 import { VisuallyHidden } from "../../../ui/kit/layout/visually-hidden.tsx";
 import type { MachineAddress } from "../address.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { Diagram, type DiagramProps } from "./diagram.tsx";
 import css from "./diagram-view.module.css";
 import { Minimap } from "./minimap.tsx";
@@ -65,14 +65,14 @@ export const DiagramView = ({ zoom, onZoom, tools, note, ...diagram }: DiagramVi
       <div className={css["tools"]}>
         {tools}
         <div className={css["zoom"]}>
-          <IconButton label={words.diagram.zoomOut} icon={ZoomOut} onClick={() => step(-1)} />
-          <span className={css["percent"]}>{words.diagram.percent(percentOf(scale))}</span>
-          <IconButton label={words.diagram.zoomIn} icon={ZoomIn} onClick={() => step(1)} />
-          <IconButton label={words.diagram.fit} icon={Maximize} onClick={fit} />
+          <IconButton label={labels.diagram.zoomOut} icon={ZoomOut} onClick={() => step(-1)} />
+          <span className={css["percent"]}>{labels.diagram.percent(percentOf(scale))}</span>
+          <IconButton label={labels.diagram.zoomIn} icon={ZoomIn} onClick={() => step(1)} />
+          <IconButton label={labels.diagram.fit} icon={Maximize} onClick={fit} />
         </div>
       </div>
       {note}
-      <VisuallyHidden>{words.diagram.help}</VisuallyHidden>
+      <VisuallyHidden>{labels.diagram.help}</VisuallyHidden>
       {/* Key events of the diagram bubble to the viewport. */}
       <div className={css["frame"]}>
         <div
@@ -87,7 +87,7 @@ export const DiagramView = ({ zoom, onZoom, tools, note, ...diagram }: DiagramVi
         </div>
         {/* Part of the focused box's name already. */}
         {announced !== "" && (
-          <p aria-hidden="true" className={css["told"]}>
+          <p aria-hidden="true" className={css["announced"]}>
             {announced}
           </p>
         )}

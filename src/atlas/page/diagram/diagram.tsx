@@ -2,10 +2,10 @@ import { useState, type KeyboardEvent, type RefObject } from "react";
 import type { To } from "react-router-dom";
 import { metrics } from "../../diagram/metrics.ts";
 import type { Arrow, Box, IrTransition, Layout, MachineIr } from "../../model/atlas-model.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { BoxLines } from "./box-lines.tsx";
 import { ArrowLabel, ArrowLine, type DiagramArrowProps } from "./diagram-arrow.tsx";
-import { BoxWords, DiagramBox } from "./diagram-box.tsx";
+import { BoxTexts, DiagramBox } from "./diagram-box.tsx";
 import css from "./diagram.module.css";
 import { FittedText } from "./fitted-text.tsx";
 import { nearest, type Direction } from "./geometry.ts";
@@ -113,7 +113,7 @@ export const Diagram = ({
       ref={svg}
       className={css["diagram"]}
       role="group"
-      aria-label={words.diagram.label(ir.id)}
+      aria-label={labels.diagram.label(ir.id)}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       width={layout.width * scale}
       height={layout.height * scale}
@@ -144,7 +144,7 @@ export const Diagram = ({
             y={y + metrics.pill.text.baseline}
             textAnchor="middle"
           >
-            {words.diagram.anyState}
+            {labels.diagram.anyState}
           </FittedText>
         </g>
       ))}
@@ -152,7 +152,7 @@ export const Diagram = ({
         <ArrowLine key={key} {...arrow} />
       ))}
       {shown.map(({ box, state, mark }) => (
-        <BoxWords key={box.state} box={box} state={state} mark={mark} />
+        <BoxTexts key={box.state} box={box} state={state} mark={mark} />
       ))}
       {shown.map(({ box, state }) => (
         <BoxLines

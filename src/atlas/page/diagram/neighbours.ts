@@ -62,7 +62,7 @@ const boxOf = (boxes: readonly Box[], state: string): Box | undefined =>
 /** A generous width of a letter of a box. */
 const LETTER = 8;
 
-/** The words of a container need room too: its head and its lines. */
+/** The texts of a container need room too: its head and its lines. */
 const headOf = ({ x, y, title, subtitle, spec, lines, textsAt, specAt }: Box): Area => ({
   x,
   y,

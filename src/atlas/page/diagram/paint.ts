@@ -56,7 +56,7 @@ export const paintClosed = (
   { states, transitions }: MachineIr,
   closed: readonly string[],
 ): Paint => {
-  const told = new Map(
+  const closedMarks = new Map(
     closed.map((id): readonly [string, Mark | undefined] => {
       const isInside = (part: string): boolean => part.startsWith(`${id}.`);
       const marks = new Set([
@@ -69,7 +69,7 @@ export const paintClosed = (
       return [id, marks.has("uncovered") ? "uncovered" : changed ? "changed" : undefined];
     }),
   );
-  return { ...paint, state: (id) => told.get(id) ?? paint.state(id) };
+  return { ...paint, state: (id) => closedMarks.get(id) ?? paint.state(id) };
 };
 
 /** Marks the current states and the possible transitions of a simulation. */

@@ -9,10 +9,10 @@ import { partHref } from "../address.ts";
 import { useIndex } from "../data/atlas-data.ts";
 import { usePageName } from "../frame/use-page-name.ts";
 import { partName } from "../part-name.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import css from "./findings.module.css";
 
-const w = words.findingsView;
+const w = labels.findingsView;
 
 /** The address of a finding's part; undefined for a code without a machine. */
 const hrefOf = ({ subject, machine }: Finding): To | undefined =>
@@ -29,7 +29,7 @@ const Entry = ({ finding }: { readonly finding: Finding }) => {
         tone={explanation === null ? "danger" : "neutral"}
         label={explanation === null ? w.unexplained : w.explained}
       />
-      <div className={css["words"]}>
+      <div className={css["text"]}>
         {to === undefined ? (
           <code>{subject}</code>
         ) : (
@@ -49,10 +49,10 @@ const kinds = Object.keys(findingKinds) as readonly FindingKind[];
 /** The findings of the build with the explanations of docs/findings.md. */
 export const FindingsPage = () => {
   const { findings, ranAt } = useIndex();
-  usePageName(words.findings);
+  usePageName(labels.findings);
   return (
     <>
-      <PageHeader title={words.findings} note={ranAt === null ? `${w.note} ${w.noteWithoutRun}` : w.note} />
+      <PageHeader title={labels.findings} note={ranAt === null ? `${w.note} ${w.noteWithoutRun}` : w.note} />
       {findings.length === 0 && (
         <EmptyState title={w.none} text={ranAt === null ? w.noneWithoutRun : w.noneText} />
       )}

@@ -9,7 +9,7 @@ import { pathOf } from "../address.ts";
 import { useIndex } from "../data/atlas-data.ts";
 import { scrollInto } from "../diagram/use-in-sight.ts";
 import { SearchBox } from "../search/search-box.tsx";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { CrashPage } from "./crash-page.tsx";
 import css from "./frame.module.css";
 import { useArrivalAtPage } from "./use-arrival-at-page.ts";
@@ -21,7 +21,7 @@ const entry = ({ isActive }: { readonly isActive: boolean }): string =>
 const Missing = ({ machine: { fired, transitions } }: { readonly machine: MachineSummary }) => {
   if (fired === null || fired === transitions) return null;
   return (
-    <span className={css["missing"]} title={words.coverage.never}>
+    <span className={css["missing"]} title={labels.coverage.never}>
       {transitions - fired}
     </span>
   );
@@ -43,7 +43,7 @@ const Sidebar = ({ page }: { readonly page: string }) => {
     );
   }, [at]);
   return (
-    <nav ref={list} aria-label={words.machines} className={css["sidebar"]}>
+    <nav ref={list} aria-label={labels.machines} className={css["sidebar"]}>
       <ul>
         {machines.map((machine) => (
           <li key={machine.name}>
@@ -83,37 +83,40 @@ export const Frame = ({ children, waiting }: FrameProps) => {
   return (
     <div className={css["page"]}>
       <button type="button" className={css["skip"]} onClick={skip}>
-        {words.skip}
+        {labels.skip}
       </button>
       <header className={css["header"]}>
         <Link to="/" className={css["home"]}>
-          <span className={css["product"]}>{words.product}</span> <span>{words.title}</span>
+          <span className={css["product"]}>{labels.product}</span> <span>{labels.title}</span>
         </Link>
         <SearchBox />
-        <nav aria-label={words.navigation} className={css["ways"]}>
+        <nav aria-label={labels.navigation} className={css["ways"]}>
           <NavLink to="/" end className={entry}>
-            {words.machines}
+            {labels.machines}
           </NavLink>
           <NavLink to="/spec" className={entry}>
-            {words.spec}
+            {labels.spec}
           </NavLink>
           <NavLink to="/findings" className={entry}>
-            {words.findings}
+            {labels.findings}
           </NavLink>
           {against !== null && (
             <NavLink to="/changes" className={entry}>
-              {words.diff.title}
+              {labels.diff.title}
             </NavLink>
           )}
           <NavLink to="/live" className={entry}>
-            {words.live}
+            {labels.live}
           </NavLink>
           <NavLink to="/desk" className={entry}>
-            {words.desk}
+            {labels.desk}
           </NavLink>
         </nav>
-        <span className={css["version"]} title={words.built(format.moment(new Date(built.at)), built.commit)}>
-          {words.version(version, built.commit)}
+        <span
+          className={css["version"]}
+          title={labels.built(format.moment(new Date(built.at)), built.commit)}
+        >
+          {labels.version(version, built.commit)}
         </span>
       </header>
       <div className={css["body"]}>

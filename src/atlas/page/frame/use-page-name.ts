@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 
 /** Sets the document title; the page's name comes first. */
 export const usePageName = (name: string): void => {
-  const title = `${name} · ${words.title}`;
+  const title = `${name} · ${labels.title}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -62,7 +62,7 @@ const limited = (follow: Follow): Follow => {
   };
 };
 
-/** Adds an event; a machine that was told something by another one may have finished before it. */
+/** Adds an event; a machine that was sent something by another one may have finished before it. */
 export const withEvent = (follow: Follow, event: FollowedEvent): Follow => {
   const at = follow.events.findLastIndex(({ entry }) => entry.no < event.entry.no) + 1;
   return limited({

@@ -12,10 +12,10 @@ import { useAtlasData, useIndex } from "../data/atlas-data.ts";
 import { LitDiagram } from "../diagram/lit-diagram.tsx";
 import { leavesIn } from "../simulator/current-states.ts";
 import { joinNames } from "../simulator/step-names.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import css from "./live.module.css";
 
-const w = words.liveView;
+const w = labels.liveView;
 
 /** The address of the machine's simulator where the machine is in the same states. */
 const simulatorHref = ({ name, id }: MachineIr, value: FollowedActor["value"]) => {
@@ -72,7 +72,7 @@ export interface FollowedMachineProps {
   readonly taken: readonly string[];
 }
 
-/** The diagram of the chosen actor's machine with its present states; words where there is none, or another one. */
+/** The diagram of the chosen actor's machine with its present states; a text where there is none, or another one. */
 export const FollowedMachine = ({ chosen, actor, taken }: FollowedMachineProps) => {
   const { machines } = useIndex();
   if (chosen === undefined) return <p className={css["quiet"]}>{w.pick}</p>;

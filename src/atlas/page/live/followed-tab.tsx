@@ -11,7 +11,7 @@ import { Alert } from "../../../ui/kit/states/alert.tsx";
 import { Badge } from "../../../ui/kit/states/badge.tsx";
 import { localPath } from "../address.ts";
 import { leavesIn } from "../simulator/current-states.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { actorsAt, atTheirPlaces, isBeginning, lastNo, type Follow, type FollowedEvent } from "./follow.ts";
 import { FollowedMachine } from "./followed-machine.tsx";
 import type { LiveRef } from "./live.machine.ts";
@@ -19,26 +19,26 @@ import css from "./live.module.css";
 import { Scenario } from "./scenario.tsx";
 import { useHeld } from "./use-held.ts";
 
-const w = words.liveView;
+const w = labels.liveView;
 
-/** A state as words behind others: its innermost states, those of regions joined; nothing of a machine without states. */
-const withState = (words: string, sign: string, value: FollowedActor["value"] | null): string =>
-  [words, ...(value === null ? [] : [leavesIn(value, "machine").map(localPath).join(" + ")])]
+/** A state as text behind others: its innermost states, those of regions joined; nothing of a machine without states. */
+const withState = (text: string, sign: string, value: FollowedActor["value"] | null): string =>
+  [text, ...(value === null ? [] : [leavesIn(value, "machine").map(localPath).join(" + ")])]
     .filter((text) => text !== "")
     .join(` ${sign} `);
 
 const shortName = (actor: string): string => actor.replace(/^portal\//, "");
 
 /** An event with the screen's actor that it is about, which tells several of one type apart. */
-const eventWords = ({ type, payload: { key } }: FollowedEvent["entry"]): string =>
+const eventLabel = ({ type, payload: { key } }: FollowedEvent["entry"]): string =>
   typeof key === "string" ? `${type} ${key}` : type;
 
 interface PartProps {
   readonly live: LiveRef;
 }
 
-/** One line each, so that a longer state moves no row below; what is cut off is told under the pointer. */
-const RowWords = ({ name, state }: { readonly name: string; readonly state: string }) => (
+/** One line each, so that a longer state moves no row below; what is cut off is shown under the pointer. */
+const RowText = ({ name, state }: { readonly name: string; readonly state: string }) => (
   <>
     <span title={name}>{name}</span>
     <span title={state} className={css["quiet"]}>
@@ -80,7 +80,7 @@ const Actors = ({
               aria-pressed={row.actor === chosen}
               onClick={() => live.send({ type: "live.choseActor", actor: row.actor })}
             >
-              <RowWords
+              <RowText
                 name={shortName(row.actor)}
                 state={
                   running.has(row)
@@ -152,8 +152,8 @@ const Events = ({
                 {...(entry.no === shown && { "aria-current": "step" as const })}
                 onClick={() => live.send({ type: "live.goTo", no: entry.no })}
               >
-                <RowWords
-                  name={eventWords(entry)}
+                <RowText
+                  name={eventLabel(entry)}
                   state={withState(`${shortName(entry.actor)} · ${w.froms[entry.from]}`, "→", entry.value)}
                 />
               </button>

@@ -6,13 +6,13 @@ import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import { Alert } from "../../../ui/kit/states/alert.tsx";
 import { EmptyState } from "../../../ui/kit/states/empty-state.tsx";
 import { usePageName } from "../frame/use-page-name.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { FollowedTabView } from "./followed-tab.tsx";
 import type { LiveRef } from "./live.machine.ts";
 import css from "./live.module.css";
 import { useLive } from "./use-live.ts";
 
-const w = words.liveView;
+const w = labels.liveView;
 
 /** The tabs that may be followed, or how one gets there. */
 const Tabs = ({ live }: { readonly live: LiveRef }) => {
@@ -44,12 +44,12 @@ const Tabs = ({ live }: { readonly live: LiveRef }) => {
 /** Follows a running tab of the portal in this browser. */
 export const LivePage = () => {
   const live = useLive();
-  usePageName(words.live);
+  usePageName(labels.live);
   const choosing = useSelector(live, (snapshot) => snapshot.hasTag("choosing"));
   const followed = useSelector(live, ({ context }) => context.followed);
   return (
     <>
-      <PageHeader title={words.live} note={w.note} />
+      <PageHeader title={labels.live} note={w.note} />
       {choosing ? (
         <Tabs live={live} />
       ) : followed._tag === "None" ? (

@@ -14,7 +14,7 @@ import {
   type FollowedEvent,
 } from "./follow.ts";
 
-/** What the tabs are told. */
+/** What the tabs are sent. */
 export interface ChooseTab {
   readonly type: "tabs.choose";
   readonly tab: string;

@@ -5,10 +5,10 @@ import { deskListens, handToDesk } from "../../../ui/files/desk-window.ts";
 import { Button } from "../../../ui/kit/buttons/button.tsx";
 import { saveFile } from "../../../ui/kit/files/save-file.ts";
 import { absoluteHref } from "../address.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { journalText, type Follow } from "./follow.ts";
 
-const w = words.liveView;
+const w = labels.liveView;
 
 const save = (follow: Follow): void => {
   const now = new Date();

@@ -4,9 +4,9 @@ import type { AtlasMachine } from "../../model/atlas-model.ts";
 import { CopyButton } from "../card/copy-button.tsx";
 import { ChangeList } from "../changes/change-list.tsx";
 import { useIndex } from "../data/atlas-data.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 
-const w = words.diff;
+const w = labels.diff;
 
 /** The changes of a machine since the compared revision, as a list and as Markdown. */
 export const ChangesPart = ({ machine: { ir, diff } }: { readonly machine: AtlasMachine }) => {

@@ -21,7 +21,7 @@ import {
   plainPaint,
   type Paint,
 } from "../diagram/paint.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { LayerNote } from "./layer-note.tsx";
 import type { LookedAt } from "./looked-at.ts";
 import css from "./machine.module.css";
@@ -51,7 +51,7 @@ const paintOf = ({ coverage, faults, diff }: AtlasMachine, layer: Layer): Paint 
   }
 };
 
-const layerOptions = layers.map((value) => ({ value, label: words.machine.layers[value] }));
+const layerOptions = layers.map((value) => ({ value, label: labels.machine.layers[value] }));
 
 /** The card of the selection, if any. */
 const Chosen = ({
@@ -155,24 +155,24 @@ export const DiagramPart = (props: DiagramPartProps) => {
         tools={
           <>
             <Segments
-              label={words.machine.layer}
+              label={labels.machine.layer}
               options={layerOptions}
               value={address.layer}
               onChange={(layer) => change({ layer })}
             />
             {layouts.folded !== null && fold !== "open" && (
               <Button icon={UnfoldVertical} onClick={() => change({ fold: "open" })}>
-                {words.diagram.unfold}
+                {labels.diagram.unfold}
               </Button>
             )}
             {layouts.folded !== null && fold !== "closed" && (
               <Button icon={FoldVertical} onClick={() => change({ fold: "closed" })}>
-                {words.diagram.fold}
+                {labels.diagram.fold}
               </Button>
             )}
             {canBeAlone && (
               <Button icon={Waypoints} onClick={() => change({ only: !address.only, zoom: undefined })}>
-                {address.only ? words.diagram.allStates : words.diagram.neighbours}
+                {address.only ? labels.diagram.allStates : labels.diagram.neighbours}
               </Button>
             )}
             {isInBuild(machine, ir.id) && (
@@ -186,7 +186,7 @@ export const DiagramPart = (props: DiagramPartProps) => {
                 })}
                 icon={Play}
               >
-                {words.machine.simulate}
+                {labels.machine.simulate}
               </LinkButton>
             )}
             <SaveMenu machine={machine} svg={svg} />

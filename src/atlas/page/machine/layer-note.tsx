@@ -9,10 +9,10 @@ import { useIndex } from "../data/atlas-data.ts";
 import { isFired } from "../../model/coverage.ts";
 import { firedCount } from "../diagram/paint.ts";
 import { partName } from "../part-name.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import css from "./machine.module.css";
 
-const w = words.coverage;
+const w = labels.coverage;
 
 /** The machines of this build, without removed ones. */
 export const presentMachines = (machines: readonly MachineSummary[]): readonly MachineSummary[] =>
@@ -93,11 +93,11 @@ const FaultsNote = ({ machine: { ir, faults }, arrowHref }: NoteProps) => {
   const total = totalFaults(useIndex().machines);
   return (
     <div className={css["note"]}>
-      <span>{`${w.here}: ${words.faults.count(here.noticed, here.all)}`}</span>
-      <span>{`${w.all}: ${words.faults.count(total.noticed, total.all)}`}</span>
+      <span>{`${w.here}: ${labels.faults.count(here.noticed, here.all)}`}</span>
+      <span>{`${w.all}: ${labels.faults.count(total.noticed, total.all)}`}</span>
       <Uncovered
-        label={words.faults.unnoticedList}
-        none={words.faults.full}
+        label={labels.faults.unnoticedList}
+        none={labels.faults.full}
         transitions={ir.transitions.filter(({ id }) => unnoticedIn(faults[id] ?? []).length > 0)}
         arrowHref={arrowHref}
       />
@@ -110,19 +110,19 @@ const ChangesNote = ({ machine: { diff } }: NoteProps) => {
   if (diff === null || against === null)
     return (
       <p className={css["note"]}>
-        <strong>{`${words.diff.none}.`}</strong> <span>{words.diff.noneText}</span>
+        <strong>{`${labels.diff.none}.`}</strong> <span>{labels.diff.noneText}</span>
       </p>
     );
   return (
     <div className={css["note"]}>
-      <span>{words.diff.against(against.revision)}</span>
-      {diff.entries.length === 0 && <span>{words.diff.same}</span>}
+      <span>{labels.diff.against(against.revision)}</span>
+      {diff.entries.length === 0 && <span>{labels.diff.same}</span>}
       {(["added", "removed", "retargeted", "changed"] as const).map((change) => {
         const count = diff.entries.filter((entry) => entry.change === change).length;
         return (
           count > 0 && (
             <span key={change} className={css[change]}>
-              {`${words.machine.changes[change]}: ${count}`}
+              {`${labels.machine.changes[change]}: ${count}`}
             </span>
           )
         );
@@ -134,16 +134,16 @@ const ChangesNote = ({ machine: { diff } }: NoteProps) => {
 const shapes = ["busy", "failed", "parallel", "final", "history"] as const;
 
 const KindsNote = () => (
-  <ul className={css["note"]} aria-label={words.diagram.legend}>
+  <ul className={css["note"]} aria-label={labels.diagram.legend}>
     {transitionKinds.map((kind) => (
       <li key={kind} className={css[`kind-${kind}`]}>
-        {words.machine.kinds[kind]}
+        {labels.machine.kinds[kind]}
       </li>
     ))}
-    <li className={css["kind-mixed"]}>{words.diagram.mixed}</li>
+    <li className={css["kind-mixed"]}>{labels.diagram.mixed}</li>
     {shapes.map((shape) => (
       <li key={shape} className={classNames(css["shape"], css[`shape-${shape}`])}>
-        {words.diagram.shapes[shape]}
+        {labels.diagram.shapes[shape]}
       </li>
     ))}
   </ul>

@@ -13,7 +13,7 @@ import { usePageName } from "../frame/use-page-name.ts";
 import { useReviewOf } from "../review/reviews.ts";
 import { SimulatedDiagram } from "../simulator/simulated-diagram.tsx";
 import { TransitionTable } from "../table/transition-table.tsx";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { ChangesPart } from "./changes-part.tsx";
 import { DiagramPart } from "./diagram-part.tsx";
 import { lookedAt } from "./looked-at.ts";
@@ -22,7 +22,7 @@ import { MissingNote } from "./missing-note.tsx";
 import { saveCsv } from "./save-menu.tsx";
 import { useMachineAddress, type AddressOfMachine } from "./use-machine-address.ts";
 
-const w = words.machine;
+const w = labels.machine;
 
 interface PartsProps {
   readonly machine: AtlasMachine;

@@ -1,13 +1,13 @@
 import { Link } from "react-router-dom";
 import { useIndex } from "../data/atlas-data.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import type { LookedAt } from "./looked-at.ts";
 import css from "./machine.module.css";
 import type { AddressOfMachine } from "./use-machine-address.ts";
 
-const w = words.machine.missing;
+const w = labels.machine.missing;
 
-/** Tells that the selected part is not in this build; if it existed before, with a link to it. */
+/** Says that the selected part is not in this build; if it existed before, with a link to it. */
 export const MissingNote = ({
   missing,
   place,
@@ -18,7 +18,7 @@ export const MissingNote = ({
   const { against } = useIndex();
   return (
     <p role="alert" className={css["unknown"]}>
-      <span>{w.text(words.diff.what[missing.what], missing.id)}</span>
+      <span>{w.text(labels.diff.what[missing.what], missing.id)}</span>
       {missing.before && against !== null && (
         <>
           {" "}

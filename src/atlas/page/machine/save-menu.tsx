@@ -7,17 +7,17 @@ import type { AtlasMachine } from "../../model/atlas-model.ts";
 import { pngBlob, svgText } from "../diagram/picture.ts";
 import { csvOf } from "../table/csv.ts";
 import { rowsOf, type TransitionRow } from "../table/transition-rows.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import css from "./machine.module.css";
 
-const w = words.diagram;
+const w = labels.diagram;
 
 const print = (): void => window.print();
 
 /** Saves rows of a machine's table as CSV. */
 export const saveCsv = (name: string, rows: readonly TransitionRow[]): void =>
   saveFile({
-    blob: new Blob(["\uFEFF", csvOf(rows, { ...words.table.columns, ...words.table.more })], {
+    blob: new Blob(["\uFEFF", csvOf(rows, { ...labels.table.columns, ...labels.table.more })], {
       type: "text/csv;charset=utf-8",
     }),
     name: `${name}.csv`,

@@ -12,7 +12,7 @@ import { useAtlasData, useIndex } from "../data/atlas-data.ts";
 import { usePageName } from "../frame/use-page-name.ts";
 import { presentMachines, totalCoverage, totalFaults } from "../machine/layer-note.tsx";
 import { useReviews } from "../review/reviews.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import {
   findingsOf,
   shareOf,
@@ -23,7 +23,7 @@ import {
 } from "./overview-order.ts";
 import css from "./overview.module.css";
 
-const w = words.overview;
+const w = labels.overview;
 
 interface CoveredProps {
   readonly covered: number;
@@ -45,13 +45,13 @@ const Covered = ({ covered, all, rest }: CoveredProps) => {
 
 const Coverage = ({ fired, transitions }: Pick<MachineSummary, "fired" | "transitions">) =>
   fired === null ? (
-    <span className={css["quiet"]}>{words.table.notRun}</span>
+    <span className={css["quiet"]}>{labels.table.notRun}</span>
   ) : (
-    <Covered covered={fired} all={transitions} rest={words.coverage.never} />
+    <Covered covered={fired} all={transitions} rest={labels.coverage.never} />
   );
 
 const changeText = ({ change }: MachineSummary): string =>
-  change === null || change === "same" ? words.none : words.machine.changes[change];
+  change === null || change === "same" ? labels.none : labels.machine.changes[change];
 
 const columnsOf = (index: AtlasIndex): readonly Column<MachineSummary, OverviewColumn>[] => [
   { key: "name", header: w.machines, sortable: true, primary: true, render: ({ name }) => name },
@@ -76,7 +76,7 @@ const columnsOf = (index: AtlasIndex): readonly Column<MachineSummary, OverviewC
     header: w.faults,
     sortable: true,
     render: ({ faults: { noticed, all } }) => (
-      <Covered covered={noticed} all={all} rest={words.faults.notNoticed} />
+      <Covered covered={noticed} all={all} rest={labels.faults.notNoticed} />
     ),
   },
   {
@@ -88,9 +88,9 @@ const columnsOf = (index: AtlasIndex): readonly Column<MachineSummary, OverviewC
   },
   {
     key: "review",
-    header: words.review.title,
+    header: labels.review.title,
     sortable: true,
-    render: ({ reviewed: { ticked, changed, open } }) => words.review.overview(ticked, changed, open),
+    render: ({ reviewed: { ticked, changed, open } }) => labels.review.overview(ticked, changed, open),
   },
   ...(index.against === null
     ? []
@@ -145,10 +145,10 @@ export const OverviewPage = () => {
   const faults = totalFaults(machines);
   const moment = (at: string): string => format.moment(new Date(at));
   const unexplained = findings.filter(({ explanation }) => explanation === null).length;
-  usePageName(words.machines);
+  usePageName(labels.machines);
   return (
     <>
-      <PageHeader title={words.title} note={`${w.note} ${words.built(moment(built.at), built.commit)}`} />
+      <PageHeader title={labels.title} note={`${w.note} ${labels.built(moment(built.at), built.commit)}`} />
       <dl className={css["figures"]}>
         <Figure label={w.machines} value={format.number(machines.length)} />
         <Figure
@@ -158,13 +158,13 @@ export const OverviewPage = () => {
         <Figure label={w.transitions} value={format.number(all)} />
         <Figure
           label={w.coverage}
-          value={ranAt === null ? words.none : format.percent(shareOf(fired, all))}
+          value={ranAt === null ? labels.none : format.percent(shareOf(fired, all))}
           note={ranAt === null ? w.noRun : w.of(fired, all, moment(ranAt))}
         />
         <Figure
           label={w.faults}
           value={format.percent(shareOf(faults.noticed, faults.all))}
-          note={words.faults.count(faults.noticed, faults.all)}
+          note={labels.faults.count(faults.noticed, faults.all)}
         />
         <Figure
           label={w.findings}
@@ -174,7 +174,7 @@ export const OverviewPage = () => {
         />
         {against !== null && (
           <Figure
-            label={words.diff.title}
+            label={labels.diff.title}
             value={format.number(against.machines.length)}
             note={w.since(against.revision)}
             to="/changes"

@@ -12,10 +12,10 @@ import { earlierEntries, entryOf, standingOf, type Standing } from "../../model/
 import type { ReviewEntry } from "../../model/review-schema.ts";
 import { CardPart } from "../card/card.tsx";
 import css from "../card/card.module.css";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { useReviewOf, useReviews } from "./reviews.ts";
 
-const w = words.review;
+const w = labels.review;
 
 /** The tones of the standings. */
 const standingTones: Readonly<Record<Standing, "neutral" | "warning" | "success">> = {

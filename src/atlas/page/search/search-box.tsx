@@ -10,7 +10,7 @@ import { partHref, pathOf, specHref, tableHref } from "../address.ts";
 import { useAtlasData, type AtlasData } from "../data/atlas-data.ts";
 import { useListener } from "../frame/use-listener.ts";
 import { useSlash } from "../frame/use-slash.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import css from "./search.module.css";
 import { findEntries } from "./search-rank.ts";
 import { searchMachine } from "./search.machine.ts";
@@ -46,15 +46,15 @@ const Results = ({
     {found.slice(0, SHOWN).map((entry) => (
       <li key={`${entry.kind} ${entry.text} ${entry.part?.machine} ${entry.part?.id}`}>
         <Link to={entryHref(entry)} className={css["hit"]} onClick={onChoose}>
-          <span className={css["kind"]}>{words.search.kinds[entry.kind]}</span>
+          <span className={css["kind"]}>{labels.search.kinds[entry.kind]}</span>
           <span className={css["text"]}>{entry.text}</span>
           <span className={css["hint"]}>
-            {entry.places > 1 ? `${entry.hint} · ${words.search.places(entry.places)}` : entry.hint}
+            {entry.places > 1 ? `${entry.hint} · ${labels.search.places(entry.places)}` : entry.hint}
           </span>
         </Link>
       </li>
     ))}
-    {found.length > SHOWN && <li className={css["more"]}>{words.search.more(found.length - SHOWN)}</li>}
+    {found.length > SHOWN && <li className={css["more"]}>{labels.search.more(found.length - SHOWN)}</li>}
   </ul>
 );
 
@@ -109,8 +109,8 @@ export const SearchBox = () => {
     <form ref={form} role="search" className={css["search"]} onSubmit={(event) => void submit(event)}>
       <TextInput
         type="search"
-        aria-label={words.search.label}
-        placeholder={words.search.placeholder}
+        aria-label={labels.search.label}
+        placeholder={labels.search.placeholder}
         autoComplete="off"
         spellCheck={false}
         value={text}
@@ -120,13 +120,13 @@ export const SearchBox = () => {
       />
       {text === "" && (
         <kbd aria-hidden="true" className={css["key"]}>
-          {words.search.key}
+          {labels.search.key}
         </kbd>
       )}
       <div
         className={classNames(css["results"], !open && css["closed"])}
         role="group"
-        aria-label={words.search.results}
+        aria-label={labels.search.results}
       >
         {open && found.length > 0 && (
           <Results found={found} onChoose={() => send({ type: "search.chosen" })} />
@@ -134,15 +134,15 @@ export const SearchBox = () => {
         {open && found.length === 0 && (
           <p className={css["nothing"]}>
             {search.length > 0
-              ? words.search.none(text.trim())
+              ? labels.search.none(text.trim())
               : missing
-                ? words.search.failed
-                : words.search.loading}
+                ? labels.search.failed
+                : labels.search.loading}
           </p>
         )}
       </div>
       <div role="status">
-        <VisuallyHidden>{open && search.length > 0 ? words.search.found(found.length) : ""}</VisuallyHidden>
+        <VisuallyHidden>{open && search.length > 0 ? labels.search.found(found.length) : ""}</VisuallyHidden>
       </div>
     </form>
   );

@@ -7,7 +7,7 @@ import { ChoiceSelect } from "../../../ui/kit/fields/choice-select.tsx";
 import { labelIdOf } from "../../../ui/kit/fields/field.tsx";
 import type { IrTransition } from "../../model/atlas-model.ts";
 import { localPath } from "../address.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { plainText } from "./context-tree.tsx";
 import css from "./simulator.module.css";
 
@@ -32,24 +32,24 @@ export const ChoiceRow = ({ transition, events, onFire }: ChoiceRowProps) => {
   const [chosen, setChosen] = useState(0);
   const event = events[chosen] ?? events[0];
   const name = condition === "" ? label : `${label} [${condition}]`;
-  const to = targets.map(localPath).join(", ") || words.card.stays;
+  const to = targets.map(localPath).join(", ") || labels.card.stays;
   return (
     <li className={css["choice"]}>
       <Button
         icon={Play}
         disabled={event === undefined}
-        aria-label={words.simulator.take(name)}
+        aria-label={labels.simulator.take(name)}
         onClick={() => event && onFire(event)}
       >
         {name}
       </Button>
       <span className={css["quiet"]}>
-        {event === undefined ? `→ ${to}, ${words.simulator.noSample}` : `→ ${to}`}
+        {event === undefined ? `→ ${to}, ${labels.simulator.noSample}` : `→ ${to}`}
       </span>
       {events.length > 1 && (
         <>
           <label id={labelIdOf(id)} htmlFor={id} className={css["hidden"]}>
-            {words.simulator.payload(name)}
+            {labels.simulator.payload(name)}
           </label>
           <div className={css["payloads"]}>
             <ChoiceSelect

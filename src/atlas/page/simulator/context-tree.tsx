@@ -1,5 +1,5 @@
 import { classNames } from "../../../ui/kit/class-names.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import css from "./simulator.module.css";
 
 /** Maximum depth, also for circular references. */
@@ -20,7 +20,7 @@ export const plainText = (value: unknown): string | undefined => {
   if (value instanceof File) return `file ${value.name}, ${value.size} bytes`;
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Error) return `${value.name}: ${value.message}`;
-  return Object.keys(value).length === 0 ? words.simulator.empty : undefined;
+  return Object.keys(value).length === 0 ? labels.simulator.empty : undefined;
 };
 
 const Part = ({
@@ -70,7 +70,7 @@ export const ContextTree = ({
 }) => {
   const earlier: Readonly<Record<string, unknown>> = { ...before };
   const parts = Object.entries(context);
-  if (parts.length === 0) return <p className={css["quiet"]}>{words.simulator.empty}</p>;
+  if (parts.length === 0) return <p className={css["quiet"]}>{labels.simulator.empty}</p>;
   return (
     <ul className={css["tree"]}>
       {parts.map(([name, value]) => (

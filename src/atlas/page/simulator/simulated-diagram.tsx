@@ -7,7 +7,7 @@ import type { DiagramPartProps } from "../machine/diagram-part.tsx";
 import machineCss from "../machine/machine.module.css";
 import { SaveMenu } from "../machine/save-menu.tsx";
 import { layoutOf, shownFold } from "../machine/shown-layout.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { currentStates } from "./current-states.ts";
 import { SimulatorPanel } from "./simulator-panel.tsx";
 import { splitNames } from "./step-names.ts";
@@ -59,7 +59,7 @@ export const SimulatedDiagram = ({
             ? { _tag: "None" }
             : { _tag: "Fire", fire: () => simulation.send({ type: "simulation.fire", event }) };
         }}
-        note={<p className={machineCss["note"]}>{words.simulator.help}</p>}
+        note={<p className={machineCss["note"]}>{labels.simulator.help}</p>}
         svg={svg}
         tools={<SaveMenu machine={machine} svg={svg} />}
       />

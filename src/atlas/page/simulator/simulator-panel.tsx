@@ -12,7 +12,7 @@ import type { MachineIr } from "../../model/atlas-model.ts";
 import { absoluteHref, localPath } from "../address.ts";
 import { Card, CardPart } from "../card/card.tsx";
 import { CopyButton } from "../card/copy-button.tsx";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { ContextTree } from "./context-tree.tsx";
 import { leavesIn } from "./current-states.ts";
@@ -23,7 +23,7 @@ import { useChoices, type NextTransition } from "./use-choices.ts";
 import { StepList } from "./step-list.tsx";
 import { eventName, joinNames } from "./step-names.ts";
 
-const w = words.simulator;
+const w = labels.simulator;
 
 const tones = { held: "success", refused: "neutral", notAsked: "neutral" } as const satisfies Record<
   GuardResult,
@@ -160,8 +160,8 @@ export const SimulatorPanel = ({ ir, simulation, hrefAfter, onClose }: Simulator
             </Button>
             {simulated.steps.length >= simulated.path && (
               <CopyButton
-                label={words.card.copy}
-                done={words.copied}
+                label={labels.card.copy}
+                done={labels.copied}
                 text={() => absoluteHref(hrefAfter(namesOf(simulated)))}
               />
             )}

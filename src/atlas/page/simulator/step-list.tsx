@@ -1,7 +1,7 @@
 import type { AnyEventObject } from "xstate";
 import { localPath } from "../address.ts";
 import { CardPart } from "../card/card.tsx";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { payloadText } from "./choice-row.tsx";
 import { currentStates } from "./current-states.ts";
 import type { SimulationStep } from "./simulation.ts";
@@ -15,7 +15,7 @@ export interface StepListProps {
 
 /** The steps taken; a press returns to one. */
 export const StepList = ({ steps, labelOf, onGo }: StepListProps) => (
-  <CardPart heading={words.simulator.history}>
+  <CardPart heading={labels.simulator.history}>
     <ol className={css["steps"]}>
       {steps.map(({ event, snapshot }, index) => (
         <li key={`${index} ${event?.type}`}>
@@ -25,7 +25,7 @@ export const StepList = ({ steps, labelOf, onGo }: StepListProps) => (
             {...(index === steps.length - 1 && { "aria-current": "step" as const })}
             onClick={() => onGo(index)}
           >
-            <span>{event === undefined ? words.simulator.start : labelOf(event)}</span>
+            <span>{event === undefined ? labels.simulator.start : labelOf(event)}</span>
             <span className={css["quiet"]}>
               {`→ ${localPath(currentStates(snapshot).at(-1) ?? "") || snapshot.machine.id}`}
             </span>

@@ -9,12 +9,12 @@ import type { SectionText } from "../../model/atlas-model.ts";
 import { specAt } from "../address.ts";
 import { useAtlasData, useIndex } from "../data/atlas-data.ts";
 import { usePageName } from "../frame/use-page-name.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { Carriers } from "./carriers.tsx";
 import { PageText } from "./page-text.tsx";
 import css from "./spec.module.css";
 
-const w = words.specView;
+const w = labels.specView;
 
 const Section = ({
   section: { id, title, text, document, carriedBy },

@@ -10,11 +10,11 @@ import { specHref } from "../address.ts";
 import { useAtlasData } from "../data/atlas-data.ts";
 import { usePageName } from "../frame/use-page-name.ts";
 import { Segments } from "../machine/segments.tsx";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { Carriers } from "./carriers.tsx";
 import css from "./spec.module.css";
 
-const w = words.specView;
+const w = labels.specView;
 const filters = ["all", "carried", "open"] as const;
 type Filter = (typeof filters)[number];
 const documents = ["shell", "business", "project"] as const;
@@ -95,10 +95,10 @@ const Sections = ({ sections }: { readonly sections: readonly SpecSection[] }) =
 
 /** Every section and project page with the states and transitions that cite it. */
 export const SpecPage = () => {
-  usePageName(words.spec);
+  usePageName(labels.spec);
   return (
     <>
-      <PageHeader title={words.spec} note={w.note} />
+      <PageHeader title={labels.spec} note={w.note} />
       <ResourceView actor={useAtlasData().spec()} skeleton={<Skeleton shape="rows" count={8} />}>
         {(sections) => <Sections sections={sections} />}
       </ResourceView>

@@ -4,18 +4,18 @@ import { TextInput } from "../../../ui/kit/fields/text-input.tsx";
 import type { SelectItem } from "../../../ui/kit/fields/option-list.tsx";
 import type { TransitionKind } from "../../model/atlas-model.ts";
 import { faultFilters, reviewFilters, tested, transitionKinds, type MachineAddress } from "../address.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import css from "./table.module.css";
 
 type Tested = (typeof tested)[number];
 type Faults = (typeof faultFilters)[number];
 type Reviewed = (typeof reviewFilters)[number];
 
-const w = words.table;
+const w = labels.table;
 
 const kindItems: readonly SelectItem<TransitionKind | "any">[] = [
   { value: "any", label: w.anyKind },
-  ...transitionKinds.map((value) => ({ value, label: words.machine.kinds[value] })),
+  ...transitionKinds.map((value) => ({ value, label: labels.machine.kinds[value] })),
 ];
 const testedItems: readonly SelectItem<Tested | "any">[] = [
   { value: "any", label: w.anyTested },
@@ -23,13 +23,13 @@ const testedItems: readonly SelectItem<Tested | "any">[] = [
 ];
 
 const faultItems: readonly SelectItem<Faults | "any">[] = [
-  { value: "any", label: words.faults.any },
-  ...faultFilters.map((value) => ({ value, label: words.faults.filters[value] })),
+  { value: "any", label: labels.faults.any },
+  ...faultFilters.map((value) => ({ value, label: labels.faults.filters[value] })),
 ];
 
 const reviewItems: readonly SelectItem<Reviewed | "any">[] = [
-  { value: "any", label: words.review.any },
-  ...reviewFilters.map((value) => ({ value, label: words.review.filters[value] })),
+  { value: "any", label: labels.review.any },
+  ...reviewFilters.map((value) => ({ value, label: labels.review.filters[value] })),
 ];
 
 export interface TableFiltersProps {
@@ -76,7 +76,7 @@ export const TableFilters = ({ address, change, ran }: TableFiltersProps) => (
         )}
       </Field>
     )}
-    <Field label={words.faults.filter}>
+    <Field label={labels.faults.filter}>
       {(control) => (
         <Select<Faults | "any">
           {...control}
@@ -86,7 +86,7 @@ export const TableFilters = ({ address, change, ran }: TableFiltersProps) => (
         />
       )}
     </Field>
-    <Field label={words.review.filter}>
+    <Field label={labels.review.filter}>
       {(control) => (
         <Select<Reviewed | "any">
           {...control}

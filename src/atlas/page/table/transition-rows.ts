@@ -6,7 +6,7 @@ import { standingOf, type Standing } from "../../model/review.ts";
 import type { Review } from "../../model/review-schema.ts";
 import { columns, localPath, targetsOf, type MachineAddress, type TableColumn } from "../address.ts";
 import { testsOf } from "../../model/coverage.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 
 /** A row of a machine's table. */
 export interface TransitionRow {
@@ -60,7 +60,7 @@ export const cellText = (
       return tests.join("; ");
     case "faults":
       return faults
-        .map(({ what, noticedBy }) => `${what}: ${noticedBy?.sentence ?? words.faults.notNoticed}`)
+        .map(({ what, noticedBy }) => `${what}: ${noticedBy?.sentence ?? labels.faults.notNoticed}`)
         .join("; ");
   }
 };

@@ -11,7 +11,7 @@ import { countFaults } from "../../model/faults.ts";
 import type { Review } from "../../model/review-schema.ts";
 import { columns, specHref, type MachineAddress, type TableColumn } from "../address.ts";
 import { listedTests } from "../listed-tests.ts";
-import { words } from "../labels.ts";
+import { labels } from "../labels.ts";
 import { TableFilters } from "./table-filters.tsx";
 import css from "./table.module.css";
 import { cellText, rowsOf, shownRows, type TransitionRow } from "./transition-rows.ts";
@@ -28,23 +28,23 @@ export interface TransitionTableProps {
   readonly onSave: (rows: readonly TransitionRow[]) => void;
 }
 
-const w = words.table;
+const w = labels.table;
 
 const Tests = ({ tests, ran }: { readonly tests: readonly string[]; readonly ran: boolean }) => {
   if (!ran) return <span className={css["quiet"]}>{w.notRun}</span>;
-  if (tests.length === 0) return <Badge tone="danger" label={words.coverage.never} />;
+  if (tests.length === 0) return <Badge tone="danger" label={labels.coverage.never} />;
   const { listed, more } = listedTests(tests);
   return (
     <span title={[...listed, ...(more === undefined ? [] : [more])].join("\n")}>
-      {words.coverage.tests(tests.length)}
+      {labels.coverage.tests(tests.length)}
     </span>
   );
 };
 
 const Faults = ({ faults }: { readonly faults: readonly TriedFault[] }) => {
   const { noticed, all } = countFaults(faults);
-  if (noticed < all) return <Badge tone="danger" label={words.faults.unnoticedCount(all - noticed)} />;
-  return <span>{words.faults.noticedCount(noticed)}</span>;
+  if (noticed < all) return <Badge tone="danger" label={labels.faults.unnoticedCount(all - noticed)} />;
+  return <span>{labels.faults.noticedCount(noticed)}</span>;
 };
 
 /** A path with line breaks allowed after its dots. */
@@ -77,7 +77,7 @@ const render =
         );
       case "spec":
         return transition.spec === "" ? (
-          words.none
+          labels.none
         ) : (
           <Link to={specHref(transition.spec)} className={css["spec"]}>
             {transition.spec}
@@ -88,14 +88,14 @@ const render =
       case "faults":
         return <Faults faults={faults} />;
       case "guard":
-        return <code className={css["code"]}>{conditionOf(transition) || words.none}</code>;
+        return <code className={css["code"]}>{conditionOf(transition) || labels.none}</code>;
       case "from":
         return <Dotted text={cellText(row, column)} />;
       case "event":
         return <span title={transition.description}>{cellText(row, column)}</span>;
       case "actions":
       case "screen":
-        return cellText(row, column) || words.none;
+        return cellText(row, column) || labels.none;
     }
   };
 

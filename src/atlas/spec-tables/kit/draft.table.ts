@@ -16,7 +16,7 @@ const offline = fails("save", { _tag: "Offline" });
 const broken = breaks("save");
 const sends = [["save", { values: { name: "Ada", version: 1 } }]] as const;
 
-/** What the receiver is told by the portal. */
+/** What the receiver is sent by the portal. */
 const finished = (revision: number) =>
   ["screen.forwarded", { key: "receiver", event: { type: "draft.finished", revision } }] as const;
 

@@ -15,12 +15,12 @@ const following = [signedIn, chosen];
 const asking = [signedIn, { type: "live.unshared" }] as const;
 const replaced = { type: "live.replaced" } as const;
 const minute = passes(MINUTE);
-const told = answers("ask", ofTickets);
+const heard = answers("ask", ofTickets);
 const expired = { _tag: "SessionExpired" } as const;
 const otherAccount = { _tag: "Refused", code: "OTHER_ACCOUNT" };
 const cutTimes = (times: number) =>
   [2000, 5000, 15_000, 30_000].slice(0, times).flatMap((wait) => [cut, passes(wait)]);
-const askedTimes = (times: number) => Array.from({ length: times }, () => [minute, told]).flat();
+const askedTimes = (times: number) => Array.from({ length: times }, () => [minute, heard]).flat();
 
 export const table = tableOf<typeof liveChangesMachine>()({
   situations: {
@@ -28,7 +28,7 @@ export const table = tableOf<typeof liveChangesMachine>()({
     "another tab follows": { input, steps: [signedIn] },
     "this tab follows": { input, steps: following },
     "the stream was cut": { input, steps: [...following, cut] },
-    "the stream was cut after it told of tickets": { input, steps: [...following, news, cut] },
+    "the stream was cut after it reported tickets": { input, steps: [...following, news, cut] },
     "the stream was cut for the second time": { input, steps: [...following, ...cutTimes(1), cut] },
     "the stream was cut for the third time": { input, steps: [...following, ...cutTimes(2), cut] },
     "the stream was cut for the fourth time": { input, steps: [...following, ...cutTimes(3), cut] },
@@ -78,10 +78,10 @@ export const table = tableOf<typeof liveChangesMachine>()({
     "15 seconds pass": passes(15_000),
     "almost 30 seconds pass": passes(29_999),
     "30 seconds pass": passes(30_000),
-    "tickets have changed, which is told late": late(told),
+    "tickets have changed, which is reported late": late(heard),
     "almost a minute passes": passes(MINUTE - 1),
     "a minute passes": minute,
-    "tickets have changed": told,
+    "tickets have changed": heard,
     "asking is not allowed": fails("ask", { _tag: "NoAccess" }),
     "asking gets no connection": fails("ask", { _tag: "Offline" }),
     "asking is answered that the session is over": fails("ask", expired),
@@ -104,7 +104,7 @@ export const table = tableOf<typeof liveChangesMachine>()({
     { spec: "decisions/live", given: "this tab follows", when: "the stream tells of tickets", must: "telling.gathering", sees: { last: "1/1:1:" }, tells: [["live.tell", { news: ofTickets }]], not: ["live.changed"] },
     { spec: "decisions/live", given: "this tab follows", when: "the session ends", must: "connection.off", sees: { last: undefined, failures: 0 } },
 
-    // What has changed is told once, and not by every tab in the same moment
+    // What has changed is announced once, and not by every tab in the same moment
     { spec: "decisions/live", given: "something has changed", when: "0.1 seconds pass", must: "telling.quiet", sees: { changed: [] }, tells: [["live.changed", { topics: ["tickets"] }]] },
     { spec: "decisions/live", given: "something has changed", when: ["the stream tells of orders", "0.1 seconds pass"], must: "telling.quiet", tells: [["live.changed", { topics: ["tickets", "orders"] }]] },
     { spec: "decisions/live", given: "something has changed", when: ["the stream tells of tickets", "0.1 seconds pass"], must: "telling.quiet", tells: [["live.changed", { topics: ["tickets"] }]] },
@@ -117,7 +117,7 @@ export const table = tableOf<typeof liveChangesMachine>()({
     // A stream that is cut
     { spec: "decisions/live", given: "this tab follows", when: "the stream is cut", must: "connection.on.resting", not: ["ask"] },
     { spec: "decisions/live", given: "the stream was cut", when: "2 seconds pass", must: "connection.on.following", calls: ["follow"] },
-    { spec: "decisions/live", given: "the stream was cut after it told of tickets", when: "2 seconds pass", must: "connection.on.following", calls: [["follow", { last: "1/1:1:" }]] },
+    { spec: "decisions/live", given: "the stream was cut after it reported tickets", when: "2 seconds pass", must: "connection.on.following", calls: [["follow", { last: "1/1:1:" }]] },
     { spec: "decisions/live", given: "the stream was cut for the second time", when: "2 seconds pass", must: "connection.on.resting", not: ["follow"] },
     { spec: "decisions/live", given: "the stream was cut for the second time", when: "5 seconds pass", must: "connection.on.following", calls: ["follow"] },
     { spec: "decisions/live", given: "the stream was cut for the third time", when: "almost 15 seconds pass", must: "connection.on.resting", not: ["follow"] },
@@ -147,8 +147,8 @@ export const table = tableOf<typeof liveChangesMachine>()({
     { spec: "decisions/session", given: "the server is asked", when: "asking is answered that the session is over", must: "connection.off", tells: [["call.failed", { failure: expired }]] },
     { spec: "decisions/session", given: "the server is asked", when: "asking is refused as another account's", must: "connection.off", tells: ["call.failed"] },
     { spec: "decisions/live", given: "the server is asked", when: "the session ends", must: "connection.off", sees: { last: undefined } },
-    { spec: "decisions/live", given: "the server is asked", when: ["the session ends", "tickets have changed, which is told late"], must: "connection.off", sees: { changed: [] }, not: ["telling.gathering", "live.changed"] },
-    { spec: "decisions/live", given: "the server is asked", when: ["a minute passes", "tickets have changed, which is told late"], must: "connection.on.asking.pausing", sees: { changed: [] }, not: ["telling.gathering"] },
+    { spec: "decisions/live", given: "the server is asked", when: ["the session ends", "tickets have changed, which is reported late"], must: "connection.off", sees: { changed: [] }, not: ["telling.gathering", "live.changed"] },
+    { spec: "decisions/live", given: "the server is asked", when: ["a minute passes", "tickets have changed, which is reported late"], must: "connection.on.asking.pausing", sees: { changed: [] }, not: ["telling.gathering"] },
     { spec: "decisions/live", given: "it is asked for the tenth time since the stream was given up", when: "tickets have changed", must: "connection.on.following", sees: { changed: ["tickets"] }, tells: [["live.tell", { news: ofTickets }]], calls: [["follow", { last: "1/1:1:" }]] },
     { spec: "decisions/live", given: "it is asked for the tenth time since the stream was cut again and again", when: ["tickets have changed", "the stream is cut", "2 seconds pass"], must: "connection.on.following", calls: ["follow"] },
     { spec: "decisions/live", given: "each tab asks for itself, and has asked nine times", when: "a minute passes", must: "connection.on.asking.calling", calls: [["ask", { last: "1/1:1:" }]] },

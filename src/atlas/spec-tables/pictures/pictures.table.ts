@@ -17,7 +17,7 @@ const input = {
 };
 /** The field itself: the only actor that nobody started. */
 const field = { _parent: undefined };
-const told = samplePicture("1", {
+const described = samplePicture("1", {
   description: "The house",
   copyright: "Gold Electric",
   crop: { x: 0, y: 0, width: 160, height: 90 },
@@ -66,8 +66,8 @@ export const table = tableOf<typeof picturesMachine>()({
     "there was no place for a picture": { input, steps: [passed(house, door, roof)] },
     "a picture is being cropped": { input, steps: [crop] },
     "a crop is held": { input, steps: [crop, { type: "crop.held" }] },
-    "a picture with words and a crop gets another file": {
-      input: { ...input, pictures: [told] },
+    "a picture with captions and a crop gets another file": {
+      input: { ...input, pictures: [described] },
       steps: [replace, first],
     },
     "a picture with a crop of another shape": {
@@ -114,7 +114,7 @@ export const table = tableOf<typeof picturesMachine>()({
     "the picture is described": {
       type: "pictures.described",
       id: one.id,
-      words: { description: "The house" },
+      captions: { description: "The house" },
     },
     "the picture is moved to the end": { type: "pictures.moved", id: one.id, place: 1 },
     "the picture is removed": { type: "pictures.removed", id: one.id },
@@ -176,7 +176,7 @@ export const table = tableOf<typeof picturesMachine>()({
     { spec: "decisions/calls", given: "a picture is being uploaded", when: "a retry is asked for", must: "upload.sending", not: ["addPicture"] },
     { spec: "decisions/pictures", given: "two pictures are to be uploaded", when: "it is given up", must: "upload.sending", calls: [["addPicture", { file: door }]] },
 
-    // Refusals: told by the file's name, and the others go on
+    // Refusals: shown by the file's name, and the others go on
     { spec: "business §5", given: "a picture is being uploaded", when: "the picture is too large", must: "upload.idle", sees: { refused: [{ file: house, code: "TOO_LARGE" }], ...ids(one) }, not: ["pictures.changed"] },
     { spec: "business §8", given: "a picture is being uploaded", when: "the file is empty", must: "upload.idle", sees: { refused: [{ code: "FILE_EMPTY" }] }, not: ["pictures.changed"] },
     { spec: "business §8", given: "a picture is being uploaded", when: "the file is no picture", must: "upload.idle", sees: { refused: [{ code: "FILE_TYPE_NOT_ALLOWED" }] }, not: ["pictures.changed"] },
@@ -210,7 +210,7 @@ export const table = tableOf<typeof picturesMachine>()({
     { spec: "decisions/pictures", given: "a gallery with one picture of three", when: "two files are chosen for the picture", must: "upload.idle", sees: { replaced: one.id }, tells: [["files.add", { files: [house] }]] },
     { spec: "decisions/pictures", given: "a gallery with one picture of three", when: "another file is chosen for a picture that is gone", must: "upload.idle", sees: { replaced: undefined }, not: ["files.add"] },
     { spec: "decisions/pictures", given: "the picture takes the place of another", when: "the server has the picture", must: "upload.idle", sees: ids(samplePicture("2")), tells: ["pictures.changed"] },
-    { spec: "decisions/pictures", given: "a picture with words and a crop gets another file", when: "the server has the picture", must: "upload.idle", sees: { pictures: [{ id: samplePicture("2").id, description: "The house", copyright: "Gold Electric", crop: undefined }] }, tells: ["pictures.changed"] },
+    { spec: "decisions/pictures", given: "a picture with captions and a crop gets another file", when: "the server has the picture", must: "upload.idle", sees: { pictures: [{ id: samplePicture("2").id, description: "The house", copyright: "Gold Electric", crop: undefined }] }, tells: ["pictures.changed"] },
     { spec: "decisions/pictures", given: "a field of one picture", when: "a file passes the rule", must: "upload.sending", sees: ids(one), calls: ["addPicture"] },
     { spec: "decisions/pictures", given: "another picture of a field of one is being uploaded", when: "the server has the picture", must: "upload.idle", sees: ids(samplePicture("2")), tells: ["pictures.changed"] },
 

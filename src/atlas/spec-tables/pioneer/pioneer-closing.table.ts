@@ -3,16 +3,16 @@ import { accepted, refused, submit, typed } from "../form-words.ts";
 import { fails, tableOf } from "../spec-table.ts";
 
 const input = { values: { id: "PI-2026-000001", outcome: "" }, limit: 90_000 };
-const words = typed({ outcome: "It is supported now." });
+const outcome = typed({ outcome: "It is supported now." });
 
 export const table = tableOf<typeof pioneerClosingMachine>()({
   situations: {
     "a submission in work": { input, steps: [] },
-    "the submission is being closed": { input, steps: [words, submit] },
+    "the submission is being closed": { input, steps: [outcome, submit] },
   },
   steps: {
     "it is sent": submit,
-    "the outcome is typed": words,
+    "the outcome is typed": outcome,
     "the outcome is only spaces": typed({ outcome: "  " }),
     "the server has done it": accepted({ id: "PI-2026-000001" }),
     "it is closed already": refused("PIONEER_DONE"),

@@ -39,7 +39,7 @@ const voluntary = {
   pictures: [],
 } as const;
 
-/** What the receiver is told by the portal. */
+/** What the receiver is sent by the portal. */
 const finished = (revision: number) =>
   ["screen.forwarded", { key: "receiver", event: { type: "reference.submit", revision } }] as const;
 

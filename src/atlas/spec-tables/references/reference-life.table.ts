@@ -69,13 +69,13 @@ const everyStatus = <const Saying extends string, const Again extends string>(
 ) => {
   const doing = `${saying}, and something is being done` as const;
   const failed = { must: `${status}.failed`, tags: ["failed"], not: ["resource.changed"] };
-  const told = { tells: ["resource.refresh", "reference.refused"] };
+  const sends = { tells: ["resource.refresh", "reference.refused"] };
   // oxfmt-ignore
   return [
     { spec: "decisions/calls", given: doing, when: again, must: `${status}.moving`, not: ["move"] },
-    { spec: "business §4", given: doing, when: "somebody else was faster", ...failed, sees: { failure: { code: "REFERENCE_MOVED" } }, ...told },
-    { spec: "decisions/references", given: doing, when: "somebody else has changed it", ...failed, sees: { failure: { code: "REFERENCE_CHANGED" } }, ...told },
-    { spec: "business §5", given: doing, when: "a field is missing or wrong", ...failed, sees: { failure: { code: "REFERENCE_INCOMPLETE" } }, ...told },
+    { spec: "business §4", given: doing, when: "somebody else was faster", ...failed, sees: { failure: { code: "REFERENCE_MOVED" } }, ...sends },
+    { spec: "decisions/references", given: doing, when: "somebody else has changed it", ...failed, sees: { failure: { code: "REFERENCE_CHANGED" } }, ...sends },
+    { spec: "business §5", given: doing, when: "a field is missing or wrong", ...failed, sees: { failure: { code: "REFERENCE_INCOMPLETE" } }, ...sends },
     { spec: "shell §8", given: doing, when: "there is no connection", ...failed, sees: { failure: { _tag: "Offline" } } },
     { spec: "decisions/calls", given: doing, when: "90 seconds pass", ...failed, sees: { failure: { _tag: "TimedOut" } } },
     { spec: "decisions/calls", given: doing, when: ["90 seconds pass", "the server has done it late"], ...failed },

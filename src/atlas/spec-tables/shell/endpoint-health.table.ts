@@ -38,7 +38,7 @@ export const table = tableOf<typeof endpointHealthMachine>()({
       ],
     },
     "a call was answered in limited mode": { input, steps: [failed, answered] },
-    "it is told that the portal answers again": { input, steps: [...probing, answers("probe")] },
+    "it is shown that the portal answers again": { input, steps: [...probing, answers("probe")] },
     "it answers again for a minute": { input, steps: [...probing, answers("probe"), passes(60_000)] },
     "no connection": { input, steps: [disconnected] },
     "an answer had arrived after the connection was gone": {
@@ -106,9 +106,9 @@ export const table = tableOf<typeof endpointHealthMachine>()({
     { spec: "shell §4", given: "a call was answered in limited mode", when: "a call fails", must: "limited.waiting", calls: ["notice"], not: ["endpoint.recovered"] },
     { spec: "decisions/shell", given: "a call was answered in limited mode", when: ["a call fails", "5 seconds pass"], must: "limited.waiting", not: ["probe"] },
     { spec: "decisions/shell", given: "a call was answered in limited mode", when: ["a call fails", "10 seconds pass"], must: "limited.probing", calls: ["probe"] },
-    { spec: "shell §4", given: "it is told that the portal answers again", when: "the message is closed", must: "fine.steady" },
-    { spec: "decisions/shell", given: "it is told that the portal answers again", when: ["a call fails", "5 seconds pass"], must: "limited.waiting", not: ["probe"] },
-    { spec: "decisions/shell", given: "it is told that the portal answers again", when: "60 seconds pass", must: "fine.recovered", sees: { probes: 0 } },
+    { spec: "shell §4", given: "it is shown that the portal answers again", when: "the message is closed", must: "fine.steady" },
+    { spec: "decisions/shell", given: "it is shown that the portal answers again", when: ["a call fails", "5 seconds pass"], must: "limited.waiting", not: ["probe"] },
+    { spec: "decisions/shell", given: "it is shown that the portal answers again", when: "60 seconds pass", must: "fine.recovered", sees: { probes: 0 } },
     { spec: "decisions/shell", given: "it answers again for a minute", when: ["a call fails", "5 seconds pass"], must: "limited.probing", calls: ["probe"] },
 
     // No connection

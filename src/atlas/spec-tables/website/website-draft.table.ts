@@ -41,7 +41,7 @@ const missing = {
 const voluntary = { phone: "", street2: "", header: [], logo: [], gallery: [], links: [], monday: [] };
 const house = samplePicture("1", { description: "The house" });
 
-/** What the receiver is told by the portal. */
+/** What the receiver is sent by the portal. */
 const finished = (revision: number) =>
   ["screen.forwarded", { key: "receiver", event: { type: "publication.publish", revision } }] as const;
 
@@ -54,7 +54,7 @@ export const table = tableOf<typeof websiteDraftMachine>()({
       input,
       steps: [typed({ ...mine, street: "Ring 2" }), pause, collided],
     },
-    "a colleague's change is told": { input, steps: [{ type: "settings.loaded", values: theirCity }] },
+    "a colleague's change is shown": { input, steps: [{ type: "settings.loaded", values: theirCity }] },
   },
   steps: {
     "it begins": begins,
@@ -154,7 +154,7 @@ export const table = tableOf<typeof websiteDraftMachine>()({
     // Two people at once
     { spec: "decisions/website", given: "a website's draft", when: "a colleague's town comes", must: "saved", sees: { values: { city: "Graz", companyName: "Gold Electric" }, news: { before: { city: "Wien" }, after: { city: "Graz" } } }, not: ["collided"] },
     { spec: "decisions/website", given: "a website's draft", when: "an older version comes that the person went back to", must: "saved", sees: { values: { city: "Graz" }, news: undefined } },
-    { spec: "decisions/website", given: "a colleague's change is told", when: "what a colleague changed was seen", must: "saved", sees: { news: undefined, values: { city: "Graz" } } },
+    { spec: "decisions/website", given: "a colleague's change is shown", when: "what a colleague changed was seen", must: "saved", sees: { news: undefined, values: { city: "Graz" } } },
     { spec: "decisions/website", given: "the name is being saved", when: "a colleague has changed the town", must: "unsaved.changed", sees: { values: { companyName: "Gold Systems", city: "Graz", version: 2 }, news: { after: { city: "Graz" } } }, not: ["collided"] },
     { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has changed the town"], must: "unsaved.changed", sees: { finishing: false, halted: true, news: { after: { city: "Graz" } } }, not: ["save", "screen.forwarded"] },
     { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "a colleague has changed the town", "the person publishes"], must: "unsaved.saving", sees: { finishing: true, halted: false }, calls: ["save"], not: ["screen.forwarded"] },

@@ -37,7 +37,7 @@ export const CopyButton = ({ name, text, small = false }: CopyButtonProps) => {
         </Button>
       )}
       {small ? null : <Done>{copied === true && t("kit.copied")}</Done>}
-      <span role="status" className={css["told"]}>
+      <span role="status" className={css["status"]}>
         {copied === false && <span>{t("kit.not_copied")}</span>}
         {copied === true && small && <VisuallyHidden>{t("kit.copied")}</VisuallyHidden>}
       </span>

@@ -46,7 +46,7 @@ export const DateRangeCalendar = ({ value, onChange, min, max }: DateRangeCalend
   const format = useFormat();
   const [draft, setDraft] = useState<DateRange | undefined>(value);
   const [today] = useState(() => dayIn(new Date()));
-  const words = useMemo(() => {
+  const names = useMemo(() => {
     const written = (options: Intl.DateTimeFormatOptions) => {
       const formatter = new Intl.DateTimeFormat(format.tag, { ...options, timeZone: "UTC" });
       return (date: Date) => formatter.format(date.getTime());
@@ -74,19 +74,19 @@ export const DateRangeCalendar = ({ value, onChange, min, max }: DateRangeCalend
         {...(max && { endMonth: max })}
         classNames={classNames}
         components={{ Chevron }}
-        formatters={{ formatCaption: words.month, formatWeekdayName: words.weekday }}
+        formatters={{ formatCaption: names.month, formatWeekdayName: names.weekday }}
         labels={{
           labelDayButton: (date, { today }) =>
-            today === true ? t("kit.period.today", { day: words.day(date) }) : words.day(date),
-          labelGrid: words.month,
-          labelWeekday: words.weekdayName,
+            today === true ? t("kit.period.today", { day: names.day(date) }) : names.day(date),
+          labelGrid: names.month,
+          labelWeekday: names.weekdayName,
           labelNav: () => t("kit.period.months"),
           labelNext: () => t("kit.period.next"),
           labelPrevious: () => t("kit.period.previous"),
         }}
       />
       <div className={css["foot"]}>
-        <p aria-live="polite" className={css["told"]}>
+        <p aria-live="polite" className={css["status"]}>
           {draft === undefined ? t("kit.period.first") : rangeText(t, format, draft)}
         </p>
         <Button variant="primary" disabled={draft === undefined} onClick={() => onChange(draft)}>

@@ -6,11 +6,11 @@ export interface MomentProps {
   /** Days near this one are shown as words; paper, which is read later, has the date. */
   readonly now?: Date;
   readonly className?: string | undefined;
-  /** The words that the time is told in; without them it is shown alone. */
+  /** The text that the time is shown in; without one it is shown alone. */
   readonly children?: (at: string) => string;
 }
 
-/** A date and time in the reader's time zone, which is told in full on pointing, and to screen readers. */
+/** A date and time in the reader's time zone, which is shown in full on pointing, and to screen readers. */
 export const Moment = ({ date, now, className, children }: MomentProps) => {
   const format = useFormat();
   const at = now === undefined ? format.moment(date) : format.nearMoment(date, now);

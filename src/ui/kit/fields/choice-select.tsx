@@ -7,10 +7,10 @@ export interface ChoiceSelectProps<Value extends Word> extends SelectProps<Value
   readonly autoComplete?: string;
 }
 
-/** The most words of a list that is the browser's own. */
+/** The most options of a list that is the browser's own. */
 const FEW = 7;
 
-/** A selection of one among given words: the browser's own list for up to seven, and the kit's for more, whose code comes when it is opened (docs/patterns/screen.md). */
+/** A selection of one among given options: the browser's own list for up to seven, and the kit's for more, whose code comes when it is opened (docs/patterns/screen.md). */
 export const ChoiceSelect = <Value extends Word>({ autoComplete, ...props }: ChoiceSelectProps<Value>) =>
   props.items.length > FEW ? (
     <LateSelect {...props} />

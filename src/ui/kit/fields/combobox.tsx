@@ -19,7 +19,7 @@ export interface ComboboxProps extends FormControl, Omit<FieldProps, "children" 
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly readOnly?: boolean;
-  /** Told what is typed, where the items are looked for elsewhere. */
+  /** Called with what is typed, where the items are looked for elsewhere. */
   readonly onTyped?: (text: string) => void;
   readonly autoComplete: string;
   /** True where it takes the place of a field that has the focus. */
@@ -42,7 +42,7 @@ const isFilledIn = ({ nativeEvent }: SyntheticEvent): boolean =>
   !("inputType" in nativeEvent) || nativeEvent.inputType === "insertReplacementText";
 
 interface InputProps extends Omit<ComboboxProps, keyof FieldProps>, FieldControl {
-  /** Told what was typed and names no item, when the field is left; undefined when something else is typed or chosen. */
+  /** Called with what was typed and names no item, when the field is left; undefined when something else is typed or chosen. */
   readonly onMissed: (text: string | undefined) => void;
 }
 
@@ -199,10 +199,14 @@ const ComboboxInput = ({
 export const Combobox = ({ label, help, error, ...rest }: ComboboxProps) => {
   const t = useText();
   const [missed, setMissed] = useState<{ readonly text: string; readonly at: string }>();
-  // It is told until the value changes from elsewhere, too.
-  const isTold = missed?.at === rest.value;
+  // It is shown until the value changes from elsewhere, too.
+  const isShown = missed?.at === rest.value;
   return (
-    <Field label={label} help={help} error={isTold ? t("kit.combobox.missed", { text: missed.text }) : error}>
+    <Field
+      label={label}
+      help={help}
+      error={isShown ? t("kit.combobox.missed", { text: missed.text }) : error}
+    >
       {(control) => (
         <ComboboxInput
           {...control}

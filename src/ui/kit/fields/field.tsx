@@ -14,7 +14,7 @@ export interface FieldProps extends FieldMessagesProps {
   readonly label: string;
   /** Shows "optional"; required fields are not marked. */
   readonly optional?: boolean;
-  /** Read out when it changes, and shown in the place of the help: an additional line would move the button that is being pressed. Empty where nothing is to be told. */
+  /** Read out when it changes, and shown in the place of the help: an additional line would move the button that is being pressed. Empty where nothing is to be shown. */
   readonly note?: string | undefined;
   readonly children: (control: FieldControl) => Elements;
 }

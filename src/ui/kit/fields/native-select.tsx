@@ -13,7 +13,7 @@ export interface NativeSelectProps<Value extends Word> extends SelectProps<Value
   readonly autoComplete: string | undefined;
 }
 
-/** The browser's own selection field, for a few fixed words. Use it through `ChoiceSelect`. */
+/** The browser's own selection field, for a few fixed options. Use it through `ChoiceSelect`. */
 export const NativeSelect = <Value extends Word>({
   items,
   value,

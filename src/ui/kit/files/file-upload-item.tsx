@@ -38,7 +38,7 @@ export const FileUploadItem = ({
   return (
     <li className={classNames(css["file"], error !== undefined && css["failed"])}>
       <Icon of={FileIcon} />
-      <div className={css["words"]}>
+      <div className={css["text"]}>
         <span className={css["name"]}>
           <span>{name}</span> <span className={css["size"]}>{format.bytes(size)}</span>
         </span>

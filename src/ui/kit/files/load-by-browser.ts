@@ -1,7 +1,7 @@
 /** How long a link is valid, in ms: what the browser has not begun by then does not come any more. */
 const LINK_VALID = 60_000;
 
-/** A page in the place of the file comes at once, in ms; a file that is begun is not told to the page. */
+/** A page in the place of the file comes at once, in ms; a file that is begun is not reported to the page. */
 const REFUSAL_WAIT = 2_000;
 
 /** The server answered with a page instead of the file; the page's code, where it can be read. */

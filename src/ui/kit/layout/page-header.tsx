@@ -19,7 +19,7 @@ export interface PageHeaderProps {
 /** The header of a page. The title is focused when the page is opened. */
 export const PageHeader = ({ title, part, number, note, action }: PageHeaderProps) => (
   <div className={css["header"]}>
-    <div className={css["words"]}>
+    <div className={css["text"]}>
       <div className={css["title"]}>
         <h1 tabIndex={-1}>
           <Unbroken text={title} />

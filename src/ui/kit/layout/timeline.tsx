@@ -30,7 +30,7 @@ export const Timeline = ({ label, entries, now }: TimelineProps) => {
           <span className={classNames(css["mark"], tone && css[tone])}>
             <Icon of={tone === undefined ? Circle : toneIcon[tone]} />
           </span>
-          <div className={css["words"]}>
+          <div className={css["text"]}>
             <div className={css["head"]}>
               <span className={css["title"]}>{title}</span>
               {at && <Moment date={at} now={now} className={css["at"]} />}

@@ -24,7 +24,7 @@ export interface ToastRegionProps {
   readonly aside?: boolean;
   readonly toasts: readonly Toast[];
   readonly onClose: (id: string) => void;
-  /** Told when the pointer or the focus comes to a toast and leaves it, for toasts that end by themselves. */
+  /** Called when the pointer or the focus comes to a toast and leaves it, for toasts that end by themselves. */
   readonly onHold?: (by: HoldBy, held: boolean) => void;
 }
 

@@ -9,7 +9,7 @@ import { toneIcon, type Tone } from "./tone.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 
 export interface AlertProps {
-  /** The alert of a machine may have any type (shell §4); a view tells success by its own component (success.tsx). */
+  /** The alert of a machine may have any type (shell §4); a view shows success by its own component (success.tsx). */
   readonly tone: Tone;
   readonly title?: string | undefined;
   readonly icon?: boolean;

@@ -16,7 +16,7 @@ export interface FailedStateProps {
   readonly code?: string;
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
-  /** True where a message of the page already tells the fault: this one is not announced. */
+  /** True where a message of the page already names the fault: this one is not announced. */
   readonly quiet?: boolean;
   /** The "report a problem" button. */
   readonly report?: Elements;

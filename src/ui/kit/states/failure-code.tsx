@@ -8,7 +8,7 @@ import css from "./failure-code.module.css";
 export interface CodeNotes {
   /** Shows what is known about it. */
   readonly Note: ComponentType<{ readonly code: string }>;
-  /** Told once for each time that it is shown. */
+  /** Called once for each time that it is shown. */
   readonly onShown: (code: string) => void;
 }
 
@@ -17,7 +17,7 @@ const CodeNotesContext = createContext<CodeNotes | undefined>(undefined);
 /** Provides it; without it, as in the atlas, the code stands alone. */
 export const CodeNotesProvider = CodeNotesContext.Provider;
 
-/** Tells that a code is shown: for messages that are one text. */
+/** Reports that a code is shown: for messages that are one text. */
 export const useCodeShown = (code: string | undefined): void => {
   const onShown = useContext(CodeNotesContext)?.onShown;
   useEffect(() => {

@@ -3,9 +3,10 @@ import { useCallback, useId, type ReactNode } from "react";
 import { Icon } from "../buttons/icon.tsx";
 import css from "./success.module.css";
 
-const isNothing = (words: ReactNode): boolean => words === undefined || words === null || words === false;
+const isNothing = (content: ReactNode): boolean =>
+  content === undefined || content === null || content === false;
 
-const Words = ({ children }: { readonly children: ReactNode }) => (
+const Message = ({ children }: { readonly children: ReactNode }) => (
   <>
     <Icon of={CircleCheck} />
     <span>{children}</span>
@@ -14,11 +15,11 @@ const Words = ({ children }: { readonly children: ReactNode }) => (
 
 /**
  * Success where it happened, beside what was pressed or above the list that has changed. It is in the page before
- * there are words, so that screen readers hear of them; the focus stays.
+ * there are texts, so that screen readers hear of them; the focus stays.
  */
 export const Done = ({ children }: { readonly children: ReactNode }) => (
   <span role="status" className={css["done"]}>
-    {isNothing(children) ? null : <Words>{children}</Words>}
+    {isNothing(children) ? null : <Message>{children}</Message>}
   </span>
 );
 
@@ -46,7 +47,7 @@ export const Success = ({ title, level = 2, focused = true, actions, children }:
     <section aria-labelledby={id} className={css["success"]}>
       <div role={focused ? undefined : "status"}>
         <Heading ref={follow} id={id} tabIndex={-1} className={css["title"]}>
-          <Words>{title}</Words>
+          <Message>{title}</Message>
         </Heading>
       </div>
       {!isNothing(children) && <div className={css["text"]}>{children}</div>}

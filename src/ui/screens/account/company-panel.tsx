@@ -146,7 +146,7 @@ export const CompanyPanel = ({ account, settings, options, onSaved }: CompanyPan
       : [{ label: t("settings.customer_number"), value: customerNumber, code: true }]),
     ...tradeFacts(t, options, settings),
   ];
-  const wordsOf = (field: CompanyField | "version" | "countries", shown: CompanyValues): string => {
+  const textOf = (field: CompanyField | "version" | "countries", shown: CompanyValues): string => {
     if (field === "countries") return "";
     return field === "country" ? countryName(tag, shown.country) : String(shown[field]);
   };
@@ -164,7 +164,7 @@ export const CompanyPanel = ({ account, settings, options, onSaved }: CompanyPan
           labelOf={(field) =>
             field === "version" || field === "countries" ? "" : t(`settings.field.${field}`)
           }
-          wordsOf={wordsOf}
+          textOf={textOf}
         />
       )}
       <SettingsBroken settings={saving} />

@@ -28,18 +28,18 @@ export const PendingEmail = ({ account, form, email, pendingEmail }: PendingEmai
   // There was nothing to cancel any more.
   const over = cancel.failure?._tag === "Refused" && cancel.failure.code === "EMAIL_CHANGE_OVER";
   const failed = cancel.failed && !over;
-  // Another change was requested, or the person goes: what came of the one before is no longer told. What comes of it once they are gone is.
+  // Another change was requested, or the person goes: what came of the one before is no longer shown. What comes of it once they are gone is.
   useEmitted(form, "form.sent", forget);
   useOnceGone(() => done || cancel.failed, forget);
-  const told = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const isResult = over || (pendingEmail === null && (done || failed));
   useEffect(() => {
-    // The pressed button is gone: the focus goes on where the result is told.
-    if (isResult) told.current?.focus();
+    // The pressed button is gone: the focus goes on where the result is shown.
+    if (isResult) result.current?.focus();
   }, [isResult]);
   if (pendingEmail === null && !isResult) return null;
   return (
-    <div ref={told} tabIndex={-1}>
+    <div ref={result} tabIndex={-1}>
       {pendingEmail !== null && (
         <Alert
           tone="info"

@@ -116,7 +116,7 @@ export const PersonPanel = ({
   );
   const { form, collided, isDirty } = useSettingsForm(settings, person);
   useEmitted(settings, "settings.saved", onSaved);
-  const wordsOf = (field: PersonField | "version", values: VersionedPerson): ReactNode => {
+  const textOf = (field: PersonField | "version", values: VersionedPerson): ReactNode => {
     if (field === "salutation")
       return values.salutation === null
         ? t("settings.choose")
@@ -134,7 +134,7 @@ export const PersonPanel = ({
           settings={settings}
           fields={personFields}
           labelOf={(field) => (field === "version" ? "" : t(`settings.field.${field}`))}
-          wordsOf={wordsOf}
+          textOf={textOf}
         />
       )}
       <SettingsBroken settings={settings} />

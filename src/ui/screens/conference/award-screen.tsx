@@ -117,7 +117,7 @@ const Categories = ({
             actor={actor}
             onSaved={(submitted) =>
               setAnnounced(
-                t(`conference.award.told.${submitted ? "submitted" : "draft"}`, { name: category.name }),
+                t(`conference.award.outcome.${submitted ? "submitted" : "draft"}`, { name: category.name }),
               )
             }
             onClose={opened.close}

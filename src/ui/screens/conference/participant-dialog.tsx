@@ -62,9 +62,7 @@ export const ParticipantDialog = ({
           settings={settings}
           fields={participantFields}
           labelOf={(field) => (field === "id" || field === "version" ? "" : fieldLabel(t, field))}
-          wordsOf={(field, shown) =>
-            field === "id" || field === "version" ? "" : valueText(t, field, shown)
-          }
+          textOf={(field, shown) => (field === "id" || field === "version" ? "" : valueText(t, field, shown))}
           refusals={conferenceRefusals}
         />
       )}

@@ -103,12 +103,12 @@ export const ParticipantList = ({
   const changing = present(changed.id);
   const withdrawing = present(withdrawn.id);
   const isOpen = changing !== undefined || withdrawing !== undefined;
-  const tell = (outcome: PlaceOutcome) => setOutcomes((before) => [...before, outcome]);
+  const announce = (outcome: PlaceOutcome) => setOutcomes((before) => [...before, outcome]);
   // What an open dialog hides has not been read yet.
   const takeAway = () => {
     if (!isOpen) setOutcomes([]);
   };
-  // What comes of those who are there is told beside their buttons, or has not come yet.
+  // What comes of those who are there is shown beside their buttons, or has not come yet.
   const there = pressed.filter((id) => present(id) !== undefined);
   const open = (dialog: Opened, id: string) => {
     takeAway();
@@ -129,7 +129,7 @@ export const ParticipantList = ({
             last={at === outcomes.length - 1}
           />
         ))}
-      {/* It is told beside the buttons as long as the person has any. */}
+      {/* It is shown beside the buttons as long as the person has any. */}
       {pressed.map((id) => present(id) === undefined && <PlaceFailure key={id} id={id} actor={actor} />)}
       {participants.length === 0 ? (
         <p>{t(closed ? "conference.nobody.closed" : "conference.nobody")}</p>
@@ -143,7 +143,7 @@ export const ParticipantList = ({
                   participant={participant}
                   actor={actor}
                   onPress={() => press(participant.id)}
-                  onOutcome={tell}
+                  onOutcome={announce}
                   onChange={() => open(changed, participant.id)}
                   onWithdraw={() => open(withdrawn, participant.id)}
                 />
@@ -157,7 +157,7 @@ export const ParticipantList = ({
           key={changing.id}
           participant={changing}
           conference={actor}
-          onSaved={(name) => tell({ name, outcome: "changed" })}
+          onSaved={(name) => announce({ name, outcome: "changed" })}
           onClose={changed.close}
         />
       )}

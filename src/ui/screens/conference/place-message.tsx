@@ -13,7 +13,7 @@ export interface PlaceOutcome {
   readonly outcome: "accepted" | "declined" | "withdrawn" | "changed";
 }
 
-/** What became of it, told above the participants, from which the person may have gone. The last one has the focus. */
+/** What became of it, shown above the participants, from which the person may have gone. The last one has the focus. */
 export const PlaceMessage = ({
   name,
   outcome,
@@ -25,7 +25,7 @@ export const PlaceMessage = ({
   const Place = last ? Outcome : Fragment;
   return (
     <Place>
-      <Done>{t(`conference.told.${outcome}`, { name })}</Done>
+      <Done>{t(`conference.outcome.${outcome}`, { name })}</Done>
     </Place>
   );
 };

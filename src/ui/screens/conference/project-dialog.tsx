@@ -227,7 +227,7 @@ export const ProjectDialog = ({
             const shown = projectFields.find((known) => known === field);
             return shown === undefined ? "" : t(`conference.award.field.${shown}`);
           }}
-          wordsOf={(field, shown) => {
+          textOf={(field, shown) => {
             if (field === "title" || field === "text" || field === "reference") return shown[field];
             if (field === "pictures") return shown.pictures.map(({ description }) => description).join("\n");
             return t(`conference.award.state.${shown.submitted ? "submitted" : "draft"}`);

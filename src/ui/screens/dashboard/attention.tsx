@@ -17,7 +17,7 @@ export const DashboardShortages = ({
   const format = useFormat();
   return (
     <ShortageNotice
-      words={{
+      labels={{
         title: t("dashboard.shortages.title"),
         open: t("dashboard.shortages.open"),
         dismiss: t("dashboard.shortages.dismiss"),

@@ -40,7 +40,7 @@ const labels = {
   rights: "employees.form.rights",
 } as const;
 
-const wordsOf = (t: Text, field: FieldOf<EmployeeSettings>, values: EmployeeSettings): string => {
+const textOf = (t: Text, field: FieldOf<EmployeeSettings>, values: EmployeeSettings): string => {
   if (field !== "rights") return String(values[field]);
   if (values.rights.length === 0) return t("employees.form.no_rights");
   return employeeRights
@@ -140,7 +140,7 @@ export const EmployeeDialog = ({ employee, list, onClose, onSaved, onWithdrawn }
           // Not the address of somebody who has used the invitation meanwhile, or whose address the reader may not correct.
           fields={changeableFields.filter((field) => mine[field] !== undefined && base[field] !== undefined)}
           labelOf={(field) => (field === "id" || field === "version" ? "" : t(labels[field]))}
-          wordsOf={(field, shown) => wordsOf(t, field, shown)}
+          textOf={(field, shown) => textOf(t, field, shown)}
           refusals={employeeRefusals}
         />
       )}

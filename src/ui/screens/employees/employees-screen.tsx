@@ -30,25 +30,27 @@ export const EmployeesScreen = () => {
   const { offerUndo } = useShellActors();
   const { id: opened, open, close } = useOpened("employee");
   const [announced, setAnnounced] = useState<string>();
-  const tell = (words: string | undefined) => {
-    setAnnounced(words);
+  const announce = (text: string | undefined) => {
+    setAnnounced(text);
     close();
   };
-  const onAdded = (employee: Employee) => tell(t("employees.added", { name: employeeName(employee) }));
+  const onAdded = (employee: Employee) => announce(t("employees.added", { name: employeeName(employee) }));
   const onSaved = (employee: Employee, saved: Employee) => {
     // The header shows the person's own name.
     if (saved.self) session.send({ type: "session.dataSaved" });
     const { mail } = saved;
     const name = employeeName(saved);
-    tell(mail === employee.mail ? t("employees.saved", { name }) : t("employees.invited_at", { name, mail }));
+    announce(
+      mail === employee.mail ? t("employees.saved", { name }) : t("employees.invited_at", { name, mail }),
+    );
   };
   const onWithdrawn = (employee: Employee) =>
-    tell(t("employees.withdrawn", { name: employeeName(employee) }));
+    announce(t("employees.withdrawn", { name: employeeName(employee) }));
   const onSwitched = (employee: Employee, status: SwitchedStatus) => {
     const name = employeeName(employee);
-    if (status === "active") return tell(t("employees.activated", { name }));
-    // Told by the offer to undo it.
-    tell(undefined);
+    if (status === "active") return announce(t("employees.activated", { name }));
+    // Shown by the offer to undo it.
+    announce(undefined);
     offerUndo({ kind: "deactivation", id: employee.id, name });
   };
   const columns = useEmployeeColumns({ list: actor, onEdit: ({ id }) => open(id), onSwitched });
@@ -64,7 +66,7 @@ export const EmployeesScreen = () => {
         }
       />
       <SettingsParts />
-      <div className={styles["told"]}>
+      <div className={styles["status"]}>
         <Done>{announced}</Done>
       </div>
       <ListView

@@ -19,7 +19,7 @@ export interface InvitationPartProps {
   readonly onWithdrawn: () => void;
 }
 
-/** Withdraws the invitation of an employee, after a question. Why it was not withdrawn stays told when the list says that they are invited no more. */
+/** Withdraws the invitation of an employee, after a question. Why it was not withdrawn stays shown when the list says that they are invited no more. */
 export const InvitationPart = ({ employee, list, onWithdrawn }: InvitationPartProps) => {
   const t = useText();
   const { id } = employee;

@@ -72,7 +72,7 @@ export const StepRow = ({
       <span className={styles["sign"]}>
         <Icon of={done ? CircleCheck : Circle} large />
       </span>
-      <div className={styles["words"]}>
+      <div className={styles["text"]}>
         <h2 id={nameId} className={styles["name"]}>
           {codeText(t, id, (code) => `first_steps.step.${code}`)}
         </h2>

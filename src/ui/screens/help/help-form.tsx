@@ -68,7 +68,7 @@ export const HelpForm = ({ ticket, onClose }: TicketPartProps & { readonly onClo
   return (
     <form ref={form} className={css["form"]} onSubmit={submit} noValidate>
       {restored ? <p role="status">{t("help.restored")}</p> : null}
-      {/* A refused file is told at the file. */}
+      {/* A refused file is shown at the file. */}
       {refusedFile === undefined && (
         <TicketError
           ticket={ticket}

@@ -11,7 +11,7 @@ interface RefusedFile {
   readonly error: string;
 }
 
-/** The attached file that the server refused, with the words for it; undefined where no file was. */
+/** The attached file that the server refused, with the text for it; undefined where no file was. */
 export const useRefusedFile = (ticket: TicketCreationRef): RefusedFile | undefined => {
   const t = useText();
   const failure = useSelector(ticket, ({ context }) => context.failure);

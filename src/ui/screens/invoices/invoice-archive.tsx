@@ -26,14 +26,14 @@ export const InvoiceArchive = ({ content: { rows, archiveMax }, picks, filter }:
   const format = useFormat();
   const archive = useDownload(getInvoicesArchive);
   const max = format.number(archiveMax);
-  const told = {
+  const failureTexts = {
     failedTitle: t("invoices.archive.failed"),
     refusals: withValues(archiveRefusals, { max }),
   };
   const started = t("invoices.pdf.done");
   return (
     <ArchiveTools
-      {...told}
+      {...failureTexts}
       action={archive}
       picks={picks}
       shown={rows.filter(({ kind }) => isPaperKind(kind.code)).map(({ id }) => id)}
@@ -48,7 +48,7 @@ export const InvoiceArchive = ({ content: { rows, archiveMax }, picks, filter }:
       }}
       otherwise={
         <ActionButton
-          {...told}
+          {...failureTexts}
           action={archive}
           request={filter === undefined ? {} : { filter }}
           icon={Download}

@@ -13,14 +13,14 @@ export const InvoicePdfs = ({
   readonly invoice: Pick<Invoice, "id" | "kind" | "delivery">;
 }) => {
   const t = useText();
-  const told = { about: { id }, doneText: t("invoices.pdf.done"), failedTitle: t("invoices.pdf.failed") };
+  const messages = { about: { id }, doneText: t("invoices.pdf.done"), failedTitle: t("invoices.pdf.failed") };
   return (
     <div className={styles["pdfs"]}>
       {isPaperKind(kind.code) ? (
-        <DocumentButton {...told} call={getInvoicePdf} label={t(`invoice.pdf.${kind.code}`)} />
+        <DocumentButton {...messages} call={getInvoicePdf} label={t(`invoice.pdf.${kind.code}`)} />
       ) : null}
       {delivery === null ? null : (
-        <DocumentButton {...told} call={getInvoiceDeliveryNote} label={t("invoice.pdf.delivery")} />
+        <DocumentButton {...messages} call={getInvoiceDeliveryNote} label={t("invoice.pdf.delivery")} />
       )}
     </div>
   );

@@ -45,7 +45,7 @@ const labelOf = (t: Text, field: KnownIssueField): string => {
     case "texts":
       return t("known_issues.texts");
     case "inPortal":
-      return t("known_issues.column.told");
+      return t("known_issues.column.shown_in");
   }
 };
 
@@ -107,7 +107,7 @@ export const IssueDialog = ({ issue, list, onClose, onSaved, onStepped }: IssueD
           settings={settings}
           fields={knownIssueFields}
           labelOf={(field) => (field === "id" || field === "version" ? "" : labelOf(t, field))}
-          wordsOf={(field, shown, side) => {
+          textOf={(field, shown, side) => {
             if (field === "id" || field === "version") return "";
             if (field !== "texts") return knownIssueValueText(t, format, field, shown);
             return differingTexts(shown.texts, (side === "mine" ? base : mine).texts);

@@ -20,7 +20,7 @@ export interface IssueQuestionProps {
   readonly onDone: () => void;
 }
 
-/** Asks before a known issue is ended or deleted; it stays open until that is done, and tells why it was not. */
+/** Asks before a known issue is ended or deleted; it stays open until that is done, and says why it was not. */
 export const IssueQuestion = ({ issue: { id }, list, step, onClose, onDone }: IssueQuestionProps) => {
   const t = useText();
   const ending = useAction(calls[step], { about: { id }, refresh: list, onDone });

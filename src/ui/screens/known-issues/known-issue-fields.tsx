@@ -163,7 +163,7 @@ export const KnownIssueFields = <Values extends KnownIssueValues>({
   const t = useText();
   // A form with more values has these fields, too.
   const fields = form as unknown as FieldsRef<KnownIssueValues>;
-  const { value: inPortal, problem: _, readOnly, ...told } = useField(fields, "inPortal");
+  const { value: inPortal, problem: _, readOnly, ...props } = useField(fields, "inPortal");
   return (
     <>
       <CodeField field={useField(fields, "code")} />
@@ -174,7 +174,7 @@ export const KnownIssueFields = <Values extends KnownIssueValues>({
       <CountriesField field={useField(fields, "countries")} />
       <TextsField field={useField(fields, "texts")} />
       <Checkbox
-        {...told}
+        {...props}
         disabled={readOnly}
         checked={inPortal}
         label={t("known_issues.in_portal")}

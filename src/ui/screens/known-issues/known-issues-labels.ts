@@ -47,6 +47,6 @@ export const knownIssueValueText = (
     case "countries":
       return countriesText(t, tag, values.countries);
     case "inPortal":
-      return t(values.inPortal ? "known_issues.told.portal" : "known_issues.told.desk");
+      return t(values.inPortal ? "known_issues.shown_in.portal" : "known_issues.shown_in.desk");
   }
 };

@@ -24,12 +24,13 @@ export const KnownIssuesScreen = () => {
   const actor = useResource(getKnownIssues, list.request);
   const { id: opened, open, close } = useOpened("issue");
   const [announced, setAnnounced] = useState<string>();
-  const tell = (words: string) => {
-    setAnnounced(words);
+  const announce = (text: string) => {
+    setAnnounced(text);
     close();
   };
-  const onSaved = ({ code }: Pick<KnownIssue, "code">) => tell(t("known_issues.saved", { code }));
-  const onStepped = ({ code }: KnownIssue, step: IssueStep) => tell(t(`known_issues.${step}.done`, { code }));
+  const onSaved = ({ code }: Pick<KnownIssue, "code">) => announce(t("known_issues.saved", { code }));
+  const onStepped = ({ code }: KnownIssue, step: IssueStep) =>
+    announce(t(`known_issues.${step}.done`, { code }));
   const columns = useKnownIssueColumns(({ id }) => open(id));
   return (
     <>
@@ -42,7 +43,7 @@ export const KnownIssuesScreen = () => {
           </Button>
         }
       />
-      <div className={css["told"]}>
+      <div className={css["status"]}>
         <Done>{announced}</Done>
       </div>
       <ListView

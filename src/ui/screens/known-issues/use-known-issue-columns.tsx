@@ -34,8 +34,8 @@ export const useKnownIssueColumns = (
         ),
       },
       text: ({ texts }) => {
-        const told = issueText(texts, language);
-        return <span lang={languageTag(told.language)}>{told.text}</span>;
+        const shown = issueText(texts, language);
+        return <span lang={languageTag(shown.language)}>{shown.text}</span>;
       },
       from: ({ from, until }) =>
         until === null
@@ -43,7 +43,7 @@ export const useKnownIssueColumns = (
           : `${format.day(from)} – ${format.day(until)}`,
       told: ({ inPortal, countries }) => (
         <>
-          <span>{t(inPortal ? "known_issues.told.portal" : "known_issues.told.desk")}</span>
+          <span>{t(inPortal ? "known_issues.shown_in.portal" : "known_issues.shown_in.desk")}</span>
           <span> · </span>
           <span>{countriesText(t, format.tag, countries)}</span>
         </>

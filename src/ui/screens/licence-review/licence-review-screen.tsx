@@ -25,7 +25,7 @@ import { ReviewPanel } from "./review-panel.tsx";
 import { printReviewTab, readReviewTab, reviewTabs, type ReviewTab } from "./review-tabs.ts";
 
 /** A decision that was announced in the list that is shown, and the place of its row there. */
-interface Told {
+interface AnnouncedDecision {
   readonly review: LicenceReview;
   readonly outcome: Decided;
   readonly at: number;
@@ -39,7 +39,7 @@ const ReviewsOf = ({ tab }: { readonly tab: ReviewTab }) => {
   const list = useList(licenceReviewList, tab);
   const { request } = list;
   const actor = useResource(getTradeLicenceReviews, request, { as: tab });
-  const [announced, setAnnounced] = useState<Told>();
+  const [announced, setAnnounced] = useState<AnnouncedDecision>();
   const shown = useContent(actor)?.rows ?? [];
   // What is decided leaves the list: the result is announced where its row was, and the next row has the focus.
   const gone =

@@ -74,7 +74,7 @@ export interface ReviewPanelProps {
   readonly review: LicenceReview;
   /** The result of the last decision. */
   readonly decided: Decided | undefined;
-  /** It is the next one after a decision, which is told above it: the focus goes there. */
+  /** It is the next one after a decision, which is shown above it: the focus goes there. */
   readonly next: boolean;
   readonly onDecided: (outcome: Decided) => void;
 }

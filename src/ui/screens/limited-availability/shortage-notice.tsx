@@ -10,29 +10,29 @@ import { Outcome } from "../../page/outcome.tsx";
 
 export interface ShortageNoticeProps {
   /** The texts of the screen that it stands on. */
-  readonly words: Readonly<Record<"title" | "open" | "dismiss" | "dismissed" | "failed", string>>;
+  readonly labels: Readonly<Record<"title" | "open" | "dismiss" | "dismissed" | "failed", string>>;
   readonly children: ReactNode;
 }
 
 /** The notice of limited availability on dashboard and orders (business §2), which can be dismissed for a day. */
-export const ShortageNotice = ({ words, children }: ShortageNoticeProps) => {
+export const ShortageNotice = ({ labels, children }: ShortageNoticeProps) => {
   const [here, setHere] = useState(false);
   const dismissal = useAction(dismissShortageNotice, { onDone: () => setHere(true) });
   // What was loaded before the dismissal still has the notice.
   if (dismissal.state === "done")
     return here ? (
       <Outcome>
-        <Done>{words.dismissed}</Done>
+        <Done>{labels.dismissed}</Done>
       </Outcome>
     ) : null;
   return (
     <Alert
       tone="info"
-      title={words.title}
+      title={labels.title}
       actions={
         <>
-          <LinkButton to={routes.limitedAvailability.path}>{words.open}</LinkButton>
-          <ActionButton action={dismissal} request={{}} label={words.dismiss} failedTitle={words.failed} />
+          <LinkButton to={routes.limitedAvailability.path}>{labels.open}</LinkButton>
+          <ActionButton action={dismissal} request={{}} label={labels.dismiss} failedTitle={labels.failed} />
         </>
       }
     >

@@ -37,13 +37,13 @@ const Filters = ({ filter, change }: FiltersProps) => {
   const { tags, priorities } = filter;
   const tagText = (tag: (typeof messageTags)[number]) => t(`messages.tag.${tag}`);
   const priorityText = (priority: (typeof messagePriorities)[number]) => t(`messages.priority.${priority}`);
-  const wordsOf = (name: string, chosen: readonly string[]) =>
+  const labelsOf = (name: string, chosen: readonly string[]) =>
     chosen.length === 0 ? [] : [`${t("kit.label", { name })} ${chosen.join(", ")}`];
   return (
     <ListControls
-      words={[
-        ...wordsOf(t("messages.filter.tags"), tags.map(tagText)),
-        ...wordsOf(t("messages.filter.priority"), priorities.map(priorityText)),
+      labels={[
+        ...labelsOf(t("messages.filter.tags"), tags.map(tagText)),
+        ...labelsOf(t("messages.filter.priority"), priorities.map(priorityText)),
       ]}
       active={tags.length + priorities.length}
       onClear={() => change(everything)}

@@ -41,7 +41,7 @@ export const OrderShortages = ({ id }: { readonly id: OrderId }) => {
   if (shortages.length === 0) return null;
   return (
     <ShortageNotice
-      words={{
+      labels={{
         title: t("order.shortages.title"),
         open: t("order.shortages.open"),
         dismiss: t("order.shortages.dismiss"),

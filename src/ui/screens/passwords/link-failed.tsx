@@ -4,7 +4,7 @@ import { loginPath, routes } from "../../../domain/shell/routes.ts";
 import { linkRefusals } from "../../../domain/passwords/link.refusals.ts";
 import type { PasswordResetRef } from "../../../machines/passwords/password-reset.machine.ts";
 import { DEFECT_CODE, defectText, failureText } from "../../i18n/failure-text.ts";
-import { refusalWords } from "../../i18n/refusal-text.ts";
+import { refusalTexts } from "../../i18n/refusal-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { FailureCode } from "../../kit/states/failure-code.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
@@ -19,12 +19,12 @@ export const LinkFailed = ({ reset }: { readonly reset: PasswordResetRef }) => {
   const query = useVisitQuery();
   const failure = useSelector(reset, ({ context }) => context.failure);
   const mayRetry = useSelector(reset, (snapshot) => snapshot.can({ type: "link.retry" }));
-  const known = failure && refusalWords(t, linkRefusals, failureCode(failure));
-  const words = known ?? (failure === undefined ? defectText(t) : failureText(t, failure));
+  const known = failure && refusalTexts(t, linkRefusals, failureCode(failure));
+  const texts = known ?? (failure === undefined ? defectText(t) : failureText(t, failure));
   return (
     <Alert
       tone={known === undefined ? "danger" : "warning"}
-      title={words.title}
+      title={texts.title}
       actions={
         <div className={css["actions"]}>
           {mayRetry ? (
@@ -38,7 +38,7 @@ export const LinkFailed = ({ reset }: { readonly reset: PasswordResetRef }) => {
         </div>
       }
     >
-      <p>{words.text}</p>
+      <p>{texts.text}</p>
       <FailureCode code={failure === undefined ? DEFECT_CODE : failureCode(failure)} />
     </Alert>
   );

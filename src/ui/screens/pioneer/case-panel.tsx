@@ -6,7 +6,7 @@ import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { CaseSteps, type CaseStepsProps } from "./case-steps.tsx";
 import styles from "./pioneer.module.css";
-import { LogButton, useOutcomeFacts, useSubmissionFacts, Words } from "./submission-facts.tsx";
+import { LogButton, useOutcomeFacts, useSubmissionFacts, WrittenText } from "./submission-facts.tsx";
 
 const Closed = ({
   outcome,
@@ -19,7 +19,7 @@ const Closed = ({
   const facts = useOutcomeFacts(outcome, false);
   return (
     <>
-      <Words text={outcome.text} />
+      <WrittenText text={outcome.text} />
       <DescriptionList facts={[{ label: t("pioneer.closed_by"), value: closedBy }, ...facts]} />
     </>
   );
@@ -47,7 +47,7 @@ export const CasePanel = (steps: CaseStepsProps) => {
           ]}
         />
         <div className={styles["stack"]}>
-          <Words text={details} />
+          <WrittenText text={details} />
           <LogButton submission={submission} />
           {outcome !== null && <Closed outcome={outcome} closedBy={closedBy} />}
           <CaseSteps {...steps} />

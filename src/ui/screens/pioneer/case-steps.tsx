@@ -23,7 +23,7 @@ export interface CaseStepsProps {
   readonly submission: PioneerCase;
   /** The list, which a step changes. */
   readonly cases: ParentRef<ContentOutdated>;
-  /** A step is pressed: what comes of it is told above the list, from which the submission may have gone by then. */
+  /** A step is pressed: what comes of it is shown above the list, from which the submission may have gone by then. */
   readonly onPress: (id: PioneerId, step: PioneerStep) => void;
 }
 

@@ -20,7 +20,7 @@ import { CasePanel } from "./case-panel.tsx";
 import { isOffered } from "./case-steps.tsx";
 import { StepMessage, type PressedStep } from "./step-message.tsx";
 
-/** The steps of which something is told, the last one last: one for each submission, and of those before a press only what is not over. */
+/** The steps of which something is shown, the last one last: one for each submission, and of those before a press only what is not over. */
 const usePressedSteps = () => {
   const [pressed, setPressed] = useState<readonly PressedStep[]>([]);
   const press = (id: PioneerId, step: PioneerStep) =>

@@ -23,7 +23,7 @@ export interface PressedStep {
 }
 
 interface StepProps extends Omit<PressedStep, "step"> {
-  /** It can be pressed again: why it was not done is told beside its button. */
+  /** It can be pressed again: why it was not done is shown beside its button. */
   readonly offered: boolean;
   /** The step pressed last, whose message has the focus: of another one the person may be elsewhere by now. */
   readonly last: boolean;
@@ -47,9 +47,9 @@ const isLate = (failure: CallFailure | undefined): failure is CallFailure & { re
 
 const Message = ({ id, over, offered, last, onOver, busy, done, doneText, failure }: Came) => {
   const late = isLate(failure);
-  const told = done || (late && !offered);
-  // A late one is told once the list has been loaded again: until then a press of another one takes nothing away.
-  const ended = !busy && (told || (failure !== undefined && !late));
+  const isShown = done || (late && !offered);
+  // A late one is shown once the list has been loaded again: until then a press of another one takes nothing away.
+  const ended = !busy && (isShown || (failure !== undefined && !late));
   useEffect(() => {
     if (ended && !over) onOver(id);
   }, [ended, over, id, onOver]);
@@ -60,14 +60,14 @@ const Message = ({ id, over, offered, last, onOver, busy, done, doneText, failur
         <Done>{doneText}</Done>
       </Place>
     );
-  // Any other failure is told beside the button, on whichever page of the list that is.
-  if (told && late)
+  // Any other failure is shown beside the button, on whichever page of the list that is.
+  if (isShown && late)
     return (
       <Place>
         <FailureAlert title={id} failure={failure} refusals={pioneerRefusals} />
       </Place>
     );
-  // There before the words, so that they are announced where the focus does not follow.
+  // There before the text, so that it is announced where the focus does not follow.
   return (
     <Fragment>
       <Done>{undefined}</Done>
@@ -105,7 +105,7 @@ const Closed = ({ cases, ...step }: StepProps & { readonly cases: ParentRef<Cont
   );
 };
 
-/** What became of a step, told above the list, from which its row may have gone. */
+/** What became of a step, shown above the list, from which its row may have gone. */
 export const StepMessage = ({
   pressed: { step, ...pressed },
   cases,

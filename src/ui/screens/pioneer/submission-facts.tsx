@@ -32,7 +32,7 @@ export const useSubmissionFacts = (submission: PioneerSubmission, order: ReactNo
 };
 
 /** What is typed in several lines. */
-export const Words = ({ text }: { readonly text: string }) => <p className={styles["words"]}>{text}</p>;
+export const WrittenText = ({ text }: { readonly text: string }) => <p className={styles["text"]}>{text}</p>;
 
 /** The button that saves the log file. */
 export const LogButton = ({ submission: { id, log } }: { readonly submission: PioneerSubmission }) => {

@@ -17,7 +17,7 @@ import { ResourceView } from "../../resource/resource-view.tsx";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { MINE } from "./pioneer-tabs.ts";
 import styles from "./pioneer.module.css";
-import { LogButton, useOutcomeFacts, useSubmissionFacts, Words } from "./submission-facts.tsx";
+import { LogButton, useOutcomeFacts, useSubmissionFacts, WrittenText } from "./submission-facts.tsx";
 
 const list = `${routes.pioneer.path}?tab=${MINE}`;
 
@@ -27,7 +27,7 @@ const OutcomePanel = ({ outcome }: { readonly outcome: NonNullable<PioneerSubmis
   return (
     <Panel heading={t("pioneer.outcome")}>
       <div className={styles["stack"]}>
-        <Words text={outcome.text} />
+        <WrittenText text={outcome.text} />
         <DescriptionList facts={facts} />
       </div>
     </Panel>
@@ -44,7 +44,7 @@ const Parts = ({ submission }: { readonly submission: PioneerSubmission }) => {
         {outcome !== null && <OutcomePanel outcome={outcome} />}
         <Panel heading={description}>
           <div className={styles["stack"]}>
-            <Words text={details} />
+            <WrittenText text={details} />
             <LogButton submission={submission} />
           </div>
         </Panel>

@@ -53,7 +53,7 @@ export const DeleteProduct = ({
   return (
     <Panel heading={t("delete.title")}>
       <div className={styles["stack"]}>
-        <p className={styles["words"]}>{t("delete.text")}</p>
+        <p className={styles["text"]}>{t("delete.text")}</p>
         <FormView
           form={form}
           submitLabel={t("delete.submit")}

@@ -39,7 +39,7 @@ export const productProblemText = (t: Text, code: string | undefined): string | 
 export const outcomesWithLabel = [...resultReasons, "418", "418_other", "other"] as const;
 export type OutcomeLabel = (typeof outcomesWithLabel)[number];
 
-const plainWords = {
+const labels = {
   Connected: "200",
   NotRegistered: "403",
   DefaultCredentials: "409",
@@ -52,7 +52,7 @@ const plainWords = {
 
 /** The code of an outcome's texts: a block has its reason's, those of a block without one, or of one with another reason; any other code is a failed connection. */
 export const outcomeLabel = (outcome: RemoteConnectOutcome): OutcomeLabel => {
-  if (outcome._tag !== "Blocked") return plainWords[outcome._tag];
+  if (outcome._tag !== "Blocked") return labels[outcome._tag];
   if (outcome.reason === null) return "418";
   return outcome.reason._tag === "Known" ? outcome.reason.code : "418_other";
 };

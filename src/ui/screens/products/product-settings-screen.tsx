@@ -136,7 +136,7 @@ const SettingsForm = ({ product, parent }: { readonly product: Product; readonly
     { values, limit: WRITE_LIMIT, holder: parent },
   );
   const { form, collided } = useSettingsForm(settings, values);
-  const wordsOf = (field: FieldOf<ProductSettingsValues>, shown: ProductSettingsValues): string =>
+  const textOf = (field: FieldOf<ProductSettingsValues>, shown: ProductSettingsValues): string =>
     field === "purchase_date" && shown.purchase_date !== ""
       ? format.day(new Date(shown.purchase_date))
       : String(shown[field]);
@@ -147,7 +147,7 @@ const SettingsForm = ({ product, parent }: { readonly product: Product; readonly
           settings={settings}
           fields={productSettingsFields}
           labelOf={(field) => (field === "serial" || field === "version" ? "" : t(labels[field]))}
-          wordsOf={wordsOf}
+          textOf={textOf}
           refusals={productRefusals}
         />
       )}

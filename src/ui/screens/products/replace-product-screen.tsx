@@ -19,7 +19,7 @@ import { Registered } from "./registered.tsx";
 const MovesAlong = () => {
   const t = useText();
   return (
-    <div className={styles["words"]}>
+    <div className={styles["text"]}>
       <p>{t("replace.moves")}</p>
       <ul className={styles["bullets"]}>
         {movesAlong.map((what) => (

@@ -12,7 +12,7 @@ export const MergedChanges = ({
   versions,
 }: {
   readonly draft: ReferenceDraftRef;
-  readonly versions: Pick<VersionsTableProps<ReferenceValues>, "fields" | "labelOf" | "wordsOf">;
+  readonly versions: Pick<VersionsTableProps<ReferenceValues>, "fields" | "labelOf" | "textOf">;
 }) => {
   const t = useText();
   const news = useSelector(draft, ({ context }) => context.news);
@@ -22,21 +22,21 @@ export const MergedChanges = ({
   const message = (
     <Alert
       tone="info"
-      title={t("references.told.title")}
+      title={t("references.merged.title")}
       onClose={() => draft.send({ type: "draft.newsSeen" })}
     >
       {news === undefined ? (
-        <p>{t("references.told.undone", { submit })}</p>
+        <p>{t("references.merged.undone", { submit })}</p>
       ) : (
         <>
-          <p>{t("references.told.text")}</p>
-          {halted && <p>{t("references.told.halted", { submit })}</p>}
+          <p>{t("references.merged.text")}</p>
+          {halted && <p>{t("references.merged.halted", { submit })}</p>}
           <VersionsTable
             {...versions}
-            label={t("references.told.title")}
+            label={t("references.merged.title")}
             mine={news.before}
             theirs={news.after}
-            names={{ mine: t("references.told.before"), theirs: t("references.told.after") }}
+            names={{ mine: t("references.merged.before"), theirs: t("references.merged.after") }}
           />
         </>
       )}

@@ -248,12 +248,12 @@ export const ReferenceDraft = ({ reference, parent, life }: ReferenceDraftProps)
   const collided = useSelector(draft, (snapshot) => snapshot.hasTag("collided"));
   const commentOf = (field: ReferenceField): string | undefined => {
     const comment = decision?.comments[field];
-    return comment === undefined ? undefined : t("references.comment.told", { comment });
+    return comment === undefined ? undefined : t("references.comment.at_field", { comment });
   };
   const versions = {
     fields: referenceFields,
     labelOf: (field: keyof ReferenceValues) => (isField(field) ? referenceFieldText(t, field) : ""),
-    wordsOf: (field: keyof ReferenceValues, shown: ReferenceValues) =>
+    textOf: (field: keyof ReferenceValues, shown: ReferenceValues) =>
       isField(field) ? fieldValueText(t, tag, shown, field) : "",
   };
   if (!editable)

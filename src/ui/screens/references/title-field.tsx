@@ -7,7 +7,7 @@ import { TextInput } from "../../kit/fields/text-input.tsx";
 import { helpWith } from "./remark.tsx";
 import { referenceProblemText } from "./references-labels.ts";
 
-/** The title with its counter. It has no `maxlength`, which counts in other units: a title that is too long is told instead (business §5). */
+/** The title with its counter. It has no `maxlength`, which counts in other units: a title that is too long is reported instead (business §5). */
 export const TitleField = ({
   field: { problem, ...binding },
   lang,

@@ -19,7 +19,7 @@ export const UnsavedDraft = ({
 }: {
   readonly draft: ReferenceDraftRef;
   readonly saved: ReferenceValues;
-  readonly versions: Pick<VersionsTableProps<ReferenceValues>, "fields" | "labelOf" | "wordsOf">;
+  readonly versions: Pick<VersionsTableProps<ReferenceValues>, "fields" | "labelOf" | "textOf">;
 }) => {
   const t = useText();
   const typed = useSelector(draft, ({ context }) => context.values);

@@ -23,7 +23,7 @@ const goToField = (event: MouseEvent<HTMLAnchorElement>, field: SignUpFormField)
 export const ProblemSummary = ({ form }: { readonly form: SignUpFormRef }) => {
   const t = useText();
   const asked = useSelector(form, ({ context }) => context.focus.field !== undefined);
-  const told = useSelector(
+  const problems = useSelector(
     form,
     ({ context }) =>
       shownFields(context.values.accountType, context.values.step).flatMap(
@@ -34,12 +34,12 @@ export const ProblemSummary = ({ form }: { readonly form: SignUpFormRef }) => {
       ),
     Equal.equals,
   );
-  if (!asked || told.length === 0) return null;
+  if (!asked || problems.length === 0) return null;
   return (
     <div className={css["summary"]}>
       <Alert tone="danger" title={t("sign_up.summary")}>
         <ul>
-          {told.map(({ field, code }) => (
+          {problems.map(({ field, code }) => (
             <li key={field}>
               <a href={`#${field}`} onClick={(event) => goToField(event, field)}>
                 {[

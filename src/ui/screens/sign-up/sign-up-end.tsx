@@ -56,7 +56,7 @@ export const SignUpFailed = ({ signUp }: { readonly signUp: SignUpRef }) => {
   const rejected = useSelector(signUp, (snapshot) => snapshot.matches("rejected"));
   const mayRetry = useSelector(signUp, (snapshot) => snapshot.can({ type: "signUp.retry" }));
   const mayEdit = useSelector(signUp, (snapshot) => snapshot.can({ type: "signUp.edit" }));
-  const words = failure === undefined ? defectText(t) : failureText(t, failure);
+  const texts = failure === undefined ? defectText(t) : failureText(t, failure);
   return (
     <Alert
       tone={rejected ? "warning" : "danger"}
@@ -73,7 +73,7 @@ export const SignUpFailed = ({ signUp }: { readonly signUp: SignUpRef }) => {
         </div>
       }
     >
-      <p>{rejected ? t("sign_up.rejected.text", { email }) : `${words.title}. ${words.text}`}</p>
+      <p>{rejected ? t("sign_up.rejected.text", { email }) : `${texts.title}. ${texts.text}`}</p>
       <FailureCode code={failure === undefined ? DEFECT_CODE : failureCode(failure)} />
     </Alert>
   );

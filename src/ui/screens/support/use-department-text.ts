@@ -4,7 +4,7 @@ import { countryName } from "../../i18n/country-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 
-/** Returns the words for a department: whom it answers, or its name in the configuration where that names it no more. */
+/** Returns the text for a department: whom it answers, or its name in the configuration where that names it no more. */
 export const useDepartmentText = (): ((department: string) => string) => {
   const t = useText();
   const { tag } = useFormat();

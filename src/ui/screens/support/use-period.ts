@@ -25,11 +25,11 @@ export const usePeriod = (): readonly [period: Period, change: (period: Period) 
   const usual = usualPeriod(useNow().getTime());
   const [from, to] = [read(params.get("from")), read(params.get("to"))];
   const asked = params.has("from") || params.has("to");
-  const told = from !== undefined && to !== undefined && isPeriod(from, to) ? { from, to } : undefined;
-  const period = told ?? usual;
+  const chosen = from !== undefined && to !== undefined && isPeriod(from, to) ? { from, to } : undefined;
+  const period = chosen ?? usual;
   return [
     period,
     (next) => setParams({ from: written(next.from), to: written(next.to) }),
-    told !== undefined || !asked,
+    chosen !== undefined || !asked,
   ];
 };

@@ -46,7 +46,7 @@ interface StepsProps {
   readonly holder: TicketRef;
 }
 
-/** Somebody has taken the right to read tickets while this one was shown: what came of the step is not told. */
+/** Somebody has taken the right to read tickets while this one was shown: what came of the step is not shown. */
 const unreadable = { failed: true, failure: { _tag: "NoAccess" }, refusals: undefined } as const;
 
 /** What a person can do with a ticket, one step after another. */

@@ -3,8 +3,8 @@ import { Outcome } from "../../page/outcome.tsx";
 import styles from "./trainings.module.css";
 
 /** What was done, above the list. */
-export const Announcement = ({ words }: { readonly words: string }) => (
-  <Outcome className={styles["told"]}>
-    <Done>{words}</Done>
+export const Announcement = ({ text }: { readonly text: string }) => (
+  <Outcome className={styles["status"]}>
+    <Done>{text}</Done>
   </Outcome>
 );

@@ -36,7 +36,7 @@ export const BookableTrainings = () => {
   };
   return (
     <>
-      {announced !== undefined && opened === undefined && <Announcement key={announced} words={announced} />}
+      {announced !== undefined && opened === undefined && <Announcement key={announced} text={announced} />}
       <ListView
         name="bookable-trainings"
         actor={actor}

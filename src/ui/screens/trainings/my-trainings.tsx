@@ -39,7 +39,7 @@ export const MyTrainings = () => {
   };
   return (
     <>
-      {announced !== undefined && opened === undefined && <Announcement key={announced} words={announced} />}
+      {announced !== undefined && opened === undefined && <Announcement key={announced} text={announced} />}
       <BookingList
         list={list}
         actor={actor}

@@ -44,7 +44,7 @@ const Written = ({ text }: { readonly text: string }) =>
     </Fragment>
   ));
 
-/** A field's value; pictures are shown, because another picture may have the same words and size. */
+/** A field's value; pictures are shown, because another picture may have the same captions and size. */
 export const FieldValue = ({ field, values }: FieldValueProps) => {
   const t = useText();
   const { tag } = useFormat();

@@ -32,7 +32,7 @@ interface SpansProps {
   /** Whose hours these are. */
   readonly label: string;
   readonly spans: readonly OpeningSpan[];
-  readonly told: boolean;
+  readonly showsProblem: boolean;
   readonly onChange: (spans: readonly OpeningSpan[]) => void;
   readonly onBlur: () => void;
 }
@@ -41,7 +41,7 @@ const usual: OpeningSpan = { from: "08:00", to: "17:00" };
 const empty: OpeningSpan = { from: "", to: "" };
 
 /** The spans of one day. */
-const Spans = ({ name, label, spans, told, onChange, onBlur }: SpansProps) => {
+const Spans = ({ name, label, spans, showsProblem, onChange, onBlur }: SpansProps) => {
   const t = useText();
   const set = (index: number, change: Partial<OpeningSpan>) =>
     onChange(spans.map((span, place) => (place === index ? { ...span, ...change } : span)));
@@ -49,7 +49,7 @@ const Spans = ({ name, label, spans, told, onChange, onBlur }: SpansProps) => {
     <div className={styles["spans"]}>
       {spans.length === 0 && <p className={styles["quiet"]}>{t("website.closed")}</p>}
       {spans.map((span, index) => {
-        const problem = told ? spanProblem(spans, index) : undefined;
+        const problem = showsProblem ? spanProblem(spans, index) : undefined;
         const which = { day: label, number: index + 1 };
         return (
           <div key={index} className={styles["span"]}>
@@ -162,7 +162,7 @@ const Day = ({
         name={name}
         label={label}
         spans={value}
-        told={problem !== undefined}
+        showsProblem={problem !== undefined}
         onChange={onChange}
         onBlur={onBlur}
       />
@@ -184,13 +184,13 @@ const Special = ({ form }: OfForm) => {
           {special.map((day, index) => {
             const label =
               day.date === "" ? t("website.special.number", { number: index + 1 }) : dateName(tag, day.date);
-            const told = problem === undefined ? undefined : specialDayProblem(special, index);
+            const dayProblem = problem === undefined ? undefined : specialDayProblem(special, index);
             return (
               <li key={index} className={styles["day"]}>
                 <div className={styles["span"]}>
                   <Field
                     label={t("website.special.date", { number: index + 1 })}
-                    error={websiteProblemText(t, told)}
+                    error={websiteProblemText(t, dayProblem)}
                   >
                     {(control) => (
                       <TextInput
@@ -213,7 +213,7 @@ const Special = ({ form }: OfForm) => {
                   name={name}
                   label={label}
                   spans={day.spans}
-                  told={problem !== undefined}
+                  showsProblem={problem !== undefined}
                   onChange={(spans) => set(index, { spans })}
                   onBlur={onBlur}
                 />

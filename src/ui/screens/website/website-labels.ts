@@ -76,8 +76,8 @@ export const picturesText = (t: Text, pictures: readonly Picture[]): string =>
   pictures
     .map(({ description, copyright, crop, width, height }) => {
       const { width: wide, height: high } = crop ?? { width, height };
-      const words = [description, copyright].filter((text) => text !== "").join(", ");
-      return t("website.picture", { words, width: wide, height: high });
+      const captions = [description, copyright].filter((text) => text !== "").join(", ");
+      return t("website.picture", { captions, width: wide, height: high });
     })
     .join("\n");
 

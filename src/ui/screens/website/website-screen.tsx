@@ -163,7 +163,7 @@ const useFailureSeen = (publication: WebsitePublicationRef): void =>
     () => publication.send({ type: "publication.failureSeen" }),
   );
 
-const valueOf: CollisionProps<WebsiteValues>["wordsOf"] = (field, values) =>
+const valueOf: CollisionProps<WebsiteValues>["textOf"] = (field, values) =>
   field === "version" ? "" : <FieldValue field={field} values={values} />;
 
 const Editor = ({ form, publication, edited }: PublishProps) => {
@@ -192,7 +192,7 @@ const Editor = ({ form, publication, edited }: PublishProps) => {
             settings={form}
             fields={websiteFields}
             labelOf={(field) => (field === "version" ? "" : fieldName(t, tag, field))}
-            wordsOf={valueOf}
+            textOf={valueOf}
             refusals={websiteRefusals}
           />
         </Suspense>

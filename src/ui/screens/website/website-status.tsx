@@ -77,17 +77,21 @@ export const MergedChanges = ({ form }: { readonly form: WebsiteDraftRef }) => {
   if (news === undefined && !halted) return null;
   const publish = t("website.publish");
   const message = (
-    <Alert tone="info" title={t("website.told.title")} onClose={() => form.send({ type: "draft.newsSeen" })}>
+    <Alert
+      tone="info"
+      title={t("website.merged.title")}
+      onClose={() => form.send({ type: "draft.newsSeen" })}
+    >
       {news === undefined ? (
-        <p>{t("website.told.undone", { publish })}</p>
+        <p>{t("website.merged.undone", { publish })}</p>
       ) : (
         <>
-          <p>{t("website.told.text")}</p>
-          {halted && <p>{t("website.told.halted", { publish })}</p>}
+          <p>{t("website.merged.text")}</p>
+          {halted && <p>{t("website.merged.halted", { publish })}</p>}
           <DifferenceTable
-            label={t("website.told.title")}
-            before={{ name: t("website.told.before"), values: news.before }}
-            after={{ name: t("website.told.after"), values: news.after }}
+            label={t("website.merged.title")}
+            before={{ name: t("website.merged.before"), values: news.before }}
+            after={{ name: t("website.merged.after"), values: news.after }}
           />
         </>
       )}

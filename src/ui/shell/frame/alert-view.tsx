@@ -7,10 +7,10 @@ export interface AlertViewProps extends Pick<AlertProps, "title" | "children"> {
 }
 
 /** A temporary alert with a close button; its machine decides how long it is shown (shell §4). */
-export const AlertView = ({ alert, ...words }: AlertViewProps) => {
+export const AlertView = ({ alert, ...texts }: AlertViewProps) => {
   const tone = useSelector(alert, ({ context }) => context.tone);
   const shown = useSelector(alert, ({ status }) => status === "active");
   return shown ? (
-    <Alert {...words} tone={tone} onClose={() => alert.send({ type: "alert.dismiss" })} />
+    <Alert {...texts} tone={tone} onClose={() => alert.send({ type: "alert.dismiss" })} />
   ) : null;
 };

@@ -57,7 +57,7 @@ export const LanguageSelect = ({ labelled }: LanguageSelectProps) => {
   );
 };
 
-/** Tells that the chosen language could not be loaded. */
+/** Says that the chosen language could not be loaded. */
 export const LanguageNote = () => {
   const t = useText();
   const { language } = usePortalActors();

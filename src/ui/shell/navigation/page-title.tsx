@@ -29,7 +29,8 @@ export const PageTitle = ({ things }: PageTitleProps) => {
   const t = useText();
   const product = useProductTitle();
   const { thing, screens } = titleParts(useRoute().path);
-  const told = thing === undefined ? [] : ["number" in thing ? thing.number : screenTitle(t, thing.kind)];
-  const names = [...(things ?? told), ...screens.map((name) => screenTitle(t, name)), product];
+  const inAddress =
+    thing === undefined ? [] : ["number" in thing ? thing.number : screenTitle(t, thing.kind)];
+  const names = [...(things ?? inAddress), ...screens.map((name) => screenTitle(t, name)), product];
   return <title>{names.join(" · ")}</title>;
 };

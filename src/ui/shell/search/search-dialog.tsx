@@ -173,7 +173,7 @@ const Finder = ({ actor, onListKeys }: SearchDialogProps) => {
     setPointed(0);
     actor.send({ type: "search.typed", text: typed });
   };
-  const told = busy
+  const status = busy
     ? t("search.busy")
     : options.length > 0
       ? t("search.count", { count: options.length })
@@ -209,7 +209,7 @@ const Finder = ({ actor, onListKeys }: SearchDialogProps) => {
         </Field>
       </div>
       <p role="status" className={css["count"]}>
-        {told}
+        {status}
       </p>
       <div className={classNames(css["results"], busy && busyCss["busy"])} aria-busy={busy}>
         <Options

@@ -48,7 +48,7 @@ export const SessionNote = () => {
       <ReportProblem />
     </>
   );
-  // The page's own message tells the fault.
+  // The page's own message names the fault.
   if (limited && !crashed && !pending) return retry;
   return crashed ? (
     <Alert tone="danger" title={defectText(t).title} actions={actions}>

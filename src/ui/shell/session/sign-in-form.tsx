@@ -17,13 +17,13 @@ import { TextInput } from "../../kit/fields/text-input.tsx";
 import { ReportProblem } from "../problem-report/report-problem.tsx";
 import css from "./sign-in-form.module.css";
 
-interface ProblemWords extends LoginErrorText {
+interface ProblemText extends LoginErrorText {
   readonly title?: string;
   readonly code: string;
 }
 
 /** The error of the last attempt: at a field, or above the form with its code. */
-const useProblemWords = (problem: SessionProblem): ProblemWords | undefined => {
+const useProblemText = (problem: SessionProblem): ProblemText | undefined => {
   const t = useText();
   const { config } = useDeployment();
   switch (problem._tag) {
@@ -63,14 +63,14 @@ export const SignInForm = ({ id, children }: SignInFormProps) => {
   const busy = useSelector(session, (snapshot) => snapshot.hasTag("signingIn"));
   const ready = useSelector(session, (snapshot) => snapshot.can(press));
   const [answered, setAnswered] = useState(problem);
-  const words = useProblemWords(problem);
+  const problemText = useProblemText(problem);
 
   if (problem !== answered) {
     setAnswered(problem);
     if (problem._tag === "Refused") setPassword("");
   }
 
-  const place = words?.place;
+  const place = problemText?.place;
   useEffect(() => {
     if (problem._tag === "None") return;
     const field =
@@ -98,7 +98,7 @@ export const SignInForm = ({ id, children }: SignInFormProps) => {
         aria-label={t("login.title")}
         aria-busy={busy}
       >
-        <Field label={t("login.email")} error={place === "email" ? words?.text : undefined}>
+        <Field label={t("login.email")} error={place === "email" ? problemText?.text : undefined}>
           {(control) => (
             <TextInput
               {...control}
@@ -113,7 +113,7 @@ export const SignInForm = ({ id, children }: SignInFormProps) => {
             />
           )}
         </Field>
-        <Field label={t("login.password")} error={place === "password" ? words?.text : undefined}>
+        <Field label={t("login.password")} error={place === "password" ? problemText?.text : undefined}>
           {(control) => (
             <PasswordInput
               {...control}
@@ -128,11 +128,11 @@ export const SignInForm = ({ id, children }: SignInFormProps) => {
           {t("login.submit")}
         </Button>
         {/* Not above the button, which would move from under the finger. */}
-        {words?.place === "form" ? (
+        {problemText?.place === "form" ? (
           <div ref={alert} tabIndex={-1} className={css["problem"]}>
-            <Alert tone="danger" actions={<ReportProblem />} title={words.title}>
-              <p>{words.text}</p>
-              <FailureCode code={words.code} />
+            <Alert tone="danger" actions={<ReportProblem />} title={problemText.title}>
+              <p>{problemText.text}</p>
+              <FailureCode code={problemText.code} />
             </Alert>
           </div>
         ) : null}

@@ -12,7 +12,7 @@ import css from "./signing-on.module.css";
 export const SigningOn = () => {
   const t = useText();
   const { session } = usePortalActors();
-  const told = useSelector(session, (snapshot) => snapshot.hasTag("told"));
+  const isShown = useSelector(session, (snapshot) => snapshot.hasTag("told"));
   const slow = useSelector(session, (snapshot) => snapshot.hasTag("slow"));
   const expected = useExpected();
   const ask = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -24,7 +24,7 @@ export const SigningOn = () => {
   if (!expected) return null;
   return (
     <div className={css["signing"]}>
-      <p role="status">{told && t("login.signing_on")}</p>
+      <p role="status">{isShown && t("login.signing_on")}</p>
       {slow && <Button onClick={ask}>{t("login.to_form")}</Button>}
     </div>
   );

@@ -32,7 +32,7 @@ const Stopped = ({ batch }: { readonly batch: RemoteConnectBatchRef }) => {
   const t = useText();
   const failure = useSelector(batch, ({ context }) => context.failure);
   const blocked = useSelector(batch, (snapshot) => snapshot.matches("blocked"));
-  const words = failure === undefined ? defectText(t) : failureText(t, failure);
+  const texts = failure === undefined ? defectText(t) : failureText(t, failure);
   if (blocked)
     return (
       <Alert tone="danger" title={t("batch.blocked.title")}>
@@ -40,8 +40,8 @@ const Stopped = ({ batch }: { readonly batch: RemoteConnectBatchRef }) => {
       </Alert>
     );
   return (
-    <Alert tone="danger" title={words.title}>
-      <p>{words.text}</p>
+    <Alert tone="danger" title={texts.title}>
+      <p>{texts.text}</p>
       <FailureCode code={failure === undefined ? DEFECT_CODE : failureCode(failure)} />
     </Alert>
   );

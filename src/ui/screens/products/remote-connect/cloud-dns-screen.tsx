@@ -49,11 +49,11 @@ const Failed = ({ actor }: { readonly actor: CloudDnsRef }) => {
   if (failure === undefined) return <FailedState {...defectText(t)} code={DEFECT_CODE} onRetry={refresh} />;
   const code = failureCode(failure);
   const own = refusalText(t, remoteConnectRefusals, code);
-  const words = failureText(t, failure);
+  const texts = failureText(t, failure);
   return (
     <FailedState
-      title={own === undefined ? words.title : t("dns.failed")}
-      text={own ?? words.text}
+      title={own === undefined ? texts.title : t("dns.failed")}
+      text={own ?? texts.text}
       code={code}
       onRetry={refresh}
     />

@@ -16,11 +16,11 @@ const Testing = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   const elapsed = useSelector(actor, ({ context }) => context.elapsed);
   const dns = useSelector(actor, ({ context }) => context.cloudDns);
   const seconds = t("remote.elapsed", { elapsed, limit: TEST_SECONDS });
-  const words = preparing ? t("remote.preparing") : overdue ? t("remote.overdue") : t("remote.testing");
+  const text = preparing ? t("remote.preparing") : overdue ? t("remote.overdue") : t("remote.testing");
   return (
     <div className={styles["stack"]}>
       <p role="status" className={styles["lead"]}>
-        {words}
+        {text}
       </p>
       <Progress label={seconds} share={preparing ? undefined : elapsed / TEST_SECONDS} bare />
       {preparing ? null : (
@@ -61,7 +61,7 @@ export const TestPanel = ({ actor }: { readonly actor: RemoteConnectRef }) => {
         {running ? (
           <Testing actor={actor} />
         ) : idle ? (
-          <p className={styles["words"]}>{t("remote.intro")}</p>
+          <p className={styles["text"]}>{t("remote.intro")}</p>
         ) : (
           <TestResult actor={actor} />
         )}

@@ -32,7 +32,7 @@ const Found = ({
 }) => {
   const t = useText();
   const tone = outcomeTones[outcomeKind(outcome)];
-  const words = outcomeLabel(outcome);
+  const label = outcomeLabel(outcome);
   return (
     <div className={classNames(styles["result"], styles[tone])}>
       <div role="status" className={styles["resultHead"]}>
@@ -42,7 +42,7 @@ const Found = ({
           <FailureCode code={outcomeCode(outcome)} />
         </div>
       </div>
-      <p>{t(`remote.${words}.why`)}</p>
+      <p>{t(`remote.${label}.why`)}</p>
       {outcome._tag === "Blocked" && outcome.until !== null ? (
         <p>
           <Moment date={outcome.until}>{(time) => t("remote.blocked_until", { time })}</Moment>
@@ -51,7 +51,7 @@ const Found = ({
       <div>
         <h3>{t("remote.what_now")}</h3>
         <ol className={styles["steps"]}>
-          {t(`remote.${words}.steps`)
+          {t(`remote.${label}.steps`)
             .split("\n")
             .map((step) => (
               <li key={step}>{step}</li>

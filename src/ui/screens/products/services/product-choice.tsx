@@ -70,7 +70,7 @@ export const ProductChoice = ({
           {({ rows, total }) => {
             const others = rows.filter(({ serial }) => serial !== own).slice(0, SHOWN);
             return (
-              <div role="status" className={styles["words"]}>
+              <div role="status" className={styles["text"]}>
                 {others.length === 0 ? (
                   <p className={styles["muted"]}>{t("transfer.none")}</p>
                 ) : (

@@ -51,7 +51,7 @@ const LicenceField = ({
   return (
     <>
       {available.length === 0 ? null : (
-        <div className={styles["words"]}>
+        <div className={styles["text"]}>
           <p>{t("services.available")}</p>
           <ul className={styles["badges"]}>
             {available.map((licence) => (
@@ -70,7 +70,7 @@ const LicenceField = ({
   );
 };
 
-/** The forms that activate a service: with the trial month offered, and by code alone. They outlive the views of them, so that a panel can tell what they have done. */
+/** The forms that activate a service: with the trial month offered, and by code alone. They outlive the views of them, so that a panel can show what they have done. */
 export const useActivationForms = ({
   about,
   parent,

@@ -87,7 +87,7 @@ export const TimedServicePanel = ({
   const running = state.status.code === "test";
   const activation = useActivationForms({ ...form, running });
   const transfer = useTransferForm(form);
-  // The form that would tell it is gone with the former state of the service.
+  // The form that would show it is gone with the former state of the service.
   const done =
     activation.isDone && !begins
       ? t("activate.done")

@@ -49,7 +49,7 @@ export const VatField = ({ form, help }: { readonly form: SignUpFormRef; readonl
       label={fieldLabel(t, "vatId")}
       optional
       help={help}
-      note={[reading, verdict].filter((told) => told !== undefined && told !== "").join(" ")}
+      note={[reading, verdict].filter((text) => text !== undefined && text !== "").join(" ")}
       error={signUpProblemText(t, problem)}
     >
       {(described) => (

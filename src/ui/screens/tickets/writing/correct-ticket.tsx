@@ -39,7 +39,8 @@ const Correction = ({ form }: { readonly form: TicketCorrectionRef }) => {
   const { problem, ...subject } = useField(form, "subject");
   const { values } = context;
   const change = (change: Partial<CorrectionFields>) => form.send({ type: "form.changed", change });
-  const told = (field: keyof CorrectionFields) => ticketProblemText(t, visibleError(context, field), field);
+  const errorOf = (field: keyof CorrectionFields) =>
+    ticketProblemText(t, visibleError(context, field), field);
   return (
     <FormView
       form={form}
@@ -52,14 +53,14 @@ const Correction = ({ form }: { readonly form: TicketCorrectionRef }) => {
       <Field label={t("ticket.subject")} error={ticketProblemText(t, problem, "subject")}>
         {(control) => <TextInput {...control} {...subject} maxLength={SUBJECT_LIMIT} />}
       </Field>
-      <AreaField fields={values} busy={subject.readOnly} change={change} error={told("area")} />
+      <AreaField fields={values} busy={subject.readOnly} change={change} error={errorOf("area")} />
       <ReferenceFields
         fields={values}
         names={references}
         needed={referencesOf(values.area)}
         busy={subject.readOnly}
         change={change}
-        errorOf={told}
+        errorOf={errorOf}
         leave={(field) => form.send({ type: "form.left", field })}
       />
     </FormView>

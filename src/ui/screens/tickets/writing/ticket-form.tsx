@@ -92,7 +92,7 @@ export const TicketForm = ({ form, message, messageHelp, submit, failed, childre
       </Field>
       <HelpFiles ticket={ticket} disabled={locked} />
       <Buttons form={form} label={submit} />
-      {/* Below the button that was pressed: it does not move, and the top of a long form is out of sight then. A refused file is told at the file. */}
+      {/* Below the button that was pressed: it does not move, and the top of a long form is out of sight then. A refused file is shown at the file. */}
       <TicketProgress ticket={ticket} />
       {refusedFile === undefined && <TicketError ticket={ticket} title={failed} refusals={sendingRefusals} />}
     </form>

@@ -1,4 +1,4 @@
-import type { listViewMachine } from "../../../machines/shell/list-view.machine.ts";
+import type { listPreferencesMachine } from "../../../machines/shell/list-preferences.machine.ts";
 import { answers, begins, breaks, fails, late, passes, tableOf } from "../spec-table.ts";
 
 const input = undefined;
@@ -8,7 +8,7 @@ const kept = answers("keep", {});
 const offline = fails("keep", { _tag: "Offline" });
 const hidden = [{ list: "orders", columns: ["total"] }];
 
-export const table = tableOf<typeof listViewMachine>()({
+export const table = tableOf<typeof listPreferencesMachine>()({
   situations: {
     "tables as the account keeps them": { input, steps: [] },
     "a column was hidden, and the account is to keep it": { input, steps: [hide] },

@@ -32,13 +32,13 @@ const freePlace = (passed: readonly number[], width: number, room: number): numb
   );
 };
 
-export interface PlacedWords extends Pick<Box, "textsAt" | "specAt"> {
+export interface PlacedTexts extends Pick<Box, "textsAt" | "specAt"> {
   /** Undefined if no edge crosses the texts. */
   readonly needs: Room | undefined;
 }
 
 /** Positions of a container's texts: at its sides, or beside the edges that pass through its head. */
-export const placeWords = (area: Area, text: BoxText, spec: string, arrows: readonly Way[]): PlacedWords => {
+export const placeTexts = (area: Area, text: BoxText, spec: string, arrows: readonly Way[]): PlacedTexts => {
   const passed = passedAt(area, area.y + headHeight(text) + linesHeight(text), arrows);
   const specWidth = Math.max(
     textWidth(spec, box.spec),

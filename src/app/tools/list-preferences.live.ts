@@ -1,12 +1,12 @@
 import { fromPromise } from "xstate";
-import { setListView } from "../../api/list-view.calls.ts";
-import { listViewMachine } from "../../machines/shell/list-view.machine.ts";
+import { setListView } from "../../api/list-preferences.calls.ts";
+import { listPreferencesMachine } from "../../machines/shell/list-preferences.machine.ts";
 import type { PortalActors } from "../../ui/actors/portal-actors.ts";
 import type { Live } from "../live/live.ts";
 
 /** The choices of tables with the real call; the session has what is kept before the machine forgets it. */
-export const liveListView = ({ run }: Live, { session }: Pick<PortalActors, "session">) =>
-  listViewMachine.provide({
+export const liveListPreferences = ({ run }: Live, { session }: Pick<PortalActors, "session">) =>
+  listPreferencesMachine.provide({
     actors: {
       keep: fromPromise(async ({ input: choice, signal, self }) => {
         const outcome = await run(setListView, choice, signal, { by: self });

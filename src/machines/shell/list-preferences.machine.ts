@@ -7,7 +7,7 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
-export interface ListViewContext {
+export interface ListPreferencesContext {
   /** What was chosen and the account does not keep yet. */
   readonly unsaved: ListPreferences;
   /** True where something was chosen since what is being sent. */
@@ -15,14 +15,14 @@ export interface ListViewContext {
   readonly failure: CallFailure | undefined;
 }
 
-export type ListViewEvent =
+export type ListPreferencesEvent =
   | { readonly type: "listView.hide"; readonly list: string; readonly columns: readonly string[] }
   | { readonly type: "listView.compact"; readonly compact: boolean }
   /** All columns of a list, and rows of the usual height. */
   | { readonly type: "listView.reset"; readonly list: string }
   | { readonly type: "listView.retry" };
 
-const choiceOf = (event: ListViewEvent): ListPreferences => {
+const choiceOf = (event: ListPreferencesEvent): ListPreferences => {
   switch (event.type) {
     case "listView.hide":
       return { hidden: [{ list: event.list, columns: event.columns }] };
@@ -35,10 +35,10 @@ const choiceOf = (event: ListViewEvent): ListPreferences => {
   }
 };
 
-const listViewSetup = setup({
+const listPreferencesSetup = setup({
   types: {
-    context: {} as ListViewContext,
-    events: {} as ListViewEvent,
+    context: {} as ListPreferencesContext,
+    events: {} as ListPreferencesEvent,
     tags: {} as "busy" | "failed",
     meta: {} as MachineMeta,
   },
@@ -51,11 +51,11 @@ const listViewSetup = setup({
     begin: assign({ more: false }),
   },
 });
-const request = requestsOf<typeof listViewSetup>();
+const request = requestsOf<typeof listPreferencesSetup>();
 
 const take = {
   type: "take",
-  params: ({ event }: { readonly event: ListViewEvent }) => ({ choice: choiceOf(event) }),
+  params: ({ event }: { readonly event: ListPreferencesEvent }) => ({ choice: choiceOf(event) }),
 } as const;
 const chosen = { target: "saving", actions: take } as const;
 
@@ -74,7 +74,7 @@ const failed = {
   },
 };
 
-const saving = listViewSetup.createStateConfig({
+const saving = listPreferencesSetup.createStateConfig({
   ...request("keep", {
     input: ({ context }) => context.unsaved,
     limit: WRITE_LIMIT,
@@ -102,7 +102,7 @@ const saving = listViewSetup.createStateConfig({
   },
 });
 
-export const listViewMachine = listViewSetup.createMachine({
+export const listPreferencesMachine = listPreferencesSetup.createMachine({
   id: "listView",
   description: "How a person wants to see tables",
   meta: { spec: "decisions/shell", screen: "list view" },
@@ -128,4 +128,4 @@ export const listViewMachine = listViewSetup.createMachine({
   },
 });
 
-export type ListViewRef = ActorRefFrom<typeof listViewMachine>;
+export type ListPreferencesRef = ActorRefFrom<typeof listPreferencesMachine>;
