@@ -15,7 +15,7 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
 import { providedCallback, toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
-import { livingOf } from "../kit/living-of.ts";
+import { refreshContent } from "../kit/living-of.ts";
 import { required } from "../kit/required.ts";
 import type { ContentReport } from "../kit/resource.machine.ts";
 import type { UnsavedValues } from "../kit/unsaved.ts";
@@ -160,8 +160,8 @@ const registrationSetup = setup({
       type: "form.changed",
       change: unknownParticipant(context.company),
     })),
-    refreshConference: sendTo(({ context }) => livingOf(context.parent), {
-      type: "resource.refresh",
+    refreshConference: enqueueActions(({ context, enqueue }) => {
+      refreshContent(enqueue, context.parent);
     }),
     reportDone: emit({ type: "registration.done" } satisfies RegistrationDone),
   },

@@ -1,5 +1,5 @@
 /** Tests the connection to a product from the internet, shows the result, and requests to lift a block where that is possible (business §4, §8, §9). */
-import { assign, sendTo, setup, type ActorRefFrom } from "xstate";
+import { assign, enqueueActions, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { CloudDns } from "../../domain/products/cloud-dns.ts";
 import {
@@ -21,7 +21,7 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
 import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
-import { livingOf } from "../kit/living-of.ts";
+import { refreshContent } from "../kit/living-of.ts";
 
 export interface RemoteConnectInput {
   readonly serial: SerialNumber;
@@ -88,8 +88,8 @@ const remoteConnectSetup = setup({
     clearFailure: assign((): Partial<Context> => ({ failure: undefined, wait: 0 })),
     countSecond: assign(({ context }): Partial<Context> => ({ elapsed: context.elapsed + 1 })),
     waitOn: assign(({ context }): Partial<Context> => ({ wait: context.wait - WAIT_STEP })),
-    refreshResults: sendTo(({ context }) => livingOf(context.results), {
-      type: "resource.refresh",
+    refreshResults: enqueueActions(({ context, enqueue }) => {
+      refreshContent(enqueue, context.results);
     }),
   },
   delays: { second: 1000, waitStep: ({ context }) => Math.min(context.wait, WAIT_STEP) * 1000 },
