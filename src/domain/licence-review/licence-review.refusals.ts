@@ -5,6 +5,7 @@ export const licenceReviewRefusals = withTexts("review.problem", {
   ALREADY_DECIDED: {
     spec: "decisions/sign-up",
     means: "Somebody else has already decided",
+    outdated: true,
     values: ["company"],
   },
   REASON_EMPTY: { spec: "decisions/sign-up", means: "A decline needs a reason" },

@@ -1,8 +1,13 @@
+import { createEmptyActor } from "xstate";
 import type { licenceReviewMachine } from "../../../machines/licence-review/licence-review.machine.ts";
 import { accepted, refused, submit, typed } from "../form-words.ts";
 import { tableOf } from "../spec-table.ts";
 
-const input = { values: { id: "review-1", decision: "", reason: "" }, limit: 90_000 };
+const input = {
+  values: { id: "review-1", decision: "", reason: "" },
+  limit: 90_000,
+  holder: createEmptyActor(),
+};
 const declined = typed({ decision: "decline", reason: "The document has expired" });
 
 export const table = tableOf<typeof licenceReviewMachine>()({
@@ -28,9 +33,9 @@ export const table = tableOf<typeof licenceReviewMachine>()({
     { spec: "decisions/sign-up", given: "a trade licence that waits", when: ["declining is chosen, with a reason of spaces", "it is sent"], must: "editing", sees: { problems: { reason: "REASON_EMPTY" } }, not: ["submit"] },
     { spec: "decisions/sign-up", given: "a trade licence that waits", when: ["declining is chosen, with a reason of spaces", "it is sent", "approving is chosen", "it is sent"], must: "sending", sees: { problems: {} }, calls: [["submit", { values: { decision: "approve", reason: "  " } }]] },
     { spec: "decisions/sign-up", given: "a trade licence that waits", when: ["declining is chosen, with a reason", "it is sent"], must: "sending", calls: [["submit", { values: { decision: "decline", reason: "The document has expired" } }]] },
-    { spec: "decisions/sign-up", given: "a decline is being sent", when: "the server has decided it", must: "done", tells: ["form.sent"] },
+    { spec: "decisions/sign-up", given: "a decline is being sent", when: "the server has decided it", must: "done", tells: ["resource.refresh", "form.sent"] },
     { spec: "decisions/calls", given: "a decline is being sent", when: "it is sent", must: "sending", not: ["submit"] },
-    { spec: "decisions/sign-up", given: "a decline is being sent", when: "somebody else has decided", must: "refused", sees: { values: { decision: "decline", reason: "The document has expired" }, failure: { code: "ALREADY_DECIDED" } }, tells: [["form.refused", { code: "ALREADY_DECIDED" }]], not: ["form.sent", "done"] },
-    { spec: "decisions/sign-up", given: "a decline is being sent", when: "the server misses the reason", must: "refused", sees: { refused: { reason: "REASON_EMPTY" }, focus: { field: "reason" } }, not: ["form.sent", "done"] },
+    { spec: "decisions/sign-up", given: "a decline is being sent", when: "somebody else has decided", must: "refused", sees: { values: { decision: "decline", reason: "The document has expired" }, failure: { code: "ALREADY_DECIDED" } }, tells: ["resource.refresh", ["form.refused", { code: "ALREADY_DECIDED" }]], not: ["form.sent", "done"] },
+    { spec: "decisions/sign-up", given: "a decline is being sent", when: "the server misses the reason", must: "refused", sees: { refused: { reason: "REASON_EMPTY" }, focus: { field: "reason" } }, not: ["form.sent", "done", "resource.refresh"] },
   ],
 });

@@ -50,11 +50,6 @@ const ReviewsOf = ({ tab }: { readonly tab: ReviewTab }) => {
   const message = gone && (
     <DecisionMessage outcome={announced.outcome} company={announced.review.companyName} />
   );
-  const decide = (review: LicenceReview, at: number, outcome: Decided) => {
-    setAnnounced({ review, outcome, at, request });
-    // A running load may have read data from before the decision, so the same request is sent again.
-    actor.send({ type: "resource.request", request });
-  };
   const nothing = ({ rows, total }: Page<LicenceReview>) =>
     rows.length > 0 ? undefined : (
       <NothingListed
@@ -80,9 +75,10 @@ const ReviewsOf = ({ tab }: { readonly tab: ReviewTab }) => {
                 {at === next && message}
                 <ReviewPanel
                   review={review}
+                  list={actor}
                   decided={announced?.review.id === review.id ? announced.outcome : undefined}
                   next={at === next}
-                  onDecided={(outcome) => decide(review, at, outcome)}
+                  onDecided={(outcome) => setAnnounced({ review, outcome, at, request })}
                 />
               </Fragment>
             ))}

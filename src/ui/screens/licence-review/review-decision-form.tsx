@@ -6,6 +6,8 @@ import {
   licenceReviewMachine,
   type LicenceReviewRef,
 } from "../../../machines/licence-review/licence-review.machine.ts";
+import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
+import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -19,18 +21,22 @@ import type { Decided } from "./decision-message.tsx";
 
 export interface ReviewDecisionFormProps {
   readonly review: LicenceReview;
+  /** The list, which loads again without what was decided. */
+  readonly list: ParentRef<ContentOutdated>;
   readonly onDecided: (outcome: Decided) => void;
 }
 
 /** The form to approve or decline; a declined applicant receives the reason. */
 export const ReviewDecisionForm = ({
   review: { id, companyName: company },
+  list,
   onDecided,
 }: ReviewDecisionFormProps) => {
   const t = useText();
   const form: LicenceReviewRef = useScreenActor(`licence-review:${id}`, licenceReviewMachine, {
     values: { id, decision: "", reason: "" },
     limit: WRITE_LIMIT,
+    holder: list,
   });
   useEmitted(form, "form.sent", () => onDecided("saved"));
   useEmitted(form, "form.refused", ({ code }) => {

@@ -1,7 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { getSignUpOptions } from "../../../api/sign-up.calls.ts";
-import type { LicenceReview } from "../../../domain/licence-review/licence-review.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useResource } from "../../calls/use-resource.ts";
 import { countryName } from "../../i18n/country-name.ts";
@@ -16,7 +15,7 @@ import { TradeSection } from "../../page/trade-section.tsx";
 import { When } from "../../resource/when.tsx";
 import { DecisionMessage, type Decided } from "./decision-message.tsx";
 import styles from "./licence-review.module.css";
-import { ReviewDecisionForm } from "./review-decision-form.tsx";
+import { ReviewDecisionForm, type ReviewDecisionFormProps } from "./review-decision-form.tsx";
 import { ReviewDocument } from "./review-document.tsx";
 
 const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> = {
@@ -70,17 +69,15 @@ const Facts = ({ review }: Pick<ReviewPanelProps, "review">) => {
   );
 };
 
-export interface ReviewPanelProps {
-  readonly review: LicenceReview;
+export interface ReviewPanelProps extends ReviewDecisionFormProps {
   /** The result of the last decision. */
   readonly decided: Decided | undefined;
   /** It is the next one after a decision, which is shown above it: the focus goes there. */
   readonly next: boolean;
-  readonly onDecided: (outcome: Decided) => void;
 }
 
 /** A trade licence with its applicant, its document, and the decision or its form. */
-export const ReviewPanel = ({ review, decided, next, onDecided }: ReviewPanelProps) => {
+export const ReviewPanel = ({ review, list, decided, next, onDecided }: ReviewPanelProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (next) place.current?.focus({ preventScroll: true });
@@ -97,7 +94,7 @@ export const ReviewPanel = ({ review, decided, next, onDecided }: ReviewPanelPro
           <div className={styles["decision"]}>
             {decided !== undefined && <DecisionMessage outcome={decided} company={review.companyName} />}
             {decided === undefined && review.status.code === "pending" && (
-              <ReviewDecisionForm review={review} onDecided={onDecided} />
+              <ReviewDecisionForm review={review} list={list} onDecided={onDecided} />
             )}
           </div>
         </div>
