@@ -110,7 +110,7 @@ export const requestEmailChange = call({
   access: "session",
   kind: "write",
   body: form(Schema.Struct({ email: TypedText, password: TypedPassword })),
-  answer: data(Schema.Struct({ pendingEmail: Schema.String })),
+  answer: data(AccountSettings),
   failures: [...codesOf(emailChangeRefusals), ...fieldCodes],
 });
 

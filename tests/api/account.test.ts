@@ -223,8 +223,9 @@ eachAccountPortal("settings", ({ portal, database, letters, linkFor }) => {
       [200, "EMAIL_UNCHANGED", "email"],
       [200, "PASSWORD_WRONG", "password"],
     ]);
-    expect(dataOf(await ask("New@Test.example"))).toEqual({ pendingEmail: "new@test.example" });
-    expect(await read(client)).toMatchObject({ email: emailOf("crowd-3"), pendingEmail: "new@test.example" });
+    const asked = dataOf(await ask("New@Test.example"));
+    expect(asked).toMatchObject({ email: emailOf("crowd-3"), pendingEmail: "new@test.example" });
+    expect(await read(client)).toEqual(asked);
     const hash = await linkFor("new@test.example");
     expect(dataOf(await portal().client().call("checkPasswordResetLink", { hash }))).toEqual({
       purpose: "email_change",
@@ -246,7 +247,7 @@ eachAccountPortal("settings", ({ portal, database, letters, linkFor }) => {
     const client = await portal().signedIn("crowd-4");
     expect(
       dataOf(await client.call("requestEmailChange", { email: emailOf("gold"), password: testPassword })),
-    ).toEqual({ pendingEmail: emailOf("gold") });
+    ).toMatchObject({ pendingEmail: emailOf("gold") });
     expect((await letters(emailOf("gold")))[0]).toMatchObject({
       subject: "This address already has an account",
     });

@@ -171,10 +171,13 @@ const session = ({
   ).start();
 };
 
-/** The screens' actors as the root has them: started once for each key, told when a person returns to them, and what another tells them. */
-const inertScreens = (machines: readonly AnyStateMachine[]): Pick<PortalActors, "open" | "show"> => {
+/** The screens' actors as the root has them: started once for each key, told when a person returns to them, and what another tells them or the session. */
+const inertScreens = (
+  machines: readonly AnyStateMachine[],
+  session: PortalActors["session"],
+): Pick<PortalActors, "open" | "show"> => {
   const provide = providedBy(new Map(machines.map((machine) => [machine.id, machine])));
-  const living = new Map<string, AnyActorRef>();
+  const living = new Map<string, AnyActorRef>([["session", session]]);
   const views = new Map<string, number>();
   const root = createActor(
     fromCallback<AnyEventObject>(({ receive }) =>
@@ -212,8 +215,9 @@ export const inertPortal = (options: InertPortalOptions = {}): PortalActors => {
   });
   const guard = createActor(routeGuardMachine.provide({ actors: { navigate: never() } })).start();
   const { user, path = "/" } = options;
+  const person = session(options);
   const portal: PortalActors = {
-    session: session(options),
+    session: person,
     language: createActor(language, { input: { locale: "int", chosen: false, parent } }).start(),
     endpointHealth: createActor(endpointHealthMachine.provide({ actors: { probe: never() } }), {
       input: { parent },
@@ -222,7 +226,7 @@ export const inertPortal = (options: InertPortalOptions = {}): PortalActors => {
     accountMenu: createActor(accountMenuMachine).start(),
     mobileNavigation: createActor(mobileNavigationMachine).start(),
     notificationCentre: createActor(notifications, { input: { locale: "int" } }).start(),
-    ...inertScreens(options.machines ?? []),
+    ...inertScreens(options.machines ?? [], person),
   };
   guard.send({ type: "route.entered", route: routeOfPath(path), path, search: "" });
   if (user !== undefined) {

@@ -34,7 +34,7 @@ const askForChange = async ({ sql, account, now, mail, baseUrl }: HandlerContext
   await mail(writeLetter(kind, { ...to, email }, { email, link: change }));
   const undo = await link("email_change_undo", to.email);
   await mail(writeLetter("emailChangeAsked", to, { email, link: undo }));
-  return { pendingEmail: email };
+  return readSettings(sql, account, now());
 };
 
 /** Changes an e-mail address: requested with the password, confirmed by a link sent to the new address, undone by one sent to the old address. */

@@ -119,7 +119,7 @@ export const samples = {
       "form.left": [{ field: "email" }],
       "form.found": [{ values: { email: "grace@example.com", password: "" } }],
       "xstate.done.actor.submit": [
-        answered({ pendingEmail: "grace@example.com" }),
+        answered({ ...account, pendingEmail: "grace@example.com" }),
         emailRefused("EMAIL_INVALID", "email"),
         emailRefused("EMAIL_UNCHANGED", "email"),
         emailRefused("PASSWORD_WRONG", "password"),

@@ -1,6 +1,7 @@
 import { createEmptyActor, type ActorLogic, type AnyEventObject, type Snapshot } from "xstate";
 import type { Visitor } from "../../domain/shell/access.ts";
 import { routes } from "../../domain/shell/routes.ts";
+import { ownDataSaved } from "../../machines/session/own-data-saved.ts";
 import type { AreaSamples } from "../walk/walk.ts";
 import { answered, offline } from "./sample-kinds.ts";
 import { userData } from "./session.samples.ts";
@@ -80,7 +81,7 @@ export const samples = {
       "screen.opened": [{ key: "screen.orders", logic: screen, input: {} }],
       "screen.entered": (snapshot) => (snapshot.context.shown.length < 2 ? [{ key: "screen.orders" }] : []),
       "screen.left": [{ key: "screen.orders" }],
-      "screen.forwarded": [{ key: "screen.orders", event: { type: "resource.refresh" } }],
+      "screen.forwarded": [{ key: "screen.orders", event: { type: "resource.refresh" } }, ownDataSaved],
       "xstate.error.actor.*": (snapshot) =>
         snapshot.context.screens.map((key: string) => ({
           type: `xstate.error.actor.${key}`,

@@ -1,4 +1,5 @@
 /** Requests a change of the e-mail address with the password; a link sent to the new address confirms it (business §3). */
+import type { AccountSettings } from "../../domain/account/account-settings.ts";
 import { emailChangeRefusals } from "../../domain/account/account.refusals.ts";
 import { emailProblem } from "../../domain/kit/field-rules.ts";
 import { createFormMachine, type FormRef } from "../kit/form.machine.ts";
@@ -8,7 +9,7 @@ export interface EmailChange {
   readonly password: string;
 }
 
-export const emailChangeMachine = createFormMachine<EmailChange, { readonly pendingEmail: string }>({
+export const emailChangeMachine = createFormMachine<EmailChange, AccountSettings>({
   id: "emailChange",
   description: "Requests a change of the e-mail address",
   spec: "business §3",
@@ -20,4 +21,4 @@ export const emailChangeMachine = createFormMachine<EmailChange, { readonly pend
   refusals: emailChangeRefusals,
 });
 
-export type EmailChangeRef = FormRef<EmailChange, { readonly pendingEmail: string }>;
+export type EmailChangeRef = FormRef<EmailChange, AccountSettings>;

@@ -6,6 +6,7 @@ import type { MachineMeta } from "./machine-meta.ts";
 import type { ParentRef } from "./parent-ref.ts";
 import { toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
+import { forwardAll, type Forwarded } from "./screen-forwarded.ts";
 import type { ContentChanged, ContentOutdated, ItemChanged } from "./resource.machine.ts";
 
 /** What becomes of content that an answer concerns. */
@@ -36,6 +37,8 @@ export interface ActionContext<Request, Answer, Code extends string = string> ex
   readonly request: Request | undefined;
   /** What it concerns of that which was shown as it was pressed: content that is no longer shown may have another actor when it is shown again. */
   readonly concerned: readonly Concerned<Answer>[];
+  /** What others are told once it is done. */
+  readonly forwards: readonly Forwarded[];
   /** The answer while the state is `done`. */
   readonly answer: Answer | undefined;
   readonly failure: CallFailure<Code> | undefined;
@@ -45,6 +48,7 @@ export interface ActionSend<Request, Answer = unknown> {
   readonly type: "action.send";
   readonly request: Request;
   readonly concerned?: readonly Concerned<Answer>[];
+  readonly forwards?: readonly Forwarded[] | undefined;
 }
 
 /** What came of the last press is no longer shown. */
@@ -74,19 +78,19 @@ export const createActionMachine = <Request, Answer, Code extends string = strin
     actors: { submit: toBeProvided<Outcome<Answer, Code>, { readonly request: Request }>("submit") },
     actions: {
       want: assign(
-        (_, { request, concerned = [] }: Omit<ActionSend<Request, Answer>, "type">): Partial<Context> => ({
-          request,
-          concerned,
-          answer: undefined,
-        }),
+        (
+          _,
+          { request, concerned = [], forwards = [] }: Omit<ActionSend<Request, Answer>, "type">,
+        ): Partial<Context> => ({ request, concerned, forwards, answer: undefined }),
       ),
       forget: assign((): Partial<Context> => ({
         request: undefined,
         concerned: [],
+        forwards: [],
         answer: undefined,
         failure: undefined,
       })),
-      report: enqueueActions(({ context: { request, answer, concerned }, enqueue }) => {
+      report: enqueueActions(({ context: { request, answer, concerned, forwards }, enqueue, system }) => {
         // `answered` has set the answer, `action.send` the request.
         const done = { request: request as Request, answer: answer as Answer };
         for (const one of concerned) {
@@ -104,6 +108,7 @@ export const createActionMachine = <Request, Answer, Code extends string = strin
               content: done.answer,
             });
         }
+        forwardAll({ enqueue, system }, forwards);
         enqueue.emit({ type: "action.done", ...done });
       }),
       refresh: enqueueActions(({ context: { concerned }, enqueue }) => {
@@ -166,6 +171,7 @@ export const createActionMachine = <Request, Answer, Code extends string = strin
       outdating,
       request: undefined,
       concerned: [],
+      forwards: [],
       answer: undefined,
       failure: undefined,
     }),

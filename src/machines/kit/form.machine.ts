@@ -24,6 +24,7 @@ import { requestsOf } from "./request.ts";
 import { required } from "./required.ts";
 import type { ContentOutdated, ContentReport } from "./resource.machine.ts";
 import { livingOf, refreshContent } from "./living-of.ts";
+import { forwardAll, type Forwarded } from "./screen-forwarded.ts";
 import type { UnsavedValues } from "./unsaved.ts";
 import { firstSend, lastSend, limitWait, mayWait, nextSend, type Resent, type WaitEnded } from "./waiting.ts";
 import type { Heard } from "./screen-broadcast.ts";
@@ -43,6 +44,8 @@ export interface FormContext<Values extends FormValues, Answer> extends FieldsSt
   readonly parent: ParentRef<ContentReport<Answer>> | undefined;
   /** Who loads the content again that the form has changed, or that a refusal shows to be outdated, if anybody does. */
   readonly holder: ParentRef<ContentOutdated> | undefined;
+  /** What others are told when it was sent, or a refusal shows that what is shown is outdated. */
+  readonly forwards: readonly Forwarded[];
 }
 
 export type FormEvent<Values extends FormValues> =
@@ -70,7 +73,7 @@ export interface FormSubmission<Values> {
 }
 
 export interface FormInput<Values extends FormValues, Answer> extends Partial<
-  Pick<FormContext<Values, Answer>, "parent" | "holder">
+  Pick<FormContext<Values, Answer>, "parent" | "holder" | "forwards">
 > {
   readonly values: Values;
   readonly limit: number;
@@ -152,7 +155,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
   type Field = FieldOf<Values>;
   const meta: MachineMeta = { spec, screen };
   const rules = createFieldRules<Values>({ fields, problemOf, ...(isShown !== undefined && { isShown }) });
-  const begin = (values: Values): Omit<Context, "limit" | "parent" | "holder" | "resent"> => ({
+  const begin = (values: Values): Omit<Context, "limit" | "parent" | "holder" | "forwards" | "resent"> => ({
     ...rules.begin(values),
     initial: values,
     isDirty: false,
@@ -250,19 +253,21 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       endResends: assign((): Partial<Context> => lastSend),
       clearOutcome: assign((): Partial<Context> => ({ result: undefined, refused: {} as Codes<Values> })),
       clearFailure: assign((): Partial<Context> => ({ failure: undefined })),
-      reportSent: enqueueActions(({ context, enqueue }) => {
+      reportSent: enqueueActions(({ context, enqueue, system }) => {
         const { answer } = resultOf(context);
         if (context.parent !== undefined)
           enqueue.sendTo(livingOf(context.parent), { type: "resource.changed", content: answer });
         // What comes of one that ends is for whoever goes on from it.
         else if (afterwards !== "end") refreshContent(enqueue, context.holder);
+        forwardAll({ enqueue, system }, context.forwards);
         enqueue.emit({ type: "form.sent", answer });
       }),
       reportRefused: enqueueActions(({ context: { failure }, enqueue }) => {
         if (failure?._tag === "Refused") enqueue.emit({ type: "form.refused", code: failure.code });
       }),
-      refreshHolder: enqueueActions(({ context, enqueue }) => {
-        refreshContent(enqueue, context.holder);
+      refreshHolder: enqueueActions(({ context: { holder, forwards }, enqueue, system }) => {
+        refreshContent(enqueue, holder);
+        forwardAll({ enqueue, system }, forwards);
       }),
       reset: assign(({ context }): Partial<Context> => begin(context.initial)),
       setLoaded: assign((_, { values }: { values: Values }): Partial<Context> => begin(values)),
@@ -434,13 +439,14 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     id,
     description,
     meta: { ...meta, kit: "form" },
-    context: ({ input: { values, limit, parent, holder = parent, refused } }) => ({
+    context: ({ input: { values, limit, parent, holder = parent, forwards = [], refused } }) => ({
       ...begin(values),
       ...rules.begin(values, refused),
       ...firstSend,
       limit,
       parent,
       holder,
+      forwards,
     }),
     invoke: [
       ...(waits === true ? [{ id: "findUnsent", src: "findUnsent" as const, input: ofValues }] : []),

@@ -16,6 +16,7 @@ import { requestsOf } from "./request.ts";
 import type { ContentOutdated } from "./resource.machine.ts";
 import type { UnsavedValues } from "./unsaved.ts";
 import { refreshContent } from "./living-of.ts";
+import { forwardAll, type Forwarded } from "./screen-forwarded.ts";
 import type { Heard } from "./screen-broadcast.ts";
 
 /** The result of a save: `Collided` has the values that somebody else has saved since. */
@@ -52,6 +53,8 @@ export interface SettingsFormContext<Values extends VersionedValues> {
   readonly limit: number;
   /** Who loads the content again that a save has changed, or that a refusal shows to be outdated, if anybody does. */
   readonly holder: ParentRef<ContentOutdated> | undefined;
+  /** What others are told when something was saved. */
+  readonly forwards: readonly Forwarded[];
 }
 
 export type SettingsFormEvent<Values> =
@@ -110,7 +113,8 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
   const settingsSetup = setup({
     types: {
       context: {} as Context,
-      input: {} as { readonly values: Values } & Pick<Context, "limit"> & Partial<Pick<Context, "holder">>,
+      input: {} as { readonly values: Values } & Pick<Context, "limit"> &
+        Partial<Pick<Context, "holder" | "forwards">>,
       events: {} as SettingsFormEvent<Values>,
       emitted: {} as SettingsSaved<Values>,
       children: {} as { form: "form"; overwrite: "overwrite"; unsaved: "unsaved" },
@@ -164,9 +168,10 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
       refreshHolder: enqueueActions(({ context: { holder }, enqueue }) => {
         refreshContent(enqueue, holder);
       }),
-      reportSaved: enqueueActions(({ context: { base, holder }, enqueue }) => {
+      reportSaved: enqueueActions(({ context: { base, holder, forwards }, enqueue, system }) => {
         enqueue.emit({ type: "settings.saved", saved: base });
         refreshContent(enqueue, holder);
+        forwardAll({ enqueue, system }, forwards);
       }),
     },
     delays: { limit: ({ context }) => context.limit, restart: 1000 },
@@ -194,7 +199,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
     id,
     description,
     meta: { ...meta, kit: "settings-form" },
-    context: ({ input: { values, limit, holder } }) => ({
+    context: ({ input: { values, limit, holder, forwards = [] } }) => ({
       base: values,
       mine: values,
       saved: false,
@@ -203,6 +208,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
       failure: undefined,
       limit,
       holder,
+      forwards,
     }),
     ...(keeps === true && {
       invoke: {

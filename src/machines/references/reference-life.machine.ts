@@ -1,6 +1,6 @@
 /** The life of a reference project, from the table that the server enforces (business §4, decisions/references). */
-import { assign, enqueueActions, raise, sendTo, setup, type ActorRefFrom } from "xstate";
-import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
+import { assign, enqueueActions, raise, setup, type ActorRefFrom } from "xstate";
+import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
 import { required } from "../kit/required.ts";
 import {
@@ -25,7 +25,8 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
 import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
-import { livingOf } from "../kit/living-of.ts";
+import { refreshContent } from "../kit/living-of.ts";
+import { forwardAll } from "../kit/screen-forwarded.ts";
 import { arrivals } from "./reference-arrivals.ts";
 import type { ContentReport } from "../kit/resource.machine.ts";
 
@@ -73,11 +74,8 @@ export type ReferenceLifeEvent =
   | FieldsEvent<ReviewValues>
   | { readonly type: "reference.loaded"; readonly status: string; readonly revision: number };
 
-/** Emitted when the server refuses an action: whoever holds the fields that it is about shows it there. */
-export interface ReferenceRefused {
-  readonly type: "reference.refused";
-  readonly refusal: Refused;
-}
+/** The key of the draft of a reference project, which shows what the server refuses of it at its fields. */
+export const draftKeyOf = (id: ReferenceId) => `reference-draft:${id}` as const;
 
 const rules = createFieldRules<ReviewValues>({ fields: reviewFields, problemOf: reviewProblem });
 
@@ -86,7 +84,6 @@ const lifeSetup = setup({
     context: {} as Context,
     input: {} as ReferenceLifeInput,
     events: {} as ReferenceLifeEvent,
-    emitted: {} as ReferenceRefused,
     tags: {} as "busy" | "failed" | "crashed" | "waiting" | "editable" | ReferenceStatusCode,
     meta: {} as MachineMeta,
   },
@@ -139,11 +136,14 @@ const lifeSetup = setup({
     decide: raise(({ context }: { context: Context }): ReferenceLifeEvent => ({
       type: context.values.decision === "approve" ? "reference.approve" : "reference.decline",
     })),
-    reportRefused: enqueueActions(({ context: { failure }, enqueue }) => {
-      if (failure?._tag === "Refused") enqueue.emit({ type: "reference.refused", refusal: failure });
+    // Staff have no draft of it: then nobody hears it.
+    tellDraft: enqueueActions(({ context: { id, failure }, enqueue, system }) => {
+      if (failure?._tag !== "Refused") return;
+      const event = { type: "draft.refused", refusal: failure } as const;
+      forwardAll({ enqueue, system }, [{ key: draftKeyOf(id), event }]);
     }),
-    refreshHolder: sendTo(({ context }) => livingOf(context.parent), {
-      type: "resource.refresh",
+    refreshHolder: enqueueActions(({ context, enqueue }) => {
+      refreshContent(enqueue, context.parent);
     }),
   },
 });
@@ -251,10 +251,7 @@ const statusState = (status: ReferenceStatusCode, description: string) => {
             description: "It is done",
           },
           refused: Object.fromEntries(
-            moveCodes.map((code) => [
-              code,
-              { ...over, actions: ["refreshHolder", "reportRefused"] as const },
-            ]),
+            moveCodes.map((code) => [code, { ...over, actions: ["refreshHolder", "tellDraft"] as const }]),
           ),
           failed: over,
           crashed: { ...over, assign: () => ({ defective: true }) },

@@ -1,5 +1,5 @@
 /** Keys of the whole portal: `?` lists them, `/` searches, `g` and a letter go to a screen; they can be turned off (decisions/search). */
-import { assign, enqueueActions, setup, type ActorRefFrom } from "xstate";
+import { assign, enqueueActions, sendTo, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import { goKeyOf, goKeys } from "../../domain/shell/keys.ts";
 import type { RouteKey } from "../../domain/shell/routes.ts";
@@ -8,6 +8,8 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 import type { Heard } from "../kit/screen-broadcast.ts";
+import { portalOf, type ScreenForwarded } from "../kit/screen-forwarded.ts";
+import { ownDataSaved } from "../session/own-data-saved.ts";
 
 export interface KeysInput {
   /** False where the account has turned the keys off. */
@@ -35,10 +37,7 @@ const keysSetup = setup({
     context: {} as KeysContext,
     input: {} as KeysInput,
     events: {} as KeysEvent,
-    emitted: {} as
-      | { readonly type: "keys.search" }
-      | { readonly type: "keys.go"; readonly to: RouteKey }
-      | { readonly type: "keys.kept" },
+    emitted: {} as { readonly type: "keys.search" } | { readonly type: "keys.go"; readonly to: RouteKey },
     tags: {} as "shown" | "busy" | "failed",
     meta: {} as MachineMeta,
   },
@@ -57,7 +56,8 @@ const keysSetup = setup({
     }),
     // Also back, where the account has not kept it.
     toggle: assign(({ context }) => ({ on: !context.on })),
-    report: enqueueActions(({ enqueue }) => enqueue.emit({ type: "keys.kept" })),
+    // The session's data has the choice for the next page.
+    report: sendTo(portalOf, { type: "screen.forwarded", ...ownDataSaved } satisfies ScreenForwarded),
   },
   delays: { pause: GO_PAUSE },
 });

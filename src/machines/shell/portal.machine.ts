@@ -108,6 +108,9 @@ export const portalMachine = setup({
   },
   guards: {
     isLiving: ({ context }, { key }: { key: string }) => context.screens.includes(key),
+    /** A screen's actor, or the session, which has what the frame shows of a person. */
+    isReachable: ({ context }, { key }: { key: string }) =>
+      key === "session" || context.screens.includes(key),
     isNew: ({ context }, { key }: { key: string }) => !context.screens.includes(key),
     wasLeft: ({ context }, { key }: { key: string }) => context.left.includes(key),
     isShown: ({ context }, { key }: { key: string }) => context.shown.includes(key),
@@ -301,9 +304,10 @@ export const portalMachine = setup({
       description: "A view no longer shows the screen's actor: after the last view it is kept for a return",
     },
     "screen.forwarded": {
-      guard: { type: "isLiving", params: ({ event }) => event },
+      guard: { type: "isReachable", params: ({ event }) => event },
       actions: { type: "tellScreen", params: ({ event }) => event },
-      description: "A screen's actor tells another one: the one that lives now under its key hears it",
+      description:
+        "A screen's actor tells another one, or the session: the one that lives now under its key hears it",
     },
     "xstate.error.actor.*": {
       guard: { type: "isLiving", params: ({ event }) => ({ key: event.actorId }) },

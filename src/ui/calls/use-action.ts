@@ -7,6 +7,7 @@ import type { ShownTable } from "../../domain/kit/refusals.ts";
 import { FILE_LIMIT, WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { ActionDone, ActionLogic, ActionRef, Concerned } from "../../machines/kit/action.machine.ts";
 import type { ParentRef } from "../../machines/kit/parent-ref.ts";
+import type { Forwarded } from "../../machines/kit/screen-forwarded.ts";
 import type { ContentChanged, ContentOutdated, ItemChanged } from "../../machines/kit/resource.machine.ts";
 import { useScreenActor } from "../actors/screen-actors.ts";
 import { useEmitted } from "../actors/use-emitted.ts";
@@ -29,6 +30,8 @@ export interface ActionOptions<Request, Answer> {
   readonly replace?: ParentRef<ContentChanged<NonNullable<Answer>> | ContentOutdated>;
   /** The list of the answer, of which one item is taken over. */
   readonly item?: { readonly of: ParentRef<ItemChanged<Answer> | ContentOutdated>; readonly id: unknown };
+  /** What other actors are told once it is done. */
+  readonly forwards?: readonly Forwarded[];
   readonly onDone?: (answer: Answer, request: Request) => void;
 }
 
@@ -107,7 +110,13 @@ export const useAction = <Request extends object, Answer, Code extends string>(
   }, [ref]);
   return {
     ...useActionState(ref),
-    send: (request) => ref.send({ type: "action.send", request, concerned: concernedBy(options) }),
+    send: (request) =>
+      ref.send({
+        type: "action.send",
+        request,
+        concerned: concernedBy(options),
+        forwards: options.forwards,
+      }),
     forget,
     refusals: call.refusals,
   };

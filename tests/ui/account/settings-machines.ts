@@ -18,7 +18,7 @@ import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 export interface FormStubs {
   readonly people?: readonly StubResult<SaveAnswer<AccountSettings["person"]>>[] | undefined;
   readonly companies?: readonly StubResult<SaveAnswer<CompanyValues>>[] | undefined;
-  readonly emails?: readonly StubResult<{ readonly pendingEmail: string }>[] | undefined;
+  readonly emails?: readonly StubResult<AccountSettings>[] | undefined;
   readonly passwords?: readonly StubResult<unknown>[] | undefined;
   readonly licencesAgain?: readonly StubResult<NonNullable<AccountSettings["tradeLicence"]>>[] | undefined;
   readonly heard?: (sent: unknown) => void;
@@ -66,10 +66,7 @@ export const settingsMachines = ({
     }),
     emailChangeMachine.provide({
       actors: {
-        submit: stubResults<{ readonly pendingEmail: string }, { readonly values: EmailChange }>(
-          emails,
-          heard,
-        ),
+        submit: stubResults<AccountSettings, { readonly values: EmailChange }>(emails, heard),
       },
     }),
     passwordChangeMachine.provide({

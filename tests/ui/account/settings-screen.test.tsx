@@ -160,6 +160,24 @@ describe("the personal data", () => {
     expect(person.getByLabelText<HTMLInputElement>("Last name").value).toBe("Platin");
   });
 
+  it("show the saved name in the header also to whoever has left them before the answer", async () => {
+    const { actors, unmount } = show(SettingsScreen, {}, [goldUser, { ...goldUser, lastname: "Platin" }]);
+    await panel("Personal data");
+    const settings = actors.open("settings-person", personSettingsMachine, {
+      values: account.person,
+      limit: 1,
+    });
+    unmount();
+    settings.send({
+      type: "xstate.done.actor.form",
+      actorId: "form",
+      output: { _tag: "Answered", answer: { _tag: "Saved", saved: { ...mine, version: 2 } } },
+    } as never);
+    await waitFor(() =>
+      expect(actors.session.getSnapshot().context.account).toMatchObject({ user: { lastname: "Platin" } }),
+    );
+  });
+
   it("say that what was typed is gone where their form has broken, also once it has begun again, until they are saved", async () => {
     const { user, actors } = show(SettingsScreen, {
       people: [{ answer: { _tag: "Saved", saved: { ...mine, version: 2 } } }],
@@ -272,7 +290,7 @@ describe("leaving a changed form", () => {
 
   it("asks about a new email address that was typed, but not after its confirmation email was sent", async () => {
     const { user, held } = show(SettingsScreen, {
-      emails: [{ answer: { pendingEmail: "ada@example.com" } }],
+      emails: [{ answer: { ...account, pendingEmail: "ada@example.com" } }],
     });
     const email = await panel("Email address");
     await user.type(email.getByLabelText("New email address"), "ada@example.com");
@@ -309,7 +327,7 @@ describe("the settings", () => {
   it("request the change of the email address by email, and show the text for a failure", async () => {
     const { code, failure } = oneFailure;
     const { user } = show(SettingsScreen, {
-      emails: [{ failure }, { answer: { pendingEmail: "ada@example.com" } }],
+      emails: [{ failure }, { answer: { ...account, pendingEmail: "ada@example.com" } }],
     });
     const email = await panel("Email address");
     await user.type(email.getByLabelText("New email address"), "ada@example.com");
@@ -373,7 +391,7 @@ describe("the settings", () => {
     const { user } = show(SettingsScreen, {
       getAccount: [{ answer: pending }, { answer: account }],
       cancelEmailChange: [cancel],
-      emails: [{ answer: { pendingEmail: "adele@example.com" } }],
+      emails: [{ answer: { ...account, pendingEmail: "adele@example.com" } }],
     });
     const email = await panel("Email address");
     await user.click(email.getByRole("button", { name: "Cancel the change" }));
@@ -629,6 +647,18 @@ describe("the company", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Save" }));
     expect(await screen.findByRole("cell", { name: /Graz/ })).toBeTruthy();
+  });
+
+  it("renews what the frame says of the person, once it is saved", async () => {
+    const saved = { ...account.company, countries: optionsWithStates.countries, version: 2 };
+    const { user, actors } = show(CompanyScreen, { companies: [{ answer: { _tag: "Saved", saved } }] }, [
+      goldUser,
+      { ...goldUser, firstname: "Renewed" },
+    ]);
+    await user.click(await screen.findByRole("button", { name: "Save" }));
+    await expect
+      .poll(() => actors.session.getSnapshot().context.account)
+      .toMatchObject({ user: { firstname: "Renewed" } });
   });
 
   it("shows the text for a failure of a save", async () => {

@@ -11,6 +11,7 @@ import {
   employeeSettingsMachine,
   type EmployeeSettings,
 } from "../../../src/machines/employees/employee-settings.machine.ts";
+import type { UserData } from "../../../src/domain/session/user.ts";
 import type { Undoable } from "../../../src/domain/undo/undoable.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { LeavingProvider, type AskLeaving } from "../../../src/ui/actors/leaving.ts";
@@ -49,6 +50,8 @@ interface Shown {
   readonly invitations?: readonly StubResult<object>[];
   readonly withdrawals?: readonly StubResult<object>[];
   readonly rights?: readonly EmployeeRight[];
+  /** Whom later checks of the session find. */
+  readonly renewed?: UserData;
   readonly at?: string;
   readonly before?: string;
 }
@@ -61,6 +64,7 @@ const show = ({
   invitations = ["never"],
   withdrawals = ["never"],
   rights,
+  renewed,
   at = "/settings/employees/",
   before,
 }: Shown = {}) => {
@@ -89,6 +93,11 @@ const show = ({
     },
     session: {
       user: rights === undefined ? goldUser : { ...goldUser, rights },
+      ...(renewed !== undefined && {
+        checks: [goldUser, renewed].map((userData) => ({
+          answer: { loggedIn: true, valid: true, userData },
+        })),
+      }),
       machines: [
         employeeFormMachine.provide({
           actors: {
@@ -370,6 +379,23 @@ describe("changing an employee", () => {
         .disabled,
     ).toBe(true);
     expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: /^Tickets/ }).disabled).toBe(false);
+  });
+
+  it.each([
+    ["the person's own", true, "Renewed"],
+    ["a colleague's", false, goldUser.firstname],
+  ])("has the frame look up the name that was saved: %s", async (_, self, firstname) => {
+    const mara = employee("Mara", { self });
+    const { user, dialog, actors } = await edit(mara, {
+      lists: [{ answer: pageOf(mara) }],
+      saves: [{ answer: { _tag: "Saved", saved: { ...employeeSettingsOf(mara), version: 2 } } }],
+      renewed: { ...goldUser, firstname: "Renewed" },
+    });
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("The changes to Mara Berg are saved.")).toBeTruthy();
+    await expect
+      .poll(() => actors.session.getSnapshot().context.account)
+      .toMatchObject({ user: { firstname } });
   });
 
   it("opens from its address once the list contains the person, and keeps the list's filters", async () => {

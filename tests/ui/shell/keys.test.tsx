@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import type { UserData } from "../../../src/domain/session/user.ts";
 import type { EmployeeRight } from "../../../src/domain/shell/access.ts";
 import { keysMachine } from "../../../src/machines/shell/keys.machine.ts";
 import { Keys, type KeysProps } from "../../../src/ui/shell/keys/keys.tsx";
@@ -11,12 +12,14 @@ interface Options {
   readonly results?: readonly StubResult<unknown>[];
   readonly rights?: readonly EmployeeRight[];
   readonly off?: true;
+  /** Whom later checks of the session find. */
+  readonly renewed?: UserData;
 }
 
 /** As the shell shows them: once somebody is signed in. */
 const OfAccount = (props: KeysProps) => (useAccount() === undefined ? null : <Keys {...props} />);
 
-const show = async ({ results = ["never"], rights, off }: Options = {}) => {
+const show = async ({ results = ["never"], rights, off, renewed }: Options = {}) => {
   const kept: unknown[] = [];
   const onSearch = vi.fn<() => void>();
   const logic = keysMachine.provide({
@@ -36,7 +39,14 @@ const show = async ({ results = ["never"], rights, off }: Options = {}) => {
         </select>
       </label>
     </>,
-    { session: { user } },
+    {
+      session: {
+        user,
+        ...(renewed !== undefined && {
+          checks: [user, renewed].map((userData) => ({ answer: { loggedIn: true, valid: true, userData } })),
+        }),
+      },
+    },
   );
   await vi.waitFor(() => expect(view.actors.session.getSnapshot().matches("signedIn")).toBe(true));
   return { ...view, kept, onSearch };
@@ -98,11 +108,17 @@ describe("a key", () => {
 });
 
 describe("the switch", () => {
-  it("is kept by the account", async () => {
-    const { user, kept } = await show({ results: [{ answer: { on: false } }] });
+  it("is kept by the account, whose data the session has for the next page", async () => {
+    const { user, kept, actors } = await show({
+      results: [{ answer: { on: false } }],
+      renewed: { ...goldUser, single_keys: false },
+    });
     press({ key: "?" });
     await user.click(screen.getByRole("checkbox", { name: "Use single-key shortcuts" }));
     await expect.poll(() => kept).toEqual([{ on: false }]);
+    await expect
+      .poll(() => actors.session.getSnapshot().context.account)
+      .toMatchObject({ user: { single_keys: false } });
     await user.click(screen.getByRole("button", { name: "Close" }));
     press({ key: "?" });
     expect(dialog()).toBeNull();

@@ -3,6 +3,7 @@ import type { actionMachine } from "../../../machines/kit/action.machine.ts";
 import { answers, begins, breaks, fails, late, passes, tableOf } from "../spec-table.ts";
 
 const content = createEmptyActor();
+const other = { key: "session", event: { type: "session.logOut" } } as const;
 const input = { limit: 30_000, outdating: ["TRAINING_FULL"] };
 const press = { type: "action.send", request: "close" } as const;
 const refused = (code: string) => fails("submit", { _tag: "Refused", code });
@@ -35,6 +36,7 @@ export const table = tableOf<typeof actionMachine>()({
         },
       ],
     },
+    "it is sent, and another actor is told": { input, steps: [{ ...press, forwards: [other] }] },
     "it was done": { input, steps: [press, answers("submit", "closed")] },
     "it was refused": { input, steps: [press, refused("CONFLICT")] },
     "it failed": { input, steps: [press, fails("submit", { _tag: "Offline" })] },
@@ -65,6 +67,8 @@ export const table = tableOf<typeof actionMachine>()({
     { spec: "decisions/calls", given: "it is sent, and concerns an item of a list and a page", when: "the server answers", must: "done", tells: [["resource.itemChanged", { id: 7 }], "resource.refresh"] },
     { spec: "decisions/calls", given: "it is sent, and its answer is what is shown", when: "the server answers", must: "done", tells: [["resource.changed", { content: "closed" }], "action.done"], not: ["resource.refresh"] },
     { spec: "decisions/tickets", given: "it is sent, and its answer is what is shown", when: "the server answers nothing of what is shown", must: "done", tells: ["resource.refresh", "action.done"], not: ["resource.changed"] },
+    { spec: "decisions/calls", given: "it is sent, and another actor is told", when: "the server answers", must: "done", tells: [["screen.forwarded", other], "action.done"] },
+    { spec: "decisions/calls", given: "it is sent, and another actor is told", when: "the server refuses", must: "refused", not: ["screen.forwarded"] },
     { spec: "shell §8", given: "it is sent", when: "the server refuses", must: "refused", tags: ["failed", "refused"], sees: { answer: undefined, failure: { code: "CONFLICT" } }, not: ["done", "action.done"] },
     { spec: "shell §8", given: "it is sent for an item of a list", when: "the server refuses", must: "refused", not: ["done", "resource.itemChanged", "resource.refresh"] },
     { spec: "shell §8", given: "it is sent, and concerns a list", when: "the server refuses", must: "refused", not: ["done", "resource.refresh"] },

@@ -4,6 +4,7 @@ import { answers, begins, breaks, fails, late, passes, tableOf } from "../spec-t
 
 const empty = { values: { name: "" }, limit: 90_000 };
 const filled = { values: { name: "Grace" }, limit: 90_000, parent: createEmptyActor() };
+const other = { key: "session", event: { type: "session.dataSaved" } } as const;
 const HOUR = 60 * 60 * 1000;
 const submit = { type: "form.submit" } as const;
 const offline = fails("submit", { _tag: "Offline" });
@@ -24,7 +25,7 @@ export const table = tableOf<typeof formMachine>()({
     "the form is changed": { input: filled, steps: [ada] },
     "the form is sent": { input: filled, steps: [submit] },
     "a form is sent whose answer is not the content that it changes": {
-      input: { ...filled, parent: undefined, holder: createEmptyActor() },
+      input: { ...filled, parent: undefined, holder: createEmptyActor(), forwards: [other] },
       steps: [submit],
     },
     "the server has refused the name": { input: filled, steps: [submit, refusedName] },
@@ -108,7 +109,8 @@ export const table = tableOf<typeof formMachine>()({
     { spec: "decisions/calls", given: "the form is sent", when: "it is submitted", must: "sending", not: ["submit"] },
     { spec: "decisions/forms", given: "the form is sent", when: "the name is typed", must: "sending", sees: { values: { name: "Grace" } } },
     { spec: "decisions/forms", given: "the form is sent", when: "the server accepts it", must: "done", tags: ["done"], sees: { values: { name: "Grace" }, isDirty: false, result: { _tag: "Answered", answer: "saved" } }, tells: [["form.sent", { answer: "saved" }], ["resource.changed", { content: "saved" }]], not: ["resource.refresh"] },
-    { spec: "decisions/forms", given: "a form is sent whose answer is not the content that it changes", when: "the server accepts it", must: "done", tells: ["form.sent", "resource.refresh"] },
+    { spec: "decisions/forms", given: "a form is sent whose answer is not the content that it changes", when: "the server accepts it", must: "done", tells: ["form.sent", "resource.refresh", ["screen.forwarded", other]] },
+    { spec: "decisions/forms", given: "a form is sent whose answer is not the content that it changes", when: "the server has a fault", must: "failed", not: ["screen.forwarded"] },
     { spec: "business §8", given: "the form is sent", when: "the server refuses the name", must: "editing", sees: { values: { name: "Grace" }, refused: { name: "NAME_SIGNS" }, focus: { field: "name" }, failure: undefined }, not: ["form.sent", "failed"] },
     { spec: "business §8", given: "the form is sent", when: "the server refuses the name with a number", must: "failed", tags: ["failed"], sees: { values: { name: "Grace" }, refused: { name: "7002" }, focus: { field: "name" }, failure: { code: "7002" } }, not: ["form.sent"] },
     { spec: "business §8", given: "the form is sent", when: "the server refuses a field that the form does not have", must: "failed", tags: ["failed"], sees: { values: { name: "Grace" }, failure: { code: "VAT_ID_INVALID" } }, not: ["form.sent"] },

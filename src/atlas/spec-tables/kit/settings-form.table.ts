@@ -7,7 +7,8 @@ const mine = { name: "Ada", version: 1 };
 const saved = { name: "Ada", version: 2 };
 const theirs = { name: "Eve", version: 2 };
 const newer = { name: "Zoe", version: 3 };
-const input = { values: loaded, limit: 90_000, holder: createEmptyActor() };
+const other = { key: "session", event: { type: "session.dataSaved" } } as const;
+const input = { values: loaded, limit: 90_000, holder: createEmptyActor(), forwards: [other] };
 const collided = answers("form", { _tag: "Collided", mine, theirs });
 const keep = { type: "settings.keepMine" } as const;
 const offline = fails("overwrite", { _tag: "Offline" });
@@ -42,8 +43,8 @@ export const table = tableOf<typeof settingsFormMachine>()({
   // oxfmt-ignore
   lines: [
     { spec: "decisions/forms", given: "the settings are shown", when: "it begins", must: "editing", calls: [["form", { values: loaded, limit: 90_000 }]], not: ["overwrite"] },
-    { spec: "business §3", given: "the settings are shown", when: "the form is saved", must: "editing", sees: { base: saved, saved: true }, tells: [["settings.saved", { saved }], "resource.refresh"], calls: [["form", { values: saved }]], not: ["collided"] },
-    { spec: "decisions/forms", given: "the settings are shown", when: "the form turns out to be based on older values", must: "collided", tags: ["collided"], sees: { mine, base: theirs, saved: false }, not: ["settings.saved", "resource.refresh", "overwrite"] },
+    { spec: "business §3", given: "the settings are shown", when: "the form is saved", must: "editing", sees: { base: saved, saved: true }, tells: [["settings.saved", { saved }], "resource.refresh", ["screen.forwarded", other]], calls: [["form", { values: saved }]], not: ["collided"] },
+    { spec: "decisions/forms", given: "the settings are shown", when: "the form turns out to be based on older values", must: "collided", tags: ["collided"], sees: { mine, base: theirs, saved: false }, not: ["settings.saved", "resource.refresh", "screen.forwarded", "overwrite"] },
     { spec: "architecture", given: "the settings are shown", when: "the form has a defect", must: "restarting", tags: ["failed"], not: ["form", "settings.saved"] },
     { spec: "decisions/forms", given: "the form has broken", when: "newer values are loaded", must: "restarting", sees: { base: newer }, not: ["form", "settings.saved"] },
     { spec: "decisions/forms", given: "the form has broken", when: ["newer values are loaded", "a second passes"], must: "editing", calls: [["form", { values: newer }]] },
@@ -57,7 +58,7 @@ export const table = tableOf<typeof settingsFormMachine>()({
     { spec: "decisions/forms", given: "somebody else has saved first", when: "one's own values are kept", must: "overwriting", tags: ["collided", "busy"], calls: [["overwrite", { mine, theirs }]], not: ["settings.saved"] },
     { spec: "decisions/forms", given: "somebody else has saved first", when: "the other values are taken", must: "editing", calls: [["form", { values: theirs }]], not: ["overwrite", "settings.saved"] },
     { spec: "decisions/calls", given: "one's own values are being saved over the others", when: "one's own values are kept", must: "overwriting", not: ["overwrite"] },
-    { spec: "decisions/forms", given: "one's own values are being saved over the others", when: "the server has saved them", must: "editing", sees: { base: { name: "Ada", version: 3 }, saved: true }, tells: ["settings.saved", "resource.refresh"], calls: [["form", { values: { name: "Ada", version: 3 } }]] },
+    { spec: "decisions/forms", given: "one's own values are being saved over the others", when: "the server has saved them", must: "editing", sees: { base: { name: "Ada", version: 3 }, saved: true }, tells: ["settings.saved", "resource.refresh", ["screen.forwarded", other]], calls: [["form", { values: { name: "Ada", version: 3 } }]] },
     { spec: "decisions/forms", given: "one's own values are being saved over the others", when: "somebody else has saved again", must: "collided", sees: { mine, base: newer }, not: ["settings.saved"] },
     { spec: "shell §8", given: "one's own values are being saved over the others", when: "there is no connection", must: "failed", tags: ["collided", "failed"], sees: { mine, base: theirs, failure: { _tag: "Offline" } }, not: ["settings.saved"] },
     { spec: "decisions/calls", given: "one's own values are being saved over the others", when: "90 seconds pass", must: "failed", sees: { mine, base: theirs, failure: { _tag: "TimedOut", limit: 90_000 } }, not: ["settings.saved"] },

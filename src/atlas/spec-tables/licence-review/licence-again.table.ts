@@ -1,12 +1,20 @@
 import { createEmptyActor } from "xstate";
 import { tradeLicence } from "../../../domain/kit/upload.ts";
 import type { licenceAgainMachine } from "../../../machines/licence-review/licence-again.machine.ts";
+import { ownDataSaved } from "../../../machines/session/own-data-saved.ts";
 import { accepted, refused, submit } from "../form-words.ts";
 import { begins, fails, passes, shows, tableOf } from "../spec-table.ts";
 
 const licence = new File(["%PDF-1.7"], "licence.pdf");
 const other = new File(["%PDF-1.7"], "other.pdf");
-const input = { values: { licence: [] }, limit: 1_800_000, parent: createEmptyActor() };
+const input = {
+  values: { licence: [] },
+  limit: 1_800_000,
+  parent: createEmptyActor(),
+  forwards: [ownDataSaved],
+};
+/** The session looks up what the person may do now. */
+const looked = ["screen.forwarded", ownDataSaved] as const;
 const holds = (...files: readonly File[]) =>
   shows("files", { files: files.map((file) => ({ id: file.name, name: file.name, size: file.size, file })) });
 const chosen = holds(licence);
@@ -55,9 +63,9 @@ export const table = tableOf<typeof licenceAgainMachine>()({
     { spec: "decisions/forms", given: "the trade licence is being sent", when: "it is taken back", must: "editing", sees: { values: { licence: [licence] } }, not: ["form.sent", "files.clear"] },
     { spec: "decisions/calls", given: "the trade licence is being sent", when: "half an hour passes", must: "failed", sees: { values: { licence: [licence] }, failure: { _tag: "TimedOut" } }, not: ["form.sent"] },
     { spec: "decisions/calls", given: "the trade licence is being sent", when: "there is no connection", must: "failed", sees: { values: { licence: [licence] }, failure: { _tag: "Offline" } }, not: ["form.sent", "files.clear"] },
-    { spec: "decisions/sign-up", given: "the trade licence is being sent", when: "the server has it", must: "done", sees: { values: { licence: [] } }, tells: ["form.sent", "files.clear", ["resource.changed", { content: { status: "open" } }]] },
-    { spec: "decisions/sign-up", given: "the trade licence is being sent", when: "the application is not declined any more", must: "refused", sees: { values: { licence: [licence] }, failure: { code: "APPLICATION_NOT_DECLINED" } }, tells: ["resource.refresh"], not: ["form.sent", "files.clear"] },
-    { spec: "decisions/sign-up", given: "the trade licence is being sent", when: "the server misses the file", must: "editing", sees: { refused: { licence: "LICENCE_MISSING" }, focus: { field: "licence" } }, not: ["form.sent"] },
+    { spec: "decisions/sign-up", given: "the trade licence is being sent", when: "the server has it", must: "done", sees: { values: { licence: [] } }, tells: ["form.sent", "files.clear", ["resource.changed", { content: { status: "open" } }], looked] },
+    { spec: "decisions/sign-up", given: "the trade licence is being sent", when: "the application is not declined any more", must: "refused", sees: { values: { licence: [licence] }, failure: { code: "APPLICATION_NOT_DECLINED" } }, tells: ["resource.refresh", looked], not: ["form.sent", "files.clear"] },
+    { spec: "decisions/sign-up", given: "the trade licence is being sent", when: "the server misses the file", must: "editing", sees: { refused: { licence: "LICENCE_MISSING" }, focus: { field: "licence" } }, not: ["form.sent", "screen.forwarded"] },
     { spec: "business §5", given: "the trade licence is being sent", when: "the file is too large", must: "refused", sees: { values: { licence: [licence] }, refused: { licence: "TOO_LARGE" } }, not: ["form.sent"] },
     { spec: "business §5", given: "the trade licence is being sent", when: ["the file is too large", "another file takes its place"], must: "refused", sees: { values: { licence: [other] }, refused: {} }, not: ["form.sent"] },
     { spec: "business §8", given: "the trade licence is being sent", when: ["the file is too large", "the file field tells the same file again"], must: "refused", sees: { values: { licence: [licence] }, refused: { licence: "TOO_LARGE" } } },

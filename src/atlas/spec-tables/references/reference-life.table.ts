@@ -18,6 +18,7 @@ import {
 type Status = Exclude<ReferenceStatusCode, "deleted">;
 
 const parent = createEmptyActor();
+const id = "RP-000001";
 const loaded = (status: ReferenceStatusCode, revision: number) =>
   ({ type: "reference.loaded", status, revision }) as const;
 const moved = (status: ReferenceStatusCode, revision = 6) =>
@@ -25,7 +26,7 @@ const moved = (status: ReferenceStatusCode, revision = 6) =>
 const refused = (code: string) => fails("move", { _tag: "Refused", code });
 const offline = fails("move", { _tag: "Offline" });
 const seen = (status: string, actor: "company" | "staff") => ({
-  id: "RP-000001",
+  id,
   status,
   revision: 5,
   actor,
@@ -61,6 +62,17 @@ const seenIn = <const Saying extends string, Event>(
   >;
 };
 
+/** Whoever holds the content loads it again, and the draft tells at its fields what the server has refused. */
+const heardBy = (code: string) => ({
+  tells: [
+    "resource.refresh",
+    [
+      "screen.forwarded",
+      { key: `reference-draft:${id}`, event: { type: "draft.refused", refusal: { _tag: "Refused", code } } },
+    ],
+  ] as const,
+});
+
 /** What holds of every status in which something can be done; `again` is the step that does it. */
 const everyStatus = <const Saying extends string, const Again extends string>(
   saying: Saying,
@@ -69,13 +81,12 @@ const everyStatus = <const Saying extends string, const Again extends string>(
 ) => {
   const doing = `${saying}, and something is being done` as const;
   const failed = { must: `${status}.failed`, tags: ["failed"], not: ["resource.changed"] };
-  const sends = { tells: ["resource.refresh", "reference.refused"] };
   // oxfmt-ignore
   return [
     { spec: "decisions/calls", given: doing, when: again, must: `${status}.moving`, not: ["move"] },
-    { spec: "business §4", given: doing, when: "somebody else was faster", ...failed, sees: { failure: { code: "REFERENCE_MOVED" } }, ...sends },
-    { spec: "decisions/references", given: doing, when: "somebody else has changed it", ...failed, sees: { failure: { code: "REFERENCE_CHANGED" } }, ...sends },
-    { spec: "business §5", given: doing, when: "a field is missing or wrong", ...failed, sees: { failure: { code: "REFERENCE_INCOMPLETE" } }, ...sends },
+    { spec: "business §4", given: doing, when: "somebody else was faster", ...failed, sees: { failure: { code: "REFERENCE_MOVED" } }, ...heardBy("REFERENCE_MOVED") },
+    { spec: "decisions/references", given: doing, when: "somebody else has changed it", ...failed, sees: { failure: { code: "REFERENCE_CHANGED" } }, ...heardBy("REFERENCE_CHANGED") },
+    { spec: "business §5", given: doing, when: "a field is missing or wrong", ...failed, sees: { failure: { code: "REFERENCE_INCOMPLETE" } }, ...heardBy("REFERENCE_INCOMPLETE") },
     { spec: "shell §8", given: doing, when: "there is no connection", ...failed, sees: { failure: { _tag: "Offline" } } },
     { spec: "decisions/calls", given: doing, when: "90 seconds pass", ...failed, sees: { failure: { _tag: "TimedOut" } } },
     { spec: "decisions/calls", given: doing, when: ["90 seconds pass", "the server has done it late"], ...failed },

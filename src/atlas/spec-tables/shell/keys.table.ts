@@ -7,6 +7,8 @@ const toggle = { type: "keys.toggle" } as const;
 const kept = answers("keep", { on: false });
 const offline = fails("keep", { _tag: "Offline" });
 const list = { type: "keys.list" } as const;
+/** The session looks up what the next page begins with. */
+const looked = ["screen.forwarded", { key: "session", event: { type: "session.dataSaved" } }] as const;
 
 export const table = tableOf<typeof keysMachine>()({
   situations: {
@@ -67,12 +69,12 @@ export const table = tableOf<typeof keysMachine>()({
     { spec: "decisions/search", given: "a screen is shown", when: "the switch is pressed", must: "choice.saving", tags: ["busy"], sees: { on: false }, calls: [["keep", { on: false }]] },
     { spec: "decisions/search", given: "a screen is shown, and the keys are turned off", when: "the switch is pressed", must: "choice.saving", sees: { on: true }, calls: [["keep", { on: true }]] },
     { spec: "decisions/calls", given: "the keys are being turned off", when: "the switch is pressed", must: "choice.saving", sees: { on: false }, not: ["keep"] },
-    { spec: "decisions/search", given: "the keys are being turned off", when: ["the list of the keys is asked for", "the list is closed", "/ is pressed", "the account keeps it"], must: "choice.kept", sees: { on: false }, tells: ["keys.kept"], not: ["keys.search"] },
-    { spec: "decisions/search", given: "the keys are being turned off", when: "the account keeps it", must: "choice.kept", sees: { on: false }, tells: ["keys.kept"] },
-    { spec: "shell §8", given: "the keys are being turned off", when: "there is no connection", must: "choice.failed", tags: ["failed"], sees: { on: true, failure: { _tag: "Offline" } }, not: ["keys.kept"] },
-    { spec: "decisions/calls", given: "the keys are being turned off", when: "90 seconds pass", must: "choice.failed", sees: { on: true, failure: { _tag: "TimedOut" } }, not: ["keys.kept"] },
-    { spec: "decisions/calls", given: "the keys are being turned off", when: ["90 seconds pass", "the account keeps it, late"], must: "choice.failed", not: ["keys.kept", "choice.kept"] },
-    { spec: "architecture", given: "the keys are being turned off", when: "the call has a defect", must: "choice.crashed", tags: ["failed"], sees: { on: true }, not: ["keys.kept"] },
+    { spec: "decisions/search", given: "the keys are being turned off", when: ["the list of the keys is asked for", "the list is closed", "/ is pressed", "the account keeps it"], must: "choice.kept", sees: { on: false }, tells: [looked], not: ["keys.search"] },
+    { spec: "decisions/search", given: "the keys are being turned off", when: "the account keeps it", must: "choice.kept", sees: { on: false }, tells: [looked] },
+    { spec: "shell §8", given: "the keys are being turned off", when: "there is no connection", must: "choice.failed", tags: ["failed"], sees: { on: true, failure: { _tag: "Offline" } }, not: ["screen.forwarded"] },
+    { spec: "decisions/calls", given: "the keys are being turned off", when: "90 seconds pass", must: "choice.failed", sees: { on: true, failure: { _tag: "TimedOut" } }, not: ["screen.forwarded"] },
+    { spec: "decisions/calls", given: "the keys are being turned off", when: ["90 seconds pass", "the account keeps it, late"], must: "choice.failed", not: ["screen.forwarded", "choice.kept"] },
+    { spec: "architecture", given: "the keys are being turned off", when: "the call has a defect", must: "choice.crashed", tags: ["failed"], sees: { on: true }, not: ["screen.forwarded"] },
     { spec: "decisions/search", given: "turning the keys off was not kept", when: "the switch is pressed", must: "choice.saving", sees: { on: false, failure: undefined }, calls: [["keep", { on: false }]] },
     { spec: "architecture", given: "keeping it has broken", when: "the switch is pressed", must: "choice.saving", sees: { on: false }, calls: ["keep"] },
   ],

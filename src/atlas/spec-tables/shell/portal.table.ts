@@ -1,4 +1,5 @@
 import { createMachine, fromCallback } from "xstate";
+import { ownDataSaved } from "../../../machines/session/own-data-saved.ts";
 import type { portalMachine } from "../../../machines/shell/portal.machine.ts";
 import { userData } from "../../samples/session.samples.ts";
 import { begins, tableOf } from "../spec-table.ts";
@@ -70,6 +71,10 @@ export const table = tableOf<typeof portalMachine>()({
       key: "orders",
       event: { type: "orders.begin" },
     },
+    "a screen tells the session that the person has saved their own data": {
+      type: "screen.forwarded",
+      ...ownDataSaved,
+    },
     "the actor of the orders fails": {
       type: "xstate.error.actor.orders",
       actorId: "orders",
@@ -134,6 +139,7 @@ export const table = tableOf<typeof portalMachine>()({
     { spec: "decisions/shell", given: "the orders were shown, and are kept for a return", when: "the view of the orders goes", must: "", sees: { shown: [], left: ["orders"] } },
     { spec: "decisions/shell", given: "the orders are shown", when: "another screen tells the orders something", must: "", tells: ["orders.begin"] },
     { spec: "decisions/shell", given: "the page begins", when: "another screen tells the orders something", must: "", sees: { screens: [] }, not: ["orders.begin"] },
+    { spec: "shell §3", given: "the page begins", when: "a screen tells the session that the person has saved their own data", must: "", tells: ["session.dataSaved"] },
     { spec: "decisions/shell", given: "the orders are shown", when: "the actor of the orders fails", must: "", sees: { screens: [] } },
     { spec: "decisions/shell", given: "the orders are shown", when: ["the actor of the orders fails", "the orders are opened"], must: "", sees: { screens: ["orders"] }, calls: ["orders"] },
     { spec: "decisions/shell", given: "forty screens are kept for a return", when: "the orders are opened", must: "", sees: { screens: [...names(2, 40), "orders"], left: names(2, 40) }, calls: ["orders"] },

@@ -14,8 +14,8 @@ import {
   type CompanyValues,
 } from "../../../machines/account/company-settings.machine.ts";
 import type { SettingsFieldsRef, SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
+import { ownDataSaved } from "../../../machines/session/own-data-saved.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
-import { useEmitted } from "../../actors/use-emitted.ts";
 import { CountryField } from "../../form/country-field.tsx";
 import { FormView } from "../../form/form-view.tsx";
 import { problemText } from "../../form/problem-text.ts";
@@ -102,7 +102,6 @@ export interface CompanyPanelProps {
   readonly settings: AccountSettings;
   /** The countries, and the names of what the company said of its trade. */
   readonly options: SignUpOptions;
-  readonly onSaved: () => void;
 }
 
 const CompanyFieldOf = ({
@@ -124,7 +123,7 @@ const CompanyFieldOf = ({
 };
 
 /** The form of the company's data, with the result of the last VAT id check (business §3). */
-export const CompanyPanel = ({ account, settings, options, onSaved }: CompanyPanelProps) => {
+export const CompanyPanel = ({ account, settings, options }: CompanyPanelProps) => {
   const t = useText();
   const { tag } = useFormat();
   const { company, isPrivate, customerNumber, vatVerdict } = settings;
@@ -134,9 +133,9 @@ export const CompanyPanel = ({ account, settings, options, onSaved }: CompanyPan
     values,
     limit: WRITE_LIMIT,
     holder: account,
+    forwards: [ownDataSaved],
   });
   const { form, collided, isDirty } = useSettingsForm(saving, values);
-  useEmitted(saving, "settings.saved", onSaved);
   const heading = t(isPrivate ? "settings.address" : "settings.company");
   // A private household has only an address.
   const fields = isPrivate ? addressFields : companyFields;

@@ -16,7 +16,7 @@ import { useAccountSettings } from "./use-account-settings.ts";
 export const CompanyScreen = () => {
   const t = useText();
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
-  const { account, onSaved } = useAccountSettings();
+  const account = useAccountSettings();
   const options = useResource(getSignUpOptions, { instance });
   return (
     <>
@@ -27,9 +27,9 @@ export const CompanyScreen = () => {
           <ResourceView actor={account} skeleton={<Skeleton shape="card" count={3} />}>
             {(settings) => (
               <div className={styles["stack"]}>
-                <CompanyPanel account={account} settings={settings} options={named} onSaved={onSaved} />
+                <CompanyPanel account={account} settings={settings} options={named} />
                 {settings.tradeLicence !== null && (
-                  <LicencePanel account={account} licence={settings.tradeLicence} onSent={onSaved} />
+                  <LicencePanel account={account} licence={settings.tradeLicence} />
                 )}
               </div>
             )}

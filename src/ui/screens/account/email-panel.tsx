@@ -1,9 +1,10 @@
 import { useSelector } from "@xstate/react";
+import { cancelEmailChange } from "../../../api/account.calls.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { emailChangeRefusals } from "../../../domain/account/account.refusals.ts";
 import { emailChangeMachine, type EmailChangeRef } from "../../../machines/account/email-change.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
-import { useEmitted } from "../../actors/use-emitted.ts";
+import { actorKey } from "../../calls/actor-key.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
@@ -21,28 +22,29 @@ export interface EmailPanelProps {
   readonly account: AccountRef;
   readonly email: string;
   readonly pendingEmail: string | null;
-  readonly onAsked: (pendingEmail: string) => void;
 }
 
 /**
  * The account's email address and its change, which takes effect when the link in the confirmation email is opened
  * (business §3).
  */
-export const EmailPanel = ({ account, email, pendingEmail, onAsked }: EmailPanelProps) => {
+export const EmailPanel = ({ account, email, pendingEmail }: EmailPanelProps) => {
   const t = useText();
   const form: EmailChangeRef = useScreenActor("settings-email", emailChangeMachine, {
     values: { email: "", password: "" },
     limit: WRITE_LIMIT,
+    parent: account,
+    // What came of cancelling the change before is no longer told.
+    forwards: [{ key: actorKey(cancelEmailChange), event: { type: "action.forget" } }],
   });
   const isDirty = useSelector(form, ({ context }) => context.isDirty);
-  useEmitted(form, "form.sent", ({ answer }) => onAsked(answer.pendingEmail));
   const { problem, ...address } = useField(form, "email");
   const { problem: passwordProblem, ...password } = useField(form, "password");
   return (
     <Panel heading={t("settings.email")}>
       <div className={styles["stack"]}>
         <p>{t("settings.email.now", { email })}</p>
-        <PendingEmail account={account} form={form} email={email} pendingEmail={pendingEmail} />
+        <PendingEmail account={account} email={email} pendingEmail={pendingEmail} />
         <FormView form={form} submitLabel={t("settings.email.submit")} failedTitle={t("settings.not_saved")}>
           <Field label={t("settings.email.new")} error={problemText(t, problem, emailChangeRefusals)}>
             {(control) => (

@@ -6,6 +6,7 @@ import {
   licenceAgainMachine,
   type LicenceAgainRef,
 } from "../../../machines/licence-review/licence-again.machine.ts";
+import { ownDataSaved } from "../../../machines/session/own-data-saved.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { FormFileField } from "../../files/form-file-field.tsx";
 import { FormView } from "../../form/form-view.tsx";
@@ -13,29 +14,21 @@ import { useFormat } from "../../i18n/format.ts";
 import { problemText } from "../../form/problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { AccountRef } from "./use-account-settings.ts";
-import { useEmitted } from "../../actors/use-emitted.ts";
 import styles from "./settings.module.css";
 
 const empty = { licence: [] };
 
 /** The form by which a declined applicant sends another trade licence (docs/decisions/sign-up.md). */
-export const LicenceAgain = ({
-  account,
-  onSent,
-}: {
-  readonly account: AccountRef;
-  readonly onSent: () => void;
-}) => {
+export const LicenceAgain = ({ account }: { readonly account: AccountRef }) => {
   const t = useText();
   const format = useFormat();
   const form: LicenceAgainRef = useScreenActor("settings-licence-again", licenceAgainMachine, {
     values: empty,
     limit: UPLOAD_LIMIT,
     holder: account,
+    // What the person may do and is shown follows from the application, which is not declined any more.
+    forwards: [ownDataSaved],
   });
-  // What the person may do and is shown follows from the application, which is not declined any more.
-  useEmitted(form, "form.sent", onSent);
-  useEmitted(form, "form.refused", onSent);
   return (
     <section className={styles["stack"]}>
       <h3>{t("settings.licence.again")}</h3>

@@ -17,12 +17,10 @@ import styles from "./settings.module.css";
 export const LicencePanel = ({
   licence: { file, submittedAt, status, declined },
   account,
-  onSent,
 }: {
   readonly licence: NonNullable<AccountSettings["tradeLicence"]>;
   /** The settings, which load again when another one was sent, or is not needed any more. */
   readonly account: AccountRef;
-  readonly onSent: () => void;
 }) => {
   const t = useText();
   const format = useFormat();
@@ -69,7 +67,7 @@ export const LicencePanel = ({
           doneText={t("settings.licence.saved")}
           failedTitle={t("settings.licence.failed", { name: file.name })}
         />
-        {declined !== null && <LicenceAgain account={account} onSent={onSent} />}
+        {declined !== null && <LicenceAgain account={account} />}
       </div>
     </Panel>
   );

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from "react";
 import { cancelEmailChange } from "../../../api/account.calls.ts";
-import type { EmailChangeRef } from "../../../machines/account/email-change.machine.ts";
-import { useEmitted } from "../../actors/use-emitted.ts";
 import { useOnceGone } from "../../actors/use-once-gone.ts";
 import { useAction } from "../../calls/use-action.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
@@ -13,14 +11,12 @@ import type { AccountRef } from "./use-account-settings.ts";
 
 export interface PendingEmailProps {
   readonly account: AccountRef;
-  /** The form that requests a change. */
-  readonly form: EmailChangeRef;
   readonly email: string;
   readonly pendingEmail: string | null;
 }
 
 /** The new address that is not confirmed yet with a button that cancels it, and what came of that (business §3). */
-export const PendingEmail = ({ account, form, email, pendingEmail }: PendingEmailProps) => {
+export const PendingEmail = ({ account, email, pendingEmail }: PendingEmailProps) => {
   const t = useText();
   const cancel = useAction(cancelEmailChange, { replace: account });
   const { forget, state } = cancel;
@@ -28,8 +24,7 @@ export const PendingEmail = ({ account, form, email, pendingEmail }: PendingEmai
   // There was nothing to cancel any more.
   const over = cancel.failure?._tag === "Refused" && cancel.failure.code === "EMAIL_CHANGE_OVER";
   const failed = cancel.failed && !over;
-  // Another change was requested, or the person goes: what came of the one before is no longer shown. What comes of it once they are gone is.
-  useEmitted(form, "form.sent", forget);
+  // The person goes: what came of it is no longer shown. What comes of it once they are gone is.
   useOnceGone(() => done || cancel.failed, forget);
   const result = useRef<HTMLDivElement>(null);
   const isResult = over || (pendingEmail === null && (done || failed));

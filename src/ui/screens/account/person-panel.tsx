@@ -11,8 +11,8 @@ import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { understoodPhone } from "../../../domain/kit/field-rules.ts";
 import { personSettingsMachine } from "../../../machines/account/person-settings.machine.ts";
 import type { SettingsFieldsRef, SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
+import { ownDataSaved } from "../../../machines/session/own-data-saved.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
-import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
@@ -102,20 +102,17 @@ const PersonFields = ({ form, aside }: { readonly form: PersonRef; readonly asid
 export const PersonPanel = ({
   account,
   person,
-  onSaved,
 }: {
   readonly account: AccountRef;
   readonly person: VersionedPerson;
-  readonly onSaved: () => void;
 }) => {
   const t = useText();
   const settings: SettingsFormRef<VersionedPerson> = useScreenActor(
     "settings-person",
     personSettingsMachine,
-    { values: person, limit: WRITE_LIMIT, holder: account },
+    { values: person, limit: WRITE_LIMIT, holder: account, forwards: [ownDataSaved] },
   );
   const { form, collided, isDirty } = useSettingsForm(settings, person);
-  useEmitted(settings, "settings.saved", onSaved);
   const textOf = (field: PersonField | "version", values: VersionedPerson): ReactNode => {
     if (field === "salutation")
       return values.salutation === null

@@ -3,7 +3,6 @@ import { endSessions, getSessions } from "../../../api/account.calls.ts";
 import type { ActiveSession } from "../../../domain/account/session-list.ts";
 import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
 import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
-import { usePortalActors } from "../../actors/portal-actors.ts";
 import { ActionButton } from "../../calls/action-button.tsx";
 import { useAction } from "../../calls/use-action.ts";
 import { useResource } from "../../calls/use-resource.ts";
@@ -52,11 +51,10 @@ const SessionRow = ({ session: { id, browser, system, lastUsedAt, current }, ses
 /** The account's sessions, with buttons to end one or all of them. */
 export const SessionsPanel = () => {
   const t = useText();
-  const { session } = usePortalActors();
   const actor = useResource(getSessions, {}, { beside: true });
   const everywhere = useAction(endSessions, {
     // This session has ended with the others: sign out as with the logout button.
-    onDone: () => session.send({ type: "session.logOut" }),
+    forwards: [{ key: "session", event: { type: "session.logOut" } }],
   });
   return (
     <Panel

@@ -15,7 +15,7 @@ import { useAccountSettings } from "./use-account-settings.ts";
 /** The person's account: data, email, notifications, this browser, sessions (business §3). */
 export const SettingsScreen = () => {
   const t = useText();
-  const { account, onSaved } = useAccountSettings();
+  const account = useAccountSettings();
   return (
     <>
       <PageHeader title={t("settings.title")} />
@@ -26,15 +26,8 @@ export const SettingsScreen = () => {
           <ResourceView actor={account} skeleton={<Skeleton shape="card" count={9} />}>
             {(settings) => (
               <div className={styles["stack"]}>
-                <PersonPanel account={account} person={settings.person} onSaved={onSaved} />
-                <EmailPanel
-                  account={account}
-                  email={settings.email}
-                  pendingEmail={settings.pendingEmail}
-                  onAsked={(pendingEmail) =>
-                    account.send({ type: "resource.changed", content: { ...settings, pendingEmail } })
-                  }
-                />
+                <PersonPanel account={account} person={settings.person} />
+                <EmailPanel account={account} email={settings.email} pendingEmail={settings.pendingEmail} />
                 <ChoicesPanel newsletter={settings.newsletter} notifications={settings.notifications} />
                 <CompanyFacts settings={settings} />
               </div>

@@ -14,6 +14,7 @@ import type { FieldOf } from "../../../machines/kit/form-fields.ts";
 import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
 import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
 import type { SettingsFieldsRef, SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
+import { ownDataSaved } from "../../../machines/session/own-data-saved.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -117,7 +118,8 @@ export const EmployeeDialog = ({ employee, list, onClose, onSaved, onWithdrawn }
   const settings: SettingsFormRef<EmployeeSettings> = useScreenActor(
     `employee-settings:${employee.id}`,
     employeeSettingsMachine,
-    { values, limit: WRITE_LIMIT, holder: list },
+    // The header shows the person's own name.
+    { values, limit: WRITE_LIMIT, holder: list, forwards: employee.self ? [ownDataSaved] : [] },
   );
   const { form, collided, isDirty } = useSettingsForm(settings, values);
   const { mine, base } = useSelector(settings, ({ context }) => context);

@@ -4,7 +4,6 @@ import { useList } from "../../lists/use-list.ts";
 import { employeeList } from "../../../domain/employees/employees.lists.ts";
 import { useState } from "react";
 import { type Employee } from "../../../domain/employees/employee.ts";
-import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
@@ -26,7 +25,6 @@ export const EmployeesScreen = () => {
   const t = useText();
   const list = useList(employeeList);
   const actor = useResource(getEmployees, list.request);
-  const { session } = usePortalActors();
   const { offerUndo } = useShellActors();
   const { id: opened, open, close } = useOpened("employee");
   const [announced, setAnnounced] = useState<string>();
@@ -36,8 +34,6 @@ export const EmployeesScreen = () => {
   };
   const onAdded = (employee: Employee) => announce(t("employees.added", { name: employeeName(employee) }));
   const onSaved = (employee: Employee, saved: Employee) => {
-    // The header shows the person's own name.
-    if (saved.self) session.send({ type: "session.dataSaved" });
     const { mail } = saved;
     const name = employeeName(saved);
     announce(

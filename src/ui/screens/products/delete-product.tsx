@@ -1,4 +1,5 @@
 import Trash from "lucide-react/icons/trash";
+import { getProduct } from "../../../api/products.calls.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import type { SerialNumber } from "../../../domain/products/serial-number.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
@@ -8,6 +9,7 @@ import {
   type ProductDeletionRef,
 } from "../../../machines/products/product-deletion.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
+import { actorKey } from "../../calls/actor-key.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { useField } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -17,11 +19,12 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { CodeField } from "./services/code-field.tsx";
 import styles from "./products.module.css";
 
-/** The actor that deletes a product. */
+/** The actor that deletes a product: what is shown of it is gone then. */
 export const useDeletion = (serial: SerialNumber): ProductDeletionRef =>
   useScreenActor(`delete:${serial}`, productDeletionMachine, {
     values: { serial, confirmation: "" },
     limit: WRITE_LIMIT,
+    forwards: [{ key: actorKey(getProduct, { serial }), event: { type: "resource.gone" } }],
   });
 
 /** The confirmation that a product was deleted. */

@@ -16,7 +16,6 @@ import {
   type ProductSettingsRef,
 } from "../../../machines/products/product-settings.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
-import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { WaitingAlert } from "../../form/waiting-alert.tsx";
 import { useField, type FieldBinding } from "../../form/use-field.ts";
@@ -162,7 +161,6 @@ const SettingsForm = ({ product, parent }: { readonly product: Product; readonly
 const Settings = ({ serial, product }: ProductPartProps) => {
   const t = useText();
   const deletion = useDeletion(serial);
-  useEmitted(deletion, "form.sent", () => product.send({ type: "resource.gone" }));
   const deleted = useSelector(deletion, (snapshot) => snapshot.hasTag("done"));
   if (deleted) return <Deleted serial={serial} />;
   return (

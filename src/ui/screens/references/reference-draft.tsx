@@ -21,10 +21,9 @@ import {
   referenceDraftMachine,
   type ReferenceDraftRef,
 } from "../../../machines/references/reference-draft.machine.ts";
-import type { ReferenceLifeRef } from "../../../machines/references/reference-life.machine.ts";
+import { draftKeyOf, type ReferenceLifeRef } from "../../../machines/references/reference-life.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
-import { useEmitted } from "../../actors/use-emitted.ts";
 import { useResource } from "../../calls/use-resource.ts";
 import { CountriesFailure } from "../../form/countries-failure.tsx";
 import { CountryField } from "../../form/country-field.tsx";
@@ -233,7 +232,7 @@ export const ReferenceDraft = ({ reference, parent, life }: ReferenceDraftProps)
     (): ReferenceValues => ({ ...content, id, version: revision }),
     [content, id, revision],
   );
-  const draft: ReferenceDraftRef = useScreenActor(`reference-draft:${id}`, referenceDraftMachine, {
+  const draft: ReferenceDraftRef = useScreenActor(draftKeyOf(id), referenceDraftMachine, {
     values,
     limit: WRITE_LIMIT,
     parent,
@@ -242,7 +241,6 @@ export const ReferenceDraft = ({ reference, parent, life }: ReferenceDraftProps)
   useEffect(() => {
     draft.send({ type: "settings.loaded", values });
   }, [draft, values]);
-  useEmitted(life, "reference.refused", ({ refusal }) => draft.send({ type: "draft.refused", refusal }));
   const editable = useSelector(life, (snapshot) => snapshot.hasTag("editable"));
   const isSaved = useSelector(draft, (snapshot) => snapshot.hasTag("saved"));
   const collided = useSelector(draft, (snapshot) => snapshot.hasTag("collided"));

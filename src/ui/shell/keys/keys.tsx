@@ -1,12 +1,11 @@
 import { useSelector } from "@xstate/react";
-import { useCallback, useEffect } from "react";
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { screensOf } from "../../../domain/search/screens.ts";
 import { carriedQuery } from "../../../domain/shell/carried-query.ts";
 import { goKeys, type GoKey } from "../../../domain/shell/keys.ts";
 import { routes, type RouteKey } from "../../../domain/shell/routes.ts";
 import type { keysMachine } from "../../../machines/shell/keys.machine.ts";
-import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
 import { useText } from "../../i18n/use-text.ts";
@@ -30,7 +29,6 @@ export const Keys = ({ logic, onSearch }: KeysProps) => {
   const t = useText();
   const navigate = useNavigate();
   const { search: query } = useLocation();
-  const { session } = usePortalActors();
   const actor = useKeys(logic);
   const reader = useNavigationReader();
   const screens = reader === undefined ? [] : screensOf(reader);
@@ -43,12 +41,6 @@ export const Keys = ({ logic, onSearch }: KeysProps) => {
   useEmitted(actor, "keys.go", ({ to }) => {
     if (mayOpen(to)) void navigate(`${routes[to].path}${carriedQuery(query)}`);
   });
-  // The session's data has the choice for the next page.
-  useEmitted(
-    actor,
-    "keys.kept",
-    useCallback(() => session.send({ type: "session.dataSaved" }), [session]),
-  );
   useEffect(
     () =>
       listenForKeys((event) => {
