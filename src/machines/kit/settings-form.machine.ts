@@ -44,6 +44,8 @@ export interface SettingsFormContext<Values extends VersionedValues> {
   /** The person's values that were in conflict. */
   readonly mine: Values;
   readonly saved: boolean;
+  /** The form has broken, so that what was typed in it is gone; until something is saved. */
+  readonly broken: boolean;
   /** What the tab keeps of the form, if anything. */
   readonly kept: Values | undefined;
   /** What has come in for the form while it was about to begin again: the last of each kind. */
@@ -64,6 +66,8 @@ export type SettingsFormEvent<Values> =
   | KeptFound<Values>
   | { readonly type: "settings.keepMine" }
   | { readonly type: "settings.takeTheirs" }
+  /** The person gives up what is not saved. */
+  | { readonly type: "settings.discard" }
   | Heard<"screen.retry">;
 
 /** Emitted after each save. */
@@ -107,7 +111,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
 
   const afterSave = (answer: Answer): Partial<Context> =>
     answer._tag === "Saved"
-      ? { base: answer.saved, saved: true }
+      ? { base: answer.saved, saved: true, broken: false }
       : { base: answer.theirs, mine: answer.mine, saved: false };
 
   const settingsSetup = setup({
@@ -139,6 +143,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
       setLoaded: assign(({ context }, { values }: { values: Values }): Partial<Context> =>
         isNewer(values, context.base) ? { base: values, saved: false } : {},
       ),
+      resetForm: sendTo("form", { type: "form.reset" }),
       retryForm: sendTo("form", { type: "screen.retry" }),
       loadForm: sendTo("form", (_, { values }: { values: Values }) => ({ type: "form.loaded", values })),
       keepInTab: enqueueActions(
@@ -164,6 +169,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
         for (const event of held) enqueue.raise(event);
         enqueue.assign({ held: [] });
       }),
+      setBroken: assign((): Partial<Context> => ({ broken: true })),
       setAnswer: assign((_, { answer }: { answer: Answer }): Partial<Context> => afterSave(answer)),
       refreshHolder: enqueueActions(({ context: { holder }, enqueue }) => {
         refreshContent(enqueue, holder);
@@ -193,6 +199,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
   const choices = {
     "settings.keepMine": { target: "overwriting", description: "The person keeps their own values" },
     "settings.takeTheirs": { target: "editing", description: "The person takes the saved values" },
+    "settings.discard": { target: "editing", description: "The person gives up their own values" },
   } as const;
 
   const machine = settingsSetup.createMachine({
@@ -203,6 +210,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
       base: values,
       mine: values,
       saved: false,
+      broken: false,
       kept: undefined,
       held: [],
       failure: undefined,
@@ -257,6 +265,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
           }),
           onError: {
             target: "restarting",
+            actions: "setBroken",
             description: "A defect in the form",
             meta: { code: "DEFECT" },
           },
@@ -268,6 +277,10 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
               { type: "loadForm", params: ofLoaded },
             ],
             description: "The saved values were loaded: an unedited form takes them over if they are newer",
+          },
+          "settings.discard": {
+            actions: "resetForm",
+            description: "The person gives up what was typed",
           },
           ...(keeps === true && {
             "form.found": {

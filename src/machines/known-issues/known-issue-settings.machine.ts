@@ -12,6 +12,9 @@ export interface KnownIssueSettings extends KnownIssueValues {
   readonly version: number;
 }
 
+/** The key of the settings of a known issue. */
+export const issueKeyOf = (id: KnownIssueId) => `known-issue:${id}` as const;
+
 export const { form: knownIssueSettingsForm, machine: knownIssueSettingsMachine } =
   createSettingsFormMachine<KnownIssueSettings>({
     id: "knownIssueSettings",

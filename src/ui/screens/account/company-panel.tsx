@@ -29,8 +29,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { tradeFacts } from "../../page/trade-facts.ts";
-import { Collision } from "../../form/collision.tsx";
-import { SettingsBroken } from "../../form/settings-broken.tsx";
+import { SettingsView } from "../../form/settings-view.tsx";
 import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { SavedNote } from "../../form/settings-save.tsx";
 import styles from "./settings.module.css";
@@ -135,7 +134,7 @@ export const CompanyPanel = ({ account, settings, options }: CompanyPanelProps) 
     holder: account,
     forwards: [ownDataSaved],
   });
-  const { form, collided, isDirty } = useSettingsForm(saving, values);
+  const { isDirty, discard } = useSettingsForm(saving, values);
   const heading = t(isPrivate ? "settings.address" : "settings.company");
   // A private household has only an address.
   const fields = isPrivate ? addressFields : companyFields;
@@ -156,36 +155,28 @@ export const CompanyPanel = ({ account, settings, options }: CompanyPanelProps) 
           <DescriptionList facts={facts} />
         </div>
       )}
-      {collided && (
-        <Collision
-          settings={saving}
-          fields={fields}
-          labelOf={(field) =>
-            field === "version" || field === "countries" ? "" : t(`settings.field.${field}`)
-          }
-          textOf={textOf}
-        />
-      )}
-      <SettingsBroken settings={saving} />
-      {form !== undefined && (
-        <FormView
-          form={form}
-          submitLabel={t("settings.save")}
-          failedTitle={t("settings.not_saved")}
-          aside={<SavedNote settings={saving} form={form} text={t("settings.saved")} />}
-        >
-          {fields.map((field) => (
-            <CompanyFieldOf key={field} form={form} field={field} verdict={vatVerdict} />
-          ))}
-        </FormView>
-      )}
-      <LeaveGuard
-        form={heading}
-        changed={isDirty}
-        onDiscard={() =>
-          collided ? saving.send({ type: "settings.takeTheirs" }) : form?.send({ type: "form.reset" })
+      <SettingsView
+        settings={saving}
+        fields={fields}
+        labelOf={(field) =>
+          field === "version" || field === "countries" ? "" : t(`settings.field.${field}`)
         }
-      />
+        textOf={textOf}
+      >
+        {(form) => (
+          <FormView
+            form={form}
+            submitLabel={t("settings.save")}
+            failedTitle={t("settings.not_saved")}
+            aside={<SavedNote settings={saving} form={form} text={t("settings.saved")} />}
+          >
+            {fields.map((field) => (
+              <CompanyFieldOf key={field} form={form} field={field} verdict={vatVerdict} />
+            ))}
+          </FormView>
+        )}
+      </SettingsView>
+      <LeaveGuard form={heading} changed={isDirty} onDiscard={discard} />
     </Panel>
   );
 };

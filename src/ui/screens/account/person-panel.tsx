@@ -24,8 +24,7 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { Select } from "../../kit/fields/select.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { localeChoices, localeNames } from "../../shell/frame/locale-names.ts";
-import { Collision } from "../../form/collision.tsx";
-import { SettingsBroken } from "../../form/settings-broken.tsx";
+import { SettingsView } from "../../form/settings-view.tsx";
 import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { SavedNote } from "../../form/settings-save.tsx";
 import type { AccountRef } from "./use-account-settings.ts";
@@ -112,7 +111,7 @@ export const PersonPanel = ({
     personSettingsMachine,
     { values: person, limit: WRITE_LIMIT, holder: account, forwards: [ownDataSaved] },
   );
-  const { form, collided, isDirty } = useSettingsForm(settings, person);
+  const { isDirty, discard } = useSettingsForm(settings, person);
   const textOf = (field: PersonField | "version", values: VersionedPerson): ReactNode => {
     if (field === "salutation")
       return values.salutation === null
@@ -126,28 +125,20 @@ export const PersonPanel = ({
   };
   return (
     <Panel heading={t("settings.person")}>
-      {collided && (
-        <Collision
-          settings={settings}
-          fields={personFields}
-          labelOf={(field) => (field === "version" ? "" : t(`settings.field.${field}`))}
-          textOf={textOf}
-        />
-      )}
-      <SettingsBroken settings={settings} />
-      {form !== undefined && (
-        <PersonFields
-          form={form}
-          aside={<SavedNote settings={settings} form={form} text={t("settings.saved")} />}
-        />
-      )}
-      <LeaveGuard
-        form={t("settings.person")}
-        changed={isDirty}
-        onDiscard={() =>
-          collided ? settings.send({ type: "settings.takeTheirs" }) : form?.send({ type: "form.reset" })
-        }
-      />
+      <SettingsView
+        settings={settings}
+        fields={personFields}
+        labelOf={(field) => (field === "version" ? "" : t(`settings.field.${field}`))}
+        textOf={textOf}
+      >
+        {(form) => (
+          <PersonFields
+            form={form}
+            aside={<SavedNote settings={settings} form={form} text={t("settings.saved")} />}
+          />
+        )}
+      </SettingsView>
+      <LeaveGuard form={t("settings.person")} changed={isDirty} onDiscard={discard} />
     </Panel>
   );
 };

@@ -13,8 +13,7 @@ import { FormView } from "../../form/form-view.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
-import { Collision } from "../../form/collision.tsx";
-import { SettingsBroken } from "../../form/settings-broken.tsx";
+import { SettingsView } from "../../form/settings-view.tsx";
 import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { useSettingsForm } from "../../form/use-settings-form.ts";
 import { fieldLabel, personName, valueText } from "./conference-labels.ts";
@@ -44,40 +43,37 @@ export const ParticipantDialog = ({
     participantSettingsMachine,
     { values, limit: WRITE_LIMIT, holder: conference },
   );
-  const { form, collided, isDirty } = useSettingsForm(settings, values);
+  const { isDirty, discard } = useSettingsForm(settings, values);
   useEmitted(settings, "settings.saved", ({ saved }) => {
     onSaved(personName(saved));
     onClose();
   });
   const cancel = () => {
-    if (collided) settings.send({ type: "settings.takeTheirs" });
-    else form?.send({ type: "form.reset" });
+    discard();
     onClose();
   };
   const title = t("conference.change.title", { name: personName(participant) });
   return (
     <Dialog open title={title} onClose={onClose}>
-      {collided && (
-        <Collision
-          settings={settings}
-          fields={participantFields}
-          labelOf={(field) => (field === "id" || field === "version" ? "" : fieldLabel(t, field))}
-          textOf={(field, shown) => (field === "id" || field === "version" ? "" : valueText(t, field, shown))}
-          refusals={conferenceRefusals}
-        />
-      )}
-      <SettingsBroken settings={settings} />
-      {form !== undefined && (
-        <FormView
-          form={form}
-          submitLabel={t("conference.change.save")}
-          failedTitle={t("conference.change.failed")}
-          refusals={conferenceRefusals}
-          aside={<Button onClick={cancel}>{t("conference.cancel")}</Button>}
-        >
-          <ParticipantFields form={form} />
-        </FormView>
-      )}
+      <SettingsView
+        settings={settings}
+        fields={participantFields}
+        labelOf={(field) => (field === "id" || field === "version" ? "" : fieldLabel(t, field))}
+        textOf={(field, shown) => (field === "id" || field === "version" ? "" : valueText(t, field, shown))}
+        refusals={conferenceRefusals}
+      >
+        {(form) => (
+          <FormView
+            form={form}
+            submitLabel={t("conference.change.save")}
+            failedTitle={t("conference.change.failed")}
+            refusals={conferenceRefusals}
+            aside={<Button onClick={cancel}>{t("conference.cancel")}</Button>}
+          >
+            <ParticipantFields form={form} />
+          </FormView>
+        )}
+      </SettingsView>
       <LeaveGuard form={title} changed={isDirty} onDiscard={cancel} />
     </Dialog>
   );

@@ -31,9 +31,9 @@ import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { lazyPart } from "../../code/lazy-part.tsx";
 import { useFieldPictures, type FieldPictures } from "../../pictures/use-field-pictures.ts";
-import { Collision } from "../../form/collision.tsx";
-import { SettingsBroken } from "../../form/settings-broken.tsx";
+import { SettingsView } from "../../form/settings-view.tsx";
 import { LeaveGuard } from "../../form/leave-guard.tsx";
+import { useFieldsOf } from "../../form/settings-save.tsx";
 import { useSettingsForm } from "../../form/use-settings-form.ts";
 import styles from "./conference.module.css";
 import { projectValues } from "./project-values.ts";
@@ -195,8 +195,8 @@ export const ProjectDialog = ({
     awardProjectMachine,
     { values, limit: WRITE_LIMIT, holder: actor },
   );
-  const { form, collided, isDirty } = useSettingsForm(settings, values);
-  const shown = useSelector(form, (snapshot) => snapshot?.context.values.pictures);
+  const { isDirty, discard } = useSettingsForm(settings, values);
+  const shown = useSelector(useFieldsOf(settings), (snapshot) => snapshot?.context.values.pictures);
   const pictures = useFieldPictures(`award-pictures:${category.id}`, {
     field: "pictures",
     purpose: "award",
@@ -209,8 +209,7 @@ export const ProjectDialog = ({
     onClose();
   });
   const cancel = () => {
-    if (collided) settings.send({ type: "settings.takeTheirs" });
-    else form?.send({ type: "form.reset" });
+    discard();
     for (const _ of pictures.actor.getSnapshot().context.waiting)
       pictures.actor.send({ type: "pictures.cancel" });
     onClose();
@@ -218,27 +217,23 @@ export const ProjectDialog = ({
   const title = t("conference.award.dialog", { name: category.name });
   return (
     <Dialog open title={title} onClose={onClose}>
-      {collided && (
-        <Collision
-          settings={settings}
-          fields={[...projectFields, "reference", "submitted"]}
-          labelOf={(field) => {
-            if (field === "reference") return t("conference.award.field.reference");
-            const shown = projectFields.find((known) => known === field);
-            return shown === undefined ? "" : t(`conference.award.field.${shown}`);
-          }}
-          textOf={(field, shown) => {
-            if (field === "title" || field === "text" || field === "reference") return shown[field];
-            if (field === "pictures") return shown.pictures.map(({ description }) => description).join("\n");
-            return t(`conference.award.state.${shown.submitted ? "submitted" : "draft"}`);
-          }}
-          refusals={conferenceRefusals}
-        />
-      )}
-      <SettingsBroken settings={settings} />
-      {form !== undefined && (
-        <ProjectForm form={form} pictures={pictures} sources={award.sources} onCancel={cancel} />
-      )}
+      <SettingsView
+        settings={settings}
+        fields={[...projectFields, "reference", "submitted"]}
+        labelOf={(field) => {
+          if (field === "reference") return t("conference.award.field.reference");
+          const shown = projectFields.find((known) => known === field);
+          return shown === undefined ? "" : t(`conference.award.field.${shown}`);
+        }}
+        textOf={(field, shown) => {
+          if (field === "title" || field === "text" || field === "reference") return shown[field];
+          if (field === "pictures") return shown.pictures.map(({ description }) => description).join("\n");
+          return t(`conference.award.state.${shown.submitted ? "submitted" : "draft"}`);
+        }}
+        refusals={conferenceRefusals}
+      >
+        {(form) => <ProjectForm form={form} pictures={pictures} sources={award.sources} onCancel={cancel} />}
+      </SettingsView>
       <LeaveGuard form={title} changed={isDirty} onDiscard={cancel} />
     </Dialog>
   );

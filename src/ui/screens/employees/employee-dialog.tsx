@@ -23,8 +23,7 @@ import type { Text } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
-import { Collision } from "../../form/collision.tsx";
-import { SettingsBroken } from "../../form/settings-broken.tsx";
+import { SettingsView } from "../../form/settings-view.tsx";
 import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { useSettingsForm } from "../../form/use-settings-form.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
@@ -121,33 +120,30 @@ export const EmployeeDialog = ({ employee, list, onClose, onSaved, onWithdrawn }
     // The header shows the person's own name.
     { values, limit: WRITE_LIMIT, holder: list, forwards: employee.self ? [ownDataSaved] : [] },
   );
-  const { form, collided, isDirty } = useSettingsForm(settings, values);
+  const { isDirty, discard } = useSettingsForm(settings, values);
   const { mine, base } = useSelector(settings, ({ context }) => context);
   useEmitted(settings, "settings.saved", ({ saved: { mail = employee.mail, ...rest } }) =>
     onSaved(employee, { ...employee, ...rest, mail }),
   );
   const [wasInvited] = useState(isInvited(employee));
   const cancel = () => {
-    if (collided) settings.send({ type: "settings.takeTheirs" });
-    else form?.send({ type: "form.reset" });
+    discard();
     onClose();
   };
   const title = t("employees.form.edit", { name: employeeName(employee) });
   const cancelButton = <Button onClick={cancel}>{t("employees.cancel")}</Button>;
   return (
     <Dialog open title={title} onClose={onClose}>
-      {collided && (
-        <Collision
-          settings={settings}
-          // Not the address of somebody who has used the invitation meanwhile, or whose address the reader may not correct.
-          fields={changeableFields.filter((field) => mine[field] !== undefined && base[field] !== undefined)}
-          labelOf={(field) => (field === "id" || field === "version" ? "" : t(labels[field]))}
-          textOf={(field, shown) => textOf(t, field, shown)}
-          refusals={employeeRefusals}
-        />
-      )}
-      <SettingsBroken settings={settings} />
-      {form !== undefined && <EmployeeForm form={form} employee={employee} aside={cancelButton} />}
+      <SettingsView
+        settings={settings}
+        // Not the address of somebody who has used the invitation meanwhile, or whose address the reader may not correct.
+        fields={changeableFields.filter((field) => mine[field] !== undefined && base[field] !== undefined)}
+        labelOf={(field) => (field === "id" || field === "version" ? "" : t(labels[field]))}
+        textOf={(field, shown) => textOf(t, field, shown)}
+        refusals={employeeRefusals}
+      >
+        {(form) => <EmployeeForm form={form} employee={employee} aside={cancelButton} />}
+      </SettingsView>
       {wasInvited && (
         <InvitationPart employee={employee} list={list} onWithdrawn={() => onWithdrawn(employee)} />
       )}

@@ -10,6 +10,7 @@ import {
 import { knownIssuesRefusals } from "../../../domain/known-issues/known-issues.refusals.ts";
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
 import {
+  issueKeyOf,
   knownIssueSettingsMachine,
   type KnownIssueSettings,
 } from "../../../machines/known-issues/known-issue-settings.machine.ts";
@@ -21,8 +22,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
-import { Collision } from "../../form/collision.tsx";
-import { SettingsBroken } from "../../form/settings-broken.tsx";
+import { SettingsView } from "../../form/settings-view.tsx";
 import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { useSettingsForm } from "../../form/use-settings-form.ts";
 import { differingTexts } from "./differing-texts.tsx";
@@ -70,18 +70,14 @@ export const IssueDialog = ({ issue, list, onClose, onSaved, onStepped }: IssueD
   const format = useFormat();
   const values = useMemo(() => knownIssueSettingsOf(issue), [issue]);
   const settings: SettingsFormRef<KnownIssueSettings> = useScreenActor(
-    `known-issue:${issue.id}`,
+    issueKeyOf(issue.id),
     knownIssueSettingsMachine,
     { values, limit: WRITE_LIMIT, holder: list },
   );
   const { mine, base } = useSelector(settings, ({ context }) => context);
-  const { form, collided, isDirty } = useSettingsForm(settings, values);
+  const { isDirty, discard } = useSettingsForm(settings, values);
   useEmitted(settings, "settings.saved", ({ saved }) => onSaved(saved));
   const [question, setQuestion] = useState<IssueStep>();
-  const discard = () => {
-    if (collided) settings.send({ type: "settings.takeTheirs" });
-    else form?.send({ type: "form.reset" });
-  };
   const cancel = () => {
     discard();
     onClose();
@@ -93,39 +89,34 @@ export const IssueDialog = ({ issue, list, onClose, onSaved, onStepped }: IssueD
         list={list}
         step={question}
         onClose={() => setQuestion(undefined)}
-        onDone={() => {
-          discard();
-          onStepped(issue, question);
-        }}
+        onDone={() => onStepped(issue, question)}
       />
     );
   const title = t("known_issues.change", { code: issue.code });
   return (
     <Dialog open title={title} onClose={onClose}>
-      {collided && (
-        <Collision
-          settings={settings}
-          fields={knownIssueFields}
-          labelOf={(field) => (field === "id" || field === "version" ? "" : labelOf(t, field))}
-          textOf={(field, shown, side) => {
-            if (field === "id" || field === "version") return "";
-            if (field !== "texts") return knownIssueValueText(t, format, field, shown);
-            return differingTexts(shown.texts, (side === "mine" ? base : mine).texts);
-          }}
-          refusals={knownIssuesRefusals}
-        />
-      )}
-      <SettingsBroken settings={settings} />
-      {form !== undefined && (
-        <FormView
-          form={form}
-          submitLabel={t("known_issues.save")}
-          failedTitle={t("known_issues.not_saved")}
-          aside={<Button onClick={cancel}>{t("known_issues.cancel")}</Button>}
-        >
-          <KnownIssueFields form={form} />
-        </FormView>
-      )}
+      <SettingsView
+        settings={settings}
+        fields={knownIssueFields}
+        labelOf={(field) => (field === "id" || field === "version" ? "" : labelOf(t, field))}
+        textOf={(field, shown, side) => {
+          if (field === "id" || field === "version") return "";
+          if (field !== "texts") return knownIssueValueText(t, format, field, shown);
+          return differingTexts(shown.texts, (side === "mine" ? base : mine).texts);
+        }}
+        refusals={knownIssuesRefusals}
+      >
+        {(form) => (
+          <FormView
+            form={form}
+            submitLabel={t("known_issues.save")}
+            failedTitle={t("known_issues.not_saved")}
+            aside={<Button onClick={cancel}>{t("known_issues.cancel")}</Button>}
+          >
+            <KnownIssueFields form={form} />
+          </FormView>
+        )}
+      </SettingsView>
       <div className={css["steps"]}>
         {steps
           .filter((step) => step === "delete" || mayEnd(issue))

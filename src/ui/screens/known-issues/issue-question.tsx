@@ -1,5 +1,6 @@
 import { deleteKnownIssue, endKnownIssue } from "../../../api/known-issues.calls.ts";
 import type { KnownIssue } from "../../../domain/known-issues/known-issue.ts";
+import { issueKeyOf } from "../../../machines/known-issues/known-issue-settings.machine.ts";
 import { ActionFailure } from "../../calls/action-button.tsx";
 import { useAction } from "../../calls/use-action.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -23,7 +24,13 @@ export interface IssueQuestionProps {
 /** Asks before a known issue is ended or deleted; it stays open until that is done, and says why it was not. */
 export const IssueQuestion = ({ issue: { id }, list, step, onClose, onDone }: IssueQuestionProps) => {
   const t = useText();
-  const ending = useAction(calls[step], { about: { id }, refresh: list, onDone });
+  const ending = useAction(calls[step], {
+    about: { id },
+    refresh: list,
+    // What was typed in the form is given up.
+    forwards: [{ key: issueKeyOf(id), event: { type: "settings.discard" } }],
+    onDone,
+  });
   return (
     <Dialog
       open

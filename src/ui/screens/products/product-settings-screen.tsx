@@ -27,8 +27,7 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { Collision } from "../../form/collision.tsx";
-import { SettingsBroken } from "../../form/settings-broken.tsx";
+import { SettingsView } from "../../form/settings-view.tsx";
 import { SavedNote } from "../../form/settings-save.tsx";
 import { useSettingsForm } from "../../form/use-settings-form.ts";
 import { Deleted, DeleteProduct, useDeletion } from "./delete-product.tsx";
@@ -134,26 +133,27 @@ const SettingsForm = ({ product, parent }: { readonly product: Product; readonly
     productSettingsMachine,
     { values, limit: WRITE_LIMIT, holder: parent },
   );
-  const { form, collided } = useSettingsForm(settings, values);
+  useSettingsForm(settings, values);
   const textOf = (field: FieldOf<ProductSettingsValues>, shown: ProductSettingsValues): string =>
     field === "purchase_date" && shown.purchase_date !== ""
       ? format.day(new Date(shown.purchase_date))
       : String(shown[field]);
   return (
     <Panel heading={t("settings.form")}>
-      {collided && (
-        <Collision
-          settings={settings}
-          fields={productSettingsFields}
-          labelOf={(field) => (field === "serial" || field === "version" ? "" : t(labels[field]))}
-          textOf={textOf}
-          refusals={productRefusals}
-        />
-      )}
-      <SettingsBroken settings={settings} />
-      {form !== undefined && (
-        <Fields form={form} aside={<SavedNote settings={settings} form={form} text={t("settings.done")} />} />
-      )}
+      <SettingsView
+        settings={settings}
+        fields={productSettingsFields}
+        labelOf={(field) => (field === "serial" || field === "version" ? "" : t(labels[field]))}
+        textOf={textOf}
+        refusals={productRefusals}
+      >
+        {(form) => (
+          <Fields
+            form={form}
+            aside={<SavedNote settings={settings} form={form} text={t("settings.done")} />}
+          />
+        )}
+      </SettingsView>
     </Panel>
   );
 };
