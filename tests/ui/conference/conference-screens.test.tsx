@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { conference, registered, robin } from "../../../src/atlas/samples/conference.samples.ts";
 import type { Conference } from "../../../src/domain/conference/conference.ts";
 import type { Participant } from "../../../src/domain/conference/participant.ts";
 import { acceptanceCodes, withdrawalCodes } from "../../../src/domain/conference/conference.refusals.ts";
+import type { ScreenKey } from "../../../src/ui/actors/portal-actors.ts";
 import { NowProvider } from "../../../src/ui/actors/use-now.ts";
 import { ConferenceScreen } from "../../../src/ui/screens/conference/conference-screen.tsx";
 import { HotelsScreen } from "../../../src/ui/screens/conference/hotels-screen.tsx";
@@ -13,7 +14,13 @@ import { ThanksScreen } from "../../../src/ui/screens/conference/thanks-screen.t
 import { isFocusAt } from "../../support/focus.ts";
 import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
-import { oneFailure, expectRetry, renderScreen, refused } from "../../support/render-screen.tsx";
+import {
+  inertResource,
+  oneFailure,
+  expectRetry,
+  renderScreen,
+  refused,
+} from "../../support/render-screen.tsx";
 import { advance } from "../../support/settled-page.ts";
 import {
   conferenceCalls,
@@ -237,6 +244,80 @@ describe("the company's participants", () => {
     const last = await screen.findByText("Grace Nord is registered.");
     expect(screen.getByText("Robin Nord is registered.")).toBeTruthy();
     await expect.poll(() => isFocusAt(last)).toBe(true);
+  });
+
+  it("say it of each of two of one name, until the next press", async () => {
+    // React says where two elements have one key.
+    const complained = vi.spyOn(console, "error");
+    const both = [offered, { ...offered, id: "PC-2" as never }];
+    const { user } = show(ConferenceScreen, {
+      ...shown({ participants: both }),
+      acceptPlace: [
+        { answer: conferenceWith({ participants: both }) },
+        { answer: conferenceWith({ participants: both }) },
+      ],
+    });
+    const buttons = await screen.findAllByRole("button", { name: "Accept the place for Robin Nord" });
+    for (const button of buttons) fireEvent.click(button);
+    await expect.poll(() => screen.queryAllByText("Robin Nord is registered.")).toHaveLength(2);
+    const [, last] = screen.getAllByText("Robin Nord is registered.");
+    await expect.poll(() => isFocusAt(last as HTMLElement)).toBe(true);
+    const [change] = screen.getAllByRole("button", { name: "Change Robin Nord" });
+    await user.click(change as HTMLElement);
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByText("Robin Nord is registered.")).toBeNull();
+    await expect.poll(() => complained.mock.calls).toEqual([]);
+    complained.mockRestore();
+  });
+
+  /** The page is told of a change by the company, such as by live, before what was pressed is answered. */
+  const change = ({ actors }: ReturnType<typeof show>, participants: readonly Participant[]) =>
+    act(() =>
+      actors
+        .open("getConference" as ScreenKey, inertResource<unknown, Conference>(["never"]), {
+          request: undefined,
+        })
+        .send({ type: "resource.changed", content: conferenceWith({ participants }) }),
+    );
+
+  it.each([
+    ["withdrawn", registered, "Withdraw Robin Nord", "Withdraw", "Robin Nord is withdrawn."],
+    [
+      "declined",
+      offered,
+      "Decline the place for Robin Nord",
+      "Decline the place",
+      "The place for Robin Nord is declined.",
+    ],
+  ])("say that they are %s also where they are gone before the answer", async (_, one, open, press, told) => {
+    const view = show(ConferenceScreen, {
+      ...shown({ participants: [one] }),
+      withdrawParticipant: [{ answer: conferenceWith() }],
+    });
+    await view.user.click(await screen.findByRole("button", { name: open }));
+    fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: press }));
+    change(view, []);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await expectAnnounced(told);
+  });
+
+  it("say why it was not done also where they are gone and the next place was pressed before the answer", async () => {
+    const second = { ...offered, id: "PC-2" as never, firstname: "Grace" };
+    const view = show(ConferenceScreen, {
+      getConference: [
+        { answer: conferenceWith({ participants: [offered, second] }) },
+        { answer: conferenceWith({ participants: [second] }) },
+      ],
+      acceptPlace: [refused("PARTICIPANT_WITHDRAWN"), { failure: oneFailure.failure }],
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "Accept the place for Robin Nord" }));
+    change(view, [second]);
+    fireEvent.click(screen.getByRole("button", { name: "Accept the place for Grace Nord" }));
+    const told = await screen.findByText("Code PARTICIPANT_WITHDRAWN");
+    expect(screen.getByText(`Code ${oneFailure.code}`)).toBeTruthy();
+    await expect.poll(() => isFocusAt(told)).toBe(true);
+    await view.user.click(screen.getByRole("button", { name: "Accept the place for Grace Nord" }));
+    expect(screen.queryByText("Code PARTICIPANT_WITHDRAWN")).toBeNull();
   });
 
   it("show nothing any more of a withdrawal that failed once the place is accepted, which is done alone", async () => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { Conference } from "../../../domain/conference/conference.ts";
 import {
   isTakingPart,
@@ -13,7 +13,7 @@ import { Badge } from "../../kit/states/badge.tsx";
 import { useOpened, type Opened } from "../../lists/use-opened.ts";
 import { personName, placeText, placeTones } from "./conference-labels.ts";
 import { ParticipantDialog } from "./participant-dialog.tsx";
-import { PlaceFailure, PlaceMessage, type PlaceOutcome } from "./place-message.tsx";
+import { PlaceMessage, PlaceNews, type PlaceOutcome } from "./place-message.tsx";
 import type { ConferenceRef } from "./use-conference.ts";
 import { usePlace } from "./use-place.ts";
 import { WithdrawalDialog } from "./withdrawal-dialog.tsx";
@@ -42,25 +42,19 @@ const Actions = ({
   participant,
   actor,
   onPress,
-  onOutcome,
   onChange,
   onWithdraw,
 }: {
   readonly participant: Participant;
   readonly actor: ConferenceRef;
   readonly onPress: () => void;
-  readonly onOutcome: (outcome: PlaceOutcome) => void;
   readonly onChange: () => void;
   readonly onWithdraw: () => void;
 }) => {
   const t = useText();
   const name = personName(participant);
   const offered = participant.state._tag === "Offered";
-  const { acceptance, withdrawal, failed, accept } = usePlace(participant.id, actor, {
-    onAccepted: () => onOutcome({ name, outcome: "accepted" }),
-    // The dialog that asks closes with the press, or before it is done.
-    onWithdrawn: () => onOutcome({ name, outcome: offered ? "declined" : "withdrawn" }),
-  });
+  const { acceptance, withdrawal, failed, accept } = usePlace(participant.id, actor);
   const press = () => {
     onPress();
     accept();
@@ -85,6 +79,16 @@ const Actions = ({
   );
 };
 
+/** A participant as they were when their place was pressed. */
+interface PressedPlace {
+  readonly participant: Participant;
+  /** Why nothing was done is shown above the participants, so that the next press takes it away. */
+  readonly shown: boolean;
+}
+
+/** Of one place there are several outcomes, such as that it was accepted and that its participant was changed. */
+const keyOf = ({ id, outcome }: PlaceOutcome): string => `${id} ${outcome}`;
+
 /** The company's participants, with what can be done for each until the conference begins. The open dialog is in the address. */
 export const ParticipantList = ({
   conference: { participants, timeZone, begun, closed },
@@ -97,40 +101,56 @@ export const ParticipantList = ({
   const changed = useOpened("change");
   const withdrawn = useOpened("withdraw");
   const [outcomes, setOutcomes] = useState<readonly PlaceOutcome[]>([]);
-  const [pressed, setPressed] = useState<readonly ParticipantId[]>([]);
-  const present = (id: string | undefined) =>
-    begun ? undefined : participants.find((one) => one.id === id && isTakingPart(one));
-  const changing = present(changed.id);
-  const withdrawing = present(withdrawn.id);
+  const [pressed, setPressed] = useState<readonly PressedPlace[]>([]);
+  const present = begun ? [] : participants.filter(isTakingPart);
+  const presentOf = (id: string | undefined) => present.find((one) => one.id === id);
+  const changing = presentOf(changed.id);
+  const withdrawing = presentOf(withdrawn.id);
   const isOpen = changing !== undefined || withdrawing !== undefined;
-  const announce = (outcome: PlaceOutcome) => setOutcomes((before) => [...before, outcome]);
-  // What an open dialog hides has not been read yet.
+  const gone = pressed.map(({ participant }) => participant).filter(({ id }) => presentOf(id) === undefined);
+  const announce = (outcome: PlaceOutcome) =>
+    setOutcomes((before) => [...before.filter((one) => keyOf(one) !== keyOf(outcome)), outcome]);
+  const noteFailure = useCallback(
+    (id: ParticipantId) =>
+      setPressed((before) => before.map((one) => (one.participant.id === id ? { ...one, shown: true } : one))),
+    [],
+  );
+  // What an open dialog hides has not been read yet, and what has not come yet is shown once it comes.
   const takeAway = () => {
-    if (!isOpen) setOutcomes([]);
+    if (isOpen) return;
+    setOutcomes([]);
+    setPressed((before) =>
+      before.filter(({ participant, shown }) => !shown || presentOf(participant.id) !== undefined),
+    );
   };
-  // What comes of those who are there is shown beside their buttons, or has not come yet.
-  const there = pressed.filter((id) => present(id) !== undefined);
   const open = (dialog: Opened, id: string) => {
     takeAway();
-    setPressed(there);
     dialog.open(id);
   };
-  const press = (id: ParticipantId) => {
+  const press = (participant: Participant) => {
     takeAway();
-    setPressed([...there.filter((one) => one !== id), id]);
+    setPressed((before) => [
+      ...before.filter((one) => one.participant.id !== participant.id),
+      { participant, shown: false },
+    ]);
   };
   return (
     <>
       {!isOpen &&
         outcomes.map((outcome, at) => (
-          <PlaceMessage
-            key={`${outcome.name} ${outcome.outcome}`}
-            {...outcome}
-            last={at === outcomes.length - 1}
-          />
+          <PlaceMessage key={keyOf(outcome)} of={outcome} last={at === outcomes.length - 1} />
         ))}
-      {/* It is shown beside the buttons as long as the person has any. */}
-      {pressed.map((id) => present(id) === undefined && <PlaceFailure key={id} id={id} actor={actor} />)}
+      {/* One list, so that who goes while it is being sent is heard without a gap. */}
+      {[...present, ...gone].map((participant) => (
+        <PlaceNews
+          key={participant.id}
+          participant={participant}
+          actor={actor}
+          shows={!isOpen && gone.includes(participant)}
+          onOutcome={announce}
+          onFailure={noteFailure}
+        />
+      ))}
       {participants.length === 0 ? (
         <p>{t(closed ? "conference.nobody.closed" : "conference.nobody")}</p>
       ) : (
@@ -142,8 +162,7 @@ export const ParticipantList = ({
                 <Actions
                   participant={participant}
                   actor={actor}
-                  onPress={() => press(participant.id)}
-                  onOutcome={announce}
+                  onPress={() => press(participant)}
                   onChange={() => open(changed, participant.id)}
                   onWithdraw={() => open(withdrawn, participant.id)}
                 />
@@ -157,7 +176,7 @@ export const ParticipantList = ({
           key={changing.id}
           participant={changing}
           conference={actor}
-          onSaved={(name) => announce({ name, outcome: "changed" })}
+          onSaved={(name) => announce({ id: changing.id, name, outcome: "changed" })}
           onClose={changed.close}
         />
       )}
@@ -166,7 +185,7 @@ export const ParticipantList = ({
           key={withdrawing.id}
           participant={withdrawing}
           conference={actor}
-          onPress={() => press(withdrawing.id)}
+          onPress={() => press(withdrawing)}
           onClose={withdrawn.close}
         />
       )}
