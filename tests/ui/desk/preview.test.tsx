@@ -96,7 +96,9 @@ const unsaid = new Set([...found.keys()].filter((code) => textsOfCode(czech, cod
 /** The routes that the suite replays, or else the shortest ones. */
 const exported = exportedCodes(found, czech);
 
-/** The keys of the texts that each screen shows. */
+/** The codes whose screens were looked at. */
+const lookedAt = new Set<string>();
+/** The keys of the texts that a screen shows, where these are not all of its code. */
 const shown: Record<string, string> = {};
 
 // The last test compares what those before it have collected.
@@ -123,9 +125,11 @@ describe("the real screens in the preview of the support desk", { shuffle: false
         codeTexts(czech, code).some((sentence) => text.includes(sentence));
       const text = await lastScreen(route!, shows);
       expect(shows(text), `${route?.id}\n${text}`).toBe(true);
-      const keys = textsOfCode((key) => key, code).filter((_, index) => text.includes(said[index]!));
+      const every = textsOfCode((key) => key, code);
+      const keys = every.filter((_, index) => text.includes(said[index]!));
       // What any call can fail with is described by one rule.
-      if (!isOfAnyCall(code)) shown[code] = [...new Set(keys)].join(", ");
+      if (!isOfAnyCall(code)) lookedAt.add(code);
+      if (!isOfAnyCall(code) && keys.length < every.length) shown[code] = [...new Set(keys)].join(", ");
       expect(exported.get(code)?.texts.filter((expected) => !text.includes(expected)) ?? []).toEqual([]);
       await expect.poll(() => called).not.toHaveBeenCalled();
     },
@@ -147,7 +151,7 @@ describe("the real screens in the preview of the support desk", { shuffle: false
   test("show what is recorded of them, which their replays expect (vitest -u of the whole file writes it)", async () => {
     // A part of the tests has collected a part of the texts, which is not written.
     const listed = [...found.keys()].filter((code) => !unsaid.has(code) && !isOfAnyCall(code));
-    expect(Object.keys(shown).toSorted()).toEqual(listed.toSorted());
+    expect(listed.filter((code) => !lookedAt.has(code))).toEqual([]);
     await expect(`${JSON.stringify(shown, undefined, 2)}\n`).toMatchFileSnapshot(
       "../../../src/atlas/desk/export/shown-texts.json",
     );

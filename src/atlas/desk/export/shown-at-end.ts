@@ -21,13 +21,13 @@ export const textsOfCode = (t: Text, code: string): readonly string[] => {
   return said.length === 0 ? [] : [...said, t("failure.code", { code })];
 };
 
-/** The keys of a code's texts that its screen shows, as the test of the preview has recorded them. */
+/** The keys of the texts that a code's screen shows, as the test of the preview has recorded them; of a code that is not here it shows all. */
 const recorded: Readonly<Record<string, string>> = shownTexts;
 
-/** What is recorded of a code, in a language. */
-const asRecorded = (t: Text, code: string): readonly string[] => {
+/** What a code's screen shows, in a language. */
+const asShown = (t: Text, code: string): readonly string[] => {
   const keys = textsOfCode((key) => key, code);
-  const shown = (recorded[code] ?? "").split(", ");
+  const shown = recorded[code]?.split(", ") ?? keys;
   return textsOfCode(t, code).filter((_, index) => shown.includes(keys[index] ?? ""));
 };
 
@@ -97,9 +97,9 @@ const besideButton: readonly string[] = ["action", "registration"];
 /** What is shown as news and not as a failure has no line of its code. */
 const asNews: readonly string[] = ["EMAIL_CHANGE_OVER"];
 
-/** The recorded texts. */
+/** What the screen of an area shows. */
 const ofArea = (t: Text, code: string, { failure, machine }: RouteEnd): readonly string[] => {
-  const texts = asRecorded(t, code);
+  const texts = asShown(t, code);
   return failure !== undefined && besideButton.includes(machine) && !asNews.includes(code)
     ? [...new Set([...texts, t("failure.code", { code })])]
     : texts;
