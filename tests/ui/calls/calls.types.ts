@@ -8,6 +8,7 @@ import {
 import type { EmployeeId } from "../../../src/domain/employees/employee.ts";
 import type { ListRequestOf, Page } from "../../../src/domain/kit/list.ts";
 import type { TrainingBooking } from "../../../src/domain/trainings/training.ts";
+import type { cancellationCodes } from "../../../src/domain/trainings/trainings.refusals.ts";
 import type { bookingList } from "../../../src/domain/trainings/trainings.lists.ts";
 import type { ResourceRef } from "../../../src/machines/kit/resource.machine.ts";
 import { useAction } from "../../../src/ui/calls/use-action.ts";
@@ -31,7 +32,7 @@ export const Proofs = () => {
   useAction(cancelTraining, { replace: bookings });
   const proofs: readonly [
     Same<typeof bookings, ResourceRef<ListRequestOf<typeof bookingList>, Page<TrainingBooking>>>,
-    Same<CodeOf<typeof cancel.failure>, "CANCEL_TOO_LATE" | "BOOKING_CANCELLED" | "TRAINING_WITHDRAWN">,
+    Same<CodeOf<typeof cancel.failure>, (typeof cancellationCodes)[number]>,
     Same<typeof cancel.answer, TrainingBooking | undefined>,
     Same<NonNullable<typeof book.request>["participant"], EmployeeId>,
   ] = [true, true, true, true];
