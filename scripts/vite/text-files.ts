@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { isAdvice } from "../../src/domain/kit/advice.ts";
 import { englishVariants } from "../../src/domain/shell/english-variants.ts";
 import { catalogues, type Catalogue } from "../../src/domain/shell/locale.ts";
 
@@ -76,14 +77,21 @@ export const catalogueTexts = (locale: Catalogue): Readonly<Record<string, strin
       .map((file) => catalogueFile(locale, path.basename(file, ".json"))),
   ) as Readonly<Record<string, string>>;
 
+/** What the portal loads of a namespace's texts in a language: not what support tells of refusals, which stands beside them. */
+const loadedTexts = (locale: Catalogue, namespace: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    partsOf(namespace)
+      .flatMap((name) => Object.entries(catalogueFile(locale, name)))
+      .filter(([key]) => !isAdvice(key)),
+  );
+
 /** The text of each file by its name, such as `dede-orders.js`: a module whose default export has the texts by namespace. */
 export const textFiles = (): ReadonlyMap<string, string> => {
   const byFile = new Map<string, Record<string, unknown>>();
   for (const locale of catalogues)
     for (const namespace of namespaces()) {
       const file = textFileName(locale, namespace);
-      const parts = partsOf(namespace).map((name) => catalogueFile(locale, name));
-      byFile.set(file, { ...byFile.get(file), [namespace]: Object.assign({}, ...parts) });
+      byFile.set(file, { ...byFile.get(file), [namespace]: loadedTexts(locale, namespace) });
     }
   return new Map([...byFile].map(([file, texts]) => [file, `export default ${JSON.stringify(texts)}`]));
 };
@@ -113,12 +121,14 @@ export const textFilesByName = (): Plugin => {
       filter: { id: /^\0virtual:text-files$/ },
       handler: () =>
         built === undefined
-          ? `const files = import.meta.glob(["/locales/*/*.json", "!/locales/*/server-*.json"], { import: "default" });
+          ? `import { isAdvice } from "/src/domain/kit/advice.ts";
+const files = import.meta.glob(["/locales/*/*.json", "!/locales/*/server-*.json"], { import: "default" });
 const added = ${JSON.stringify(added)};
 export const loadTextFile = async (locale, namespace) => {
   const parts = [namespace, ...(added[namespace] ?? [])];
   const of = async (folder) => Promise.all(parts.map((name) => files[\`/locales/\${folder}/\${name}.json\`]?.()));
-  return Object.assign({}, ...(${JSON.stringify(englishVariants)}.includes(locale) ? await of("int") : []), ...(await of(locale)));
+  const texts = Object.assign({}, ...(${JSON.stringify(englishVariants)}.includes(locale) ? await of("int") : []), ...(await of(locale)));
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => !isAdvice(key)));
 };`
           : `const groups = ${JSON.stringify(groupOf)};
 export const loadTextFile = async (locale, namespace) => {

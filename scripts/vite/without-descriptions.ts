@@ -27,14 +27,14 @@ export const withoutDescriptions = (code: string, file: string) => {
   ]);
 };
 
-/** A refusal table without what is used only for descriptions and metas, and by the compiler. */
+/** A refusal table without what is used only for descriptions and metas, by the desk and by the compiler. */
 export const withoutMeanings = (code: string, file: string) => {
   const entries = new Set<ESTree.ObjectExpression>();
   walk(parseModule(code, file), (node) => {
     if (node.type === "ObjectExpression" && node.properties.some((property) => nameOf(property) === "spec"))
       entries.add(node);
   });
-  return withoutProperties(code, file, [{ names: ["means", "spec", "values"], literals: entries }]);
+  return withoutProperties(code, file, [{ names: ["means", "spec", "values", "advice"], literals: entries }]);
 };
 
 /** A module of calls without what only the server and its description of the API read of a call. */

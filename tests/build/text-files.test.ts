@@ -14,13 +14,19 @@ test.each(catalogues)("the files of %s have the texts of every namespace, each o
   expect(found.map(([namespace]) => namespace).toSorted()).toEqual(namespaces.toSorted());
   for (const [namespace, texts] of found)
     expect(texts, namespace).toEqual(
-      Object.assign({}, ...partsOf(namespace).map((part) => catalogueFile(locale, part))),
+      Object.fromEntries(
+        partsOf(namespace)
+          .flatMap((part) => Object.entries(catalogueFile(locale, part)))
+          .filter(([key]) => !key.endsWith(".advice")),
+      ),
     );
 });
 
-test("none of them has what the server alone says", () => {
+test("none of them has what the server alone says, or what support tells of a refusal", () => {
   const all = [...textFiles().values()].join("");
   expect(all).toContain('"header.product"');
+  expect(all).toContain('"login.error.INVALID_PASSWORD"');
+  expect(all).not.toContain('"login.error.INVALID_PASSWORD.advice"');
   expect(all).not.toContain('"file_link.back"');
 });
 

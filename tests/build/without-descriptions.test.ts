@@ -125,7 +125,7 @@ describe("the removal of descriptions from a machine", () => {
   });
 
   test("a table of refusals loses only the description of each", () => {
-    const code = `export const t = { GONE: { spec: "s", means: "m", outdated: true } } as const; export const u = { means: "data" }`;
+    const code = `export const t = { GONE: { spec: "s", means: "m", advice: "a", outdated: true } } as const; export const u = { means: "data" }`;
     expect(withoutMeanings(code, "t.refusals.ts")?.code).toBe(
       `export const t = { GONE: { outdated: true } } as const; export const u = { means: "data" }`,
     );

@@ -8,8 +8,13 @@ const t: Text = (key, values) => (values === undefined ? key : `${key} ${JSON.st
 const row = { spec: "business §8", means: "It is over" };
 const refusals = withTexts("trainings.refusal", {
   TRAINING_FULL: row,
-  LINK: { ...row, title: "link.problem.LINK_USED.title", text: "link.problem.LINK_USED.text" },
-  UNSAID: { ...row, text: null },
+  LINK: {
+    ...row,
+    title: "link.problem.LINK_USED.title",
+    text: "link.problem.LINK_USED.text",
+    advice: "link.problem.LINK_USED.advice",
+  },
+  UNSAID: { ...row, text: null, advice: "link.problem.LINK_USED.advice" },
 });
 
 describe("the text of a refusal", () => {

@@ -47,10 +47,10 @@ const usesIn = (source: string): ((key: string) => boolean) => {
     .flatMap((text) => [...text.matchAll(/`([a-z_.]+\.)\$\{[^}]*\}([a-z_.]*)`/g)])
     .map(([, before = "", after = ""]) => new RegExp(`^${escaped(before)}(.+)${escaped(after)}$`));
 
-  /** The keys that the source makes from the codes of a table of refusals. */
+  /** The keys that the source makes from the codes of a table of refusals: of a text, and of what support tells of it. */
   const ofRefusals = Array.from(
     source.matchAll(/\bwithTexts\(\s*"([\w.]+)"/g),
-    ([, key = ""]) => new RegExp(`^${escaped(key)}\\.(.+)$`),
+    ([, key = ""]) => new RegExp(`^${escaped(key)}\\.(.+?)(?:\\.advice)?$`),
   );
 
   /** What the lists search, whose help has the same key and `.help`. */

@@ -1,3 +1,4 @@
+import { isAdvice } from "../../domain/kit/advice.ts";
 import { catalogues } from "../../domain/shell/locale.ts";
 import { createI18n, type I18n } from "../../ui/i18n/i18n.ts";
 import { dataOfRoutes } from "../desk/routes/data-of-routes.ts";
@@ -8,7 +9,7 @@ import { codeFile, type CodeData, type RouteCounts } from "../desk/routes/routes
 import { codeTexts } from "../desk/texts/code-texts.ts";
 import { addAllTexts } from "../desk/texts/desk-texts.ts";
 import { searchWords } from "../desk/texts/search-texts.ts";
-import { searchWordsFile } from "../desk/texts/texts-file.ts";
+import { adviceFile, searchWordsFile } from "../desk/texts/texts-file.ts";
 import type { Kept } from "./kept.ts";
 
 /** What is found of each code, and how many routes there are to it: the search takes seconds, so it runs at build time. */
@@ -34,9 +35,24 @@ const wordFiles = (i18n: I18n): readonly (readonly [string, unknown])[] =>
     searchWords(i18n.textIn(locale), i18n.keysOf(locale)),
   ]);
 
+/** What support tells of refusals in each language. */
+const adviceFiles = (i18n: I18n): readonly (readonly [string, unknown])[] =>
+  catalogues.map((locale) => {
+    const t = i18n.textIn(locale);
+    return [
+      adviceFile(locale),
+      Object.fromEntries(
+        i18n
+          .keysOf(locale)
+          .filter(isAdvice)
+          .map((key) => [key, t(key)]),
+      ),
+    ];
+  });
+
 /** The content of the desk's files, by name. */
 export const deskContent = async (kept: Kept): Promise<Readonly<Record<string, unknown>>> => {
   const i18n = createI18n();
   await addAllTexts(i18n, catalogues);
-  return Object.fromEntries([...(await codeFiles(kept, i18n)), ...wordFiles(i18n)]);
+  return Object.fromEntries([...(await codeFiles(kept, i18n)), ...wordFiles(i18n), ...adviceFiles(i18n)]);
 };

@@ -6,7 +6,7 @@ import type { I18n } from "../../ui/i18n/i18n.ts";
 import { deskMachine } from "./desk.machine.ts";
 import { addAllTexts, addDeskTexts } from "./texts/desk-texts.ts";
 import { readCookie } from "./read-cookie.ts";
-import { readWords } from "./texts/read-texts.ts";
+import { readAdvice, readWords } from "./texts/read-texts.ts";
 import { readBesidePage } from "../page/data/atlas-data.ts";
 import type * as StaffReads from "./staff/staff-reads.ts";
 import { codeFile, routesOfData, type CodeData, type RouteCounts } from "./routes/routes-data.ts";
@@ -35,6 +35,7 @@ export const deskWith = (i18n: I18n): typeof deskMachine =>
         const languages = [look.agent, look.locale];
         const [words] = await Promise.all([
           readWords(languages, signal),
+          readAdvice(i18n, languages, signal),
           // Exported tests are in American English.
           forScreens
             ? addAllTexts(i18n, ["int", "enus", ...languages])

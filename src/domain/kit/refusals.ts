@@ -8,6 +8,8 @@ export interface Refusal {
   readonly means: string;
   /** True if the refusal means that the shown content is outdated: its holder loads it again. */
   readonly outdated?: true;
+  /** What support tells a customer, where its key is not that of the text and `.advice`. */
+  readonly advice?: TextKey;
 }
 
 /** A refusal with what people read of it. */
@@ -28,10 +30,19 @@ export type ShownTable<Code extends string = string, Value extends string = neve
   Record<Code, ShownRefusal<Value>>
 >;
 
-/** The row of a refusal; it names its text where there is none by the key of its table. */
+/** What people read of a refusal: its text and, beside it in the same file, what support tells them. */
+type Texts<Key extends string> =
+  | (Key extends TextKey
+      ? { readonly text?: never } & (`${Key}.advice` extends TextKey
+          ? Pick<Refusal, "advice">
+          : Required<Pick<Refusal, "advice">>)
+      : never)
+  | Required<Pick<ShownRefusal, "text" | "advice">>;
+
+/** The row of a refusal; it names its texts where there are none by the key of its table. */
 type Row<Key extends string, Value extends string> = Refusal &
   Pick<ShownRefusal<Value>, "title" | "values"> &
-  (Key extends TextKey ? Partial<Pick<ShownRefusal, "text">> : Pick<ShownRefusal, "text">);
+  Texts<Key>;
 
 export const codesOf = <Code extends string>(table: RefusalTable<Code>): readonly Code[] =>
   Object.keys(table) as Code[];

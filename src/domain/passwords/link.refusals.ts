@@ -7,18 +7,21 @@ export const linkRefusals = withTexts("link.problem", {
     means: "The link does not exist, or has another purpose",
     title: "link.problem.LINK_INVALID.title",
     text: "link.problem.LINK_INVALID.text",
+    advice: "link.problem.LINK_INVALID.advice",
   },
   LINK_USED: {
     spec: "business §8",
     means: "The link was already used",
     title: "link.problem.LINK_USED.title",
     text: "link.problem.LINK_USED.text",
+    advice: "link.problem.LINK_USED.advice",
   },
   LINK_EXPIRED: {
     spec: "business §8",
     means: "The link has expired",
     title: "link.problem.LINK_EXPIRED.title",
     text: "link.problem.LINK_EXPIRED.text",
+    advice: "link.problem.LINK_EXPIRED.advice",
   },
 });
 export type LinkRefusal = keyof typeof linkRefusals;

@@ -20,6 +20,7 @@ export const signUpRefusals = withTexts("sign_up.problem", {
     spec: "business §8",
     means: "The verification of the address has expired",
     text: null,
+    advice: "sign_up.problem.VERIFICATION_INVALID.advice",
   },
   LICENCE_GONE: { spec: "business §8", means: "The trade licence's file no longer exists" },
   // It ends the sign-up with a page of its own.
@@ -27,6 +28,7 @@ export const signUpRefusals = withTexts("sign_up.problem", {
     spec: "business §8",
     means: "Support has to review the request and replies",
     text: null,
+    advice: "sign_up.problem.ACCOUNT_CREATION_FAILED.advice",
   },
 });
 export type SignUpRefusal = keyof typeof signUpRefusals;

@@ -7,6 +7,7 @@ export const supportRefusals = {
     spec: "decisions/tickets",
     means: "The period ends before it starts, or is too long",
     text: null,
+    advice: "support.refused.PERIOD_INVALID.advice",
   },
 } as const satisfies ShownTable;
 export type SupportRefusal = keyof typeof supportRefusals;

@@ -63,9 +63,9 @@ describe("the advice for a customer", () => {
 
   test.each(catalogues)("exists for every code in %s, in whole sentences without placeholders", (locale) => {
     const t = i18n.textIn(locale);
-    const said = errorCatalogue.map(({ code }) => codeAdvice(t, code));
-    expect(
-      said.filter((text) => text.startsWith("desk.") || text.includes("{{") || !text.endsWith(".")),
-    ).toEqual([]);
+    // A text that is missing is its key.
+    const isSaid = (code: string, text: string) => text !== adviceKey(code) && !/\{\{|[^.]$/.test(text);
+    const unsaid = errorCatalogue.filter(({ code }) => !isSaid(code, codeAdvice(t, code)));
+    expect(unsaid.map(({ code }) => code)).toEqual([]);
   });
 });

@@ -15,7 +15,6 @@ import { routeDifferences, routesTable } from "../../../src/atlas/desk/routes/ro
 import type { FoundRoute } from "../../../src/atlas/desk/routes/routes.ts";
 import { addAllTexts } from "../../../src/atlas/desk/texts/desk-texts.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
-import { codeAdvice } from "../../../src/atlas/desk/texts/advice.ts";
 import { personas } from "../../../src/atlas/desk/simulation/personas.ts";
 import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
 import { foundRoutes } from "../../support/found-routes.ts";
@@ -102,11 +101,6 @@ describe("the routes to the codes", () => {
         .filter(({ id }) => !personas.some((persona) => shows(played.get(id)!, persona)))
         .map(({ name }) => name),
     ).toEqual([]);
-  });
-
-  test("end with a text for the customer", () => {
-    const keys = errorCatalogue.map(({ code }) => codeAdvice((key) => key, code));
-    expect(keys.filter((key) => !key.startsWith("desk.tell."))).toEqual([]);
   });
 });
 

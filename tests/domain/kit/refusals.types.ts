@@ -12,10 +12,17 @@ export const code: keyof typeof byKey = "TRAINING_FULL";
 export const ofAnother: keyof typeof byKey = "TRAINING_BOOKED";
 // @ts-expect-error no text has this key
 export const withoutText = withTexts("trainings.refusal", { GONE: row });
-export const elsewhere = withTexts("trainings.refusal", { GONE: { ...row, text: "files.problem.empty" } });
-export const unsaid = withTexts("trainings.refusal", { GONE: { ...row, text: null } });
+const advice = "trainings.refusal.TRAINING_FULL.advice";
+export const elsewhere = withTexts("trainings.refusal", {
+  GONE: { ...row, text: "files.problem.empty", advice },
+});
+export const unsaid = withTexts("trainings.refusal", { GONE: { ...row, text: null, advice } });
+// @ts-expect-error it does not say what support tells
+export const unadvised = withTexts("trainings.refusal", { GONE: { ...row, text: null } });
+// @ts-expect-error no advice stands beside the text
+export const withoutAdvice = withTexts("files", { "problem.empty": row });
 // @ts-expect-error no text has this key either
-export const unknownText = withTexts("trainings.refusal", { GONE: { ...row, text: "files.gone" } });
+export const unknownText = withTexts("trainings.refusal", { GONE: { ...row, text: "files.gone", advice } });
 // @ts-expect-error nothing is called so
 export const misspelt = withTexts("trainings.refusal", { TRAINING_FULL: { ...row, outdatd: true } });
 

@@ -18,13 +18,14 @@ import { MemoryRouter } from "../../support/memory-router.tsx";
 /** The files that were asked for. */
 let asked: string[] = [];
 
-/** A host with these files of codes beside its page; no language has words. */
-const host = (codes: Readonly<Record<string, object>>) =>
+/** A host with these files of codes beside its page; no language has words, and advice as given. */
+const host = (codes: Readonly<Record<string, object>>, advice: object = {}) =>
   vi.stubGlobal("fetch", (address: string) => {
     const file = address.replace("./data/", "");
     asked.push(file);
     if (file.startsWith("words."))
       return Promise.resolve(Response.json({ said: {}, synonyms: {}, beside: [] }));
+    if (file.startsWith("advice.")) return Promise.resolve(Response.json(advice));
     const content = file === "routes.counts.json" ? {} : codes[file];
     return Promise.resolve(
       content === undefined ? new Response("Not found", { status: 404 }) : Response.json(content),
@@ -113,6 +114,13 @@ describe("what the portal says to a code, in every language,", () => {
     expect(await screen.findByText(/the portal has none of this name/)).toBeTruthy();
     await expect.poll(() => asked.filter((file) => file.startsWith("codes/"))).toEqual([]);
   });
+});
+
+test("what support tells of a refusal comes from a file of each language, which is read once", async () => {
+  host({}, { "trainings.refusal.TRAINING_FULL.advice": "Vyberte iný termín." });
+  show("/desk/TRAINING_FULL?agent=sksk&lang=sksk");
+  expect(await screen.findByText("Vyberte iný termín.")).toBeTruthy();
+  await expect.poll(() => asked.filter((file) => file.startsWith("advice."))).toEqual(["advice.sksk.json"]);
 });
 
 test("screens of the same title are told apart by their address in the list of ways", async () => {

@@ -1,3 +1,4 @@
+import { adviceKey } from "../../../domain/kit/advice.ts";
 import { isRefusalOf } from "../../../domain/kit/refusals.ts";
 import type { TextKey } from "../../../domain/kit/text-key.ts";
 import { resultReasons } from "../../../domain/products/remote-connect.refusals.ts";
@@ -7,7 +8,7 @@ import type { Text } from "../../../ui/i18n/catalogue.ts";
 
 const isRefusal = isRefusalOf(allRefusals);
 
-/** Codes with their own support text, beside every refusal. */
+/** Codes with their own support text that are no refusals: what support says of a refusal stands beside its text. */
 const own = [
   "SESSION_EXPIRED",
   "OTHER_ACCOUNT",
@@ -33,7 +34,7 @@ const own = [
 const shared: Readonly<Record<string, TextKey>> = {
   "418": "desk.tell.block",
   CONNECTION_FAILED: "desk.tell.device",
-  "input.file_to_big": "desk.tell.TOO_LARGE",
+  "input.file_to_big": "help.refused.TOO_LARGE.advice",
   endpoint_failure: "desk.tell.server",
   BAD_REQUEST: "desk.tell.INVALID_REQUEST",
   UNSUPPORTED_MEDIA_TYPE: "desk.tell.INVALID_REQUEST",
@@ -43,7 +44,7 @@ const shared: Readonly<Record<string, TextKey>> = {
 
 /** What to tell a customer about a code, ready to be read out. */
 export const codeAdvice = (t: Text, code: string): string => {
-  if (isRefusal(code)) return t(`desk.tell.${code}`);
+  if (isRefusal(code)) return t(adviceKey(allRefusals[code]));
   // The text of a block depends on its reason.
   const reason = code.replace("418/", "");
   const known = own.find((one) => one === reason);

@@ -1,3 +1,4 @@
+import { isAdvice } from "../../../domain/kit/advice.ts";
 import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
 
 /** The desk's own texts, which no customer reads. */
@@ -16,7 +17,7 @@ const anyFailure: readonly string[] = errorCatalogue
 
 /** The codes beside which a customer reads a text, by what its key says it is: any failure of a call, or a field that is missing or wrong. */
 export const codesOfText = (key: string): readonly string[] => {
-  if (ofDesk.test(key)) return [];
+  if (ofDesk.test(key) || isAdvice(key)) return [];
   if (atField.test(key)) return atAnyField;
   return overFailure.test(key) ? anyFailure : [];
 };

@@ -1,19 +1,24 @@
 import type { Catalogue } from "../../../domain/shell/locale.ts";
 import { readBesidePage } from "../../page/data/atlas-data.ts";
+import type { I18n, Texts } from "../../../ui/i18n/i18n.ts";
 import type { SearchWords } from "./search-texts.ts";
-import { searchWordsFile } from "./texts-file.ts";
+import { adviceFile, searchWordsFile } from "./texts-file.ts";
 
-const read = new Map<Catalogue, SearchWords>();
-
-const wordsOf = async (catalogue: Catalogue, signal: AbortSignal): Promise<SearchWords> => {
-  const known = read.get(catalogue);
-  if (known !== undefined) return known;
-  const outcome = await readBesidePage(searchWordsFile(catalogue), signal);
-  if (outcome._tag === "Failed") throw new Error(`${searchWordsFile(catalogue)} did not come`);
-  const words = outcome.answer as SearchWords;
-  read.set(catalogue, words);
-  return words;
+/** A reader of one file for each language, which reads it once and rejects if it does not come. */
+const readerOf = <Content>(fileOf: (catalogue: Catalogue) => string) => {
+  const read = new Map<Catalogue, Content>();
+  return async (catalogue: Catalogue, signal: AbortSignal): Promise<Content> => {
+    const known = read.get(catalogue);
+    if (known !== undefined) return known;
+    const outcome = await readBesidePage(fileOf(catalogue), signal);
+    if (outcome._tag === "Failed") throw new Error(`${fileOf(catalogue)} did not come`);
+    const content = outcome.answer as Content;
+    read.set(catalogue, content);
+    return content;
+  };
 };
+const wordsOf = readerOf<SearchWords>(searchWordsFile);
+const adviceOf = readerOf<Texts>(adviceFile);
 
 /** The words of these languages from the files beside the page, each read once; rejects if one does not come. */
 export const readWords = async (
@@ -25,3 +30,14 @@ export const readWords = async (
       [...new Set(locales)].map(async (locale) => [locale, await wordsOf(locale, signal)] as const),
     ),
   );
+
+/** Adds what support tells of refusals in these languages to an i18n, from the files beside the page; rejects if one does not come. */
+export const readAdvice = async (
+  i18n: I18n,
+  locales: readonly Catalogue[],
+  signal: AbortSignal,
+): Promise<void> => {
+  await Promise.all(
+    [...new Set(locales)].map(async (locale) => i18n.add(locale, await adviceOf(locale, signal))),
+  );
+};

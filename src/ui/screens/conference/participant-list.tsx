@@ -112,7 +112,9 @@ export const ParticipantList = ({
     setOutcomes((before) => [...before.filter((one) => keyOf(one) !== keyOf(outcome)), outcome]);
   const noteFailure = useCallback(
     (id: ParticipantId) =>
-      setPressed((before) => before.map((one) => (one.participant.id === id ? { ...one, shown: true } : one))),
+      setPressed((before) =>
+        before.map((one) => (one.participant.id === id ? { ...one, shown: true } : one)),
+      ),
     [],
   );
   // What an open dialog hides has not been read yet, and what has not come yet is shown once it comes.
