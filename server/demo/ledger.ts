@@ -1,13 +1,13 @@
 import type { EntryKindCode } from "../../src/domain/invoices/document.ts";
 import { vatByRate } from "../../src/domain/invoices/vat.ts";
 import { lineCents } from "../../src/domain/kit/rounding.ts";
-import type { Address, paymentMethods } from "../../src/domain/orders/order.ts";
+import { isPrepaid, type Address, type paymentMethods } from "../../src/domain/orders/order.ts";
 import { searchTextOf } from "../areas/kit/fold.ts";
 import type { Calendar } from "./calendar.ts";
 import type { DemoDelivery } from "./order-papers.ts";
 import type { Random } from "./random.ts";
 
-type PaymentMethodCode = (typeof paymentMethods)[number];
+export type PaymentMethodCode = (typeof paymentMethods)[number];
 
 /** A row of ledger_entries, without its running number. */
 interface DemoEntry {
@@ -74,6 +74,7 @@ export interface InvoicedOrder {
   readonly companyId: string;
   readonly reference: string;
   readonly daysAgo: number;
+  readonly totalCents: number;
   readonly currency: string;
   readonly vat: number;
   readonly paymentMethod: PaymentMethodCode;
@@ -90,7 +91,7 @@ const terms: Readonly<Record<PaymentMethodCode, number>> = {
   cash: 0,
   intercompany: 30,
   credit_card: 0,
-  cash_on_delivery: 0,
+  cash_on_delivery: 5,
   paypal: 0,
   claim: 0,
   cheque: 14,
@@ -102,6 +103,27 @@ const terms: Readonly<Record<PaymentMethodCode, number>> = {
 
 /** The days until an invoice is due; 0 for what is paid with the order or on delivery. */
 export const termOf = (method: PaymentMethodCode): number => terms[method];
+
+/** The days that pass between an invoice, or an order that is paid in advance, and its payment: what is debited is collected when it is due. */
+const settlement: Readonly<Record<PaymentMethodCode, number>> = {
+  direct_debit: terms.direct_debit,
+  on_account: 1,
+  sepa: terms.sepa,
+  cash: 0,
+  intercompany: 1,
+  credit_card: 0,
+  cash_on_delivery: 2,
+  paypal: 0,
+  claim: 0,
+  cheque: 3,
+  prepayment: 1,
+  net_14: 1,
+  net_21: 1,
+  net_30: 1,
+};
+
+/** The least days until a payment by a method has come. */
+export const settlementDays = (method: PaymentMethodCode): number => settlement[method];
 
 /** A document's entry while it is being settled. */
 interface Draft {
@@ -218,6 +240,9 @@ const creditNoteOf = (order: InvoicedOrder, post: Post, invoice: Draft, daysAgo:
   );
 };
 
+const isPaidInAdvance = ({ paymentMethod, paymentStatus }: InvoicedOrder): boolean =>
+  isPrepaid(paymentMethod) && paymentStatus === "paid";
+
 /** The days before today of the payments of an invoice, each with its share of what is to be paid. */
 const paymentsOf = (
   random: Random,
@@ -226,15 +251,16 @@ const paymentsOf = (
 ): readonly { readonly daysAgo: number; readonly share: number }[] => {
   const term = termOf(order.paymentMethod);
   const late = term === 0 ? 0 : random.int(-6, 4);
-  const daysAgo = Math.min(invoice.daysAgo, Math.max(0, invoice.daysAgo - term - late));
+  const settled = invoice.daysAgo - settlementDays(order.paymentMethod);
+  const daysAgo = Math.min(settled, Math.max(0, invoice.daysAgo - term - late));
   const twice = term > 0 && random.chance(12);
-  if (order.paymentStatus === "open") return [];
+  if (order.paymentStatus === "open" || isPaidInAdvance(order)) return [];
   // Older part deliveries are paid; the rest of the order is neither sent nor invoiced.
   if (order.paymentStatus === "partially_paid" && term > 0 && order.daysAgo <= 120)
     return [{ daysAgo, share: random.int(30, 70) / 100 }];
   return twice
     ? [
-        { daysAgo: Math.min(invoice.daysAgo, daysAgo + 5), share: 0.6 },
+        { daysAgo: Math.min(settled, daysAgo + 5), share: 0.6 },
         { daysAgo, share: 1 },
       ]
     : [{ daysAgo, share: 1 }];
@@ -274,7 +300,8 @@ const accountOf = (
   const creditedAgo = invoice.daysAgo - random.int(5, 60);
   const credited = random.chance(10) && creditedAgo >= 0 && invoice.entry.amount_cents > 0;
   const payments = paymentsOf(random, order, invoice);
-  const lastPaid = payments.at(-1)?.daysAgo ?? -1;
+  // What was paid in advance was paid before anything was credited.
+  const lastPaid = isPaidInAdvance(order) ? invoice.daysAgo : (payments.at(-1)?.daysAgo ?? -1);
   let left = invoice.entry.amount_cents;
   const creditNote = credited ? creditNoteOf(order, post, invoice, creditedAgo) : undefined;
   // What was credited before the last payment is not paid; what was credited later waits for the next order, and is paid back then.
@@ -290,9 +317,40 @@ const accountOf = (
   }
   if (creditNote !== undefined && !setOff) {
     drafts.push(creditNote);
-    if (creditedAgo > 90) pay(creditNote, creditedAgo - 60, creditNote.entry.amount_cents, payments.length);
+    if (creditedAgo > 90)
+      pay(creditNote, creditedAgo - 60, creditNote.entry.amount_cents, Math.max(1, payments.length));
   }
   return { drafts, settlements };
+};
+
+/** The payment of an order that was paid in advance: each invoice is settled by it when it is written, what is left waits for the next one. */
+const advanceOf = (
+  order: InvoicedOrder,
+  post: Post,
+  calendar: Calendar,
+  invoices: readonly Draft[],
+): { readonly drafts: readonly Draft[]; readonly settlements: readonly DemoSettlement[] } => {
+  if (!isPaidInAdvance(order)) return { drafts: [], settlements: [] };
+  const payment = post(
+    {
+      id: order.id.replace(/^SO/, "PY"),
+      kind: "payment",
+      due_on: null,
+      amount_cents: -order.totalCents,
+      net_cents: 0,
+      description: order.id,
+    },
+    order.daysAgo - settlementDays(order.paymentMethod),
+  );
+  return {
+    drafts: [payment],
+    settlements: invoices.map(({ entry, daysAgo }) => ({
+      document_id: entry.id,
+      settled_by: payment.entry.id,
+      settled_on: calendar.dayAgo(Math.min(daysAgo, payment.daysAgo)),
+      cents: entry.amount_cents,
+    })),
+  };
 };
 
 /** The ledger of an order: an invoice for each delivery, credit notes, and payments as the order's payment status says. */
@@ -301,8 +359,10 @@ export const ledgerOf = (random: Random, order: InvoicedOrder, calendar: Calenda
   const accounts = order.deliveries.map((delivery, part) =>
     accountOf(random, order, post, calendar, invoiceOf(order, post, calendar, delivery, part)),
   );
-  const settlements = accounts.flatMap((account) => account.settlements);
-  const drafts = accounts.flatMap((account) => account.drafts);
+  const invoices = accounts.flatMap(({ drafts: [invoice] }) => (invoice === undefined ? [] : [invoice]));
+  const advance = advanceOf(order, post, calendar, invoices);
+  const settlements = [...accounts, advance].flatMap((account) => account.settlements);
+  const drafts = [...accounts, advance].flatMap((account) => account.drafts);
   const openOf = ({ entry }: Draft): number =>
     entry.amount_cents -
     sumOf(settlements.filter(({ document_id: id }) => id === entry.id).map(({ cents }) => cents)) +

@@ -17,6 +17,7 @@ export interface DemoShipment {
   readonly carrier: string;
   readonly tracking_url: string | null;
   readonly sent_on: string;
+  readonly delivered_on: string | null;
 }
 
 /** A delivery note, and how long ago the delivery left. */
@@ -43,7 +44,7 @@ export const deliveriesOf = (
   calendar: Calendar,
 ): readonly DemoDelivery[] => {
   if (status !== "sent" && status !== "done" && status !== "partially_sent") return [];
-  const parts = twice && status === "done" ? [2, 9] : [2];
+  const parts = twice && status === "done" && daysAgo > 9 ? [2, 9] : [2];
   return parts.map((days, part) => {
     const left = Math.max(0, daysAgo - days);
     return {
@@ -53,19 +54,33 @@ export const deliveriesOf = (
   });
 };
 
+/** The days that a parcel is on its way; it is reported as delivered some days later, of a completed order at once. */
+const wayDays = 2;
+const reportedAfter = 4;
+
+interface ShipmentPlan {
+  readonly status: OrderStatusCode;
+  readonly deliveries: readonly DemoDelivery[];
+  readonly carriers: readonly string[];
+}
+
 /** A parcel for each delivery. */
 export const shipmentsOf = (
   random: Random,
-  papers: readonly DemoPaper[],
-  carriers: readonly string[],
+  { status, deliveries, carriers }: ShipmentPlan,
+  calendar: Calendar,
 ): readonly DemoShipment[] =>
-  papers.map(({ order_id, dated }) => {
+  deliveries.map(({ paper: { order_id, dated }, daysAgo }) => {
     const number = `0${random.int(1_000_000, 9_999_999)}${random.int(1_000_000, 9_999_999)}`;
     return {
       order_id,
       number,
       carrier: random.pick(carriers),
       sent_on: dated,
+      delivered_on:
+        status === "done" || daysAgo >= reportedAfter
+          ? calendar.dayAgo(Math.max(0, daysAgo - wayDays))
+          : null,
       tracking_url: random.chance(90) ? `https://tracking.homeautomation.example/parcel/${number}` : null,
     };
   });

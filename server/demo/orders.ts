@@ -1,6 +1,9 @@
 import {
+  isCollected,
   orderStatuses,
   paymentMethods,
+  isPrepaid,
+  prepaidMethods,
   productionSteps,
   shippingCodes,
   type OrderStatusCode,
@@ -10,7 +13,7 @@ import { searchTextOf } from "../areas/kit/fold.ts";
 import { articles, flexArticles } from "./articles.ts";
 import type { Calendar } from "./calendar.ts";
 import { marketOf, type Market } from "./markets.ts";
-import { ledgerOf, termOf, type DemoLedger } from "./ledger.ts";
+import { ledgerOf, settlementDays, termOf, type DemoLedger, type PaymentMethodCode } from "./ledger.ts";
 import { deliveriesOf, shipmentsOf, type DemoPaper, type DemoShipment } from "./order-papers.ts";
 import type { DemoCompany } from "./people.ts";
 import { cycle, randomOf, type Random } from "./random.ts";
@@ -49,6 +52,8 @@ export interface OrderPlan {
   readonly index: number;
   readonly daysAgo: number;
 }
+
+type ShippingCodeOfOrder = (typeof shippingCodes)[number];
 
 /** The days that the orders of a company cover. */
 const history = 720;
@@ -106,6 +111,10 @@ const openOf = (status: OrderStatusCode, ordered: number, position: number): num
   return Math.floor(ordered / 2);
 };
 
+/** What waits for a payment has no day. */
+const estimateOf = (status: OrderStatusCode, open: number, day: string): string | null =>
+  open === 0 || status === "no_payment" ? null : day;
+
 const itemsOf = (
   random: Random,
   plan: OrderPlan,
@@ -134,21 +143,22 @@ const itemsOf = (
       unit_price_cents: price,
       discount,
       subtotal_cents: lineCents({ unitCents: price, quantity: ordered, discount, vatRate: vat }),
-      estimated_dispatch: open === 0 ? null : calendar.dayAgo(-random.int(1, 30)),
+      estimated_dispatch: estimateOf(status, open, calendar.dayAgo(-random.int(1, 30))),
     };
   });
 };
 
+const isDispatched = (status: OrderStatusCode): boolean =>
+  status === "sent" || status === "done" || status === "partially_sent";
+
 const productionStepOf = (status: OrderStatusCode, index: number): string => {
-  if (status === "sent" || status === "done") return "shipped";
+  // The flex article is the first item, which a part delivery has.
+  if (isDispatched(status)) return "shipped";
   if (status === "ready_for_delivery" || status === "ready_for_pickup") return "packed";
   return status === "no_payment"
     ? "not_started"
     : cycle(productionSteps.slice(0, -1), Math.floor(index / orderStatuses.length));
 };
-
-const isDispatched = (status: OrderStatusCode): boolean =>
-  status === "sent" || status === "done" || status === "partially_sent";
 
 /** How many of 100 invoices are unpaid that many days after they were due: most are paid about then, a few never. */
 const unpaidAfter = (days: number): number => {
@@ -158,20 +168,51 @@ const unpaidAfter = (days: number): number => {
   return days <= 120 ? 20 : 0.5;
 };
 
-const paymentStatusOf = (random: Random, status: OrderStatusCode, daysAgo: number, term: number): string => {
-  if (status === "no_payment") return "open";
-  if (!isDispatched(status)) return random.pick(["open", "paid"]);
+const methodOf = (
+  random: Random,
+  status: OrderStatusCode,
+  { index, daysAgo }: OrderPlan,
+): PaymentMethodCode => {
+  const method =
+    index < inTurn ? cycle(paymentMethods, index + Math.floor(index / 14)) : random.pick(paymentMethods);
+  if (status === "no_payment") return cycle(prepaidMethods, Math.floor(index / orderStatuses.length));
+  // What is paid in advance was paid, or the status would be another.
+  return isPrepaid(method) && daysAgo < settlementDays(method) ? "credit_card" : method;
+};
+
+const paymentStatusOf = (
+  random: Random,
+  {
+    status,
+    method,
+    daysAgo,
+    leftAgo,
+  }: {
+    readonly status: OrderStatusCode;
+    readonly method: PaymentMethodCode;
+    readonly daysAgo: number;
+    /** The days since the last delivery left; undefined where none has. */
+    readonly leftAgo: number | undefined;
+  },
+): string => {
+  const term = termOf(method);
   const unpaid = random.chance(unpaidAfter(daysAgo - term)) && term > 0;
+  if (status === "no_payment") return "open";
+  if (isPrepaid(method)) return "paid";
+  // What is paid by invoice is paid after that.
+  if (leftAgo === undefined || leftAgo < settlementDays(method)) return "open";
   // Of a part delivery that is paid, the rest of the order is not; of one that is not, sometimes a part is.
   if (status === "partially_sent") return unpaid && daysAgo % 2 === 0 ? "open" : "partially_paid";
   return unpaid ? "open" : "paid";
 };
 
-const shippingOf = (random: Random, status: OrderStatusCode, index: number): string => {
+const shippingOf = (random: Random, status: OrderStatusCode, index: number): ShippingCodeOfOrder => {
+  const code =
+    index < inTurn
+      ? cycle(shippingCodes, Math.floor(index / orderStatuses.length))
+      : random.pick(["EXW", "EXW", "EXW", "EXW", "PICK-UP", "EVENT"] as const);
   if (status === "ready_for_pickup") return "PICK-UP";
-  return index < inTurn
-    ? cycle(shippingCodes, index)
-    : random.pick(["EXW", "EXW", "EXW", "EXW", "PICK-UP", "EVENT"]);
+  return status === "in_progress" || status === "no_payment" || status === "done" ? code : "EXW";
 };
 
 /** Creates the order of a plan, deterministically. */
@@ -201,9 +242,14 @@ export const makeOrder = (plan: OrderPlan, id: string, calendar: Calendar): Demo
     calendar,
   );
   const papers = deliveries.map(({ paper }) => paper);
-  const paymentMethod =
-    index < inTurn ? cycle(paymentMethods, index + Math.floor(index / 14)) : random.pick(paymentMethods);
-  const paymentStatus = paymentStatusOf(random, status, daysAgo, termOf(paymentMethod));
+  const paymentMethod = methodOf(random, status, plan);
+  const paymentStatus = paymentStatusOf(random, {
+    status,
+    method: paymentMethod,
+    daysAgo,
+    leftAgo: deliveries.at(-1)?.daysAgo,
+  });
+  const totalCents = items.reduce((sum, item) => sum + item.subtotal_cents, 0);
   return {
     order: {
       id,
@@ -212,7 +258,7 @@ export const makeOrder = (plan: OrderPlan, id: string, calendar: Calendar): Demo
       reference,
       search_text: searchTextOf(id, reference, ...items.map(({ name }) => name)),
       status,
-      total_cents: items.reduce((sum, item) => sum + item.subtotal_cents, 0),
+      total_cents: totalCents,
       currency: market.currency,
       item_count: items.length,
       shipping_method: shipping,
@@ -228,7 +274,9 @@ export const makeOrder = (plan: OrderPlan, id: string, calendar: Calendar): Demo
     },
     items,
     papers,
-    shipments: shipping === "EXW" ? shipmentsOf(random, papers, market.carriers) : [],
+    shipments: isCollected(shipping)
+      ? []
+      : shipmentsOf(random, { status, deliveries, carriers: market.carriers }, calendar),
     ledger: ledgerOf(
       randomOf(`ledger:${company.id}:${index}`),
       {
@@ -236,6 +284,7 @@ export const makeOrder = (plan: OrderPlan, id: string, calendar: Calendar): Demo
         companyId: company.id,
         reference,
         daysAgo,
+        totalCents,
         currency: market.currency,
         vat: market.vat,
         paymentMethod,

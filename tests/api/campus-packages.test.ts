@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { CampusPackage } from "../../src/domain/campus-packages/campus-package.ts";
+import { contradictionsOf } from "../../src/domain/orders/contradictions.ts";
 import type { Order, OrderSummary } from "../../src/domain/orders/order.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
@@ -76,6 +77,19 @@ eachDemoPortal("campus packages", (demo) => {
     const latest = before[0]!.id;
     const usual = await demo().ask<Order>("gold", "getOrder", { id: latest });
     expect([made.paymentMethod, made.shippingMethod]).toEqual([usual.paymentMethod, usual.shippingMethod]);
+    expect(contradictionsOf(made)).toEqual([]);
+  });
+
+  it("is an order that waits for its payment, where the company pays in advance", async () => {
+    const { sql } = demo().database;
+    const [latest] = await orders("gold");
+    await sql`update orders set payment_method = 'prepayment' where id = ${latest!.id}`;
+    const [offer] = await packages("gold");
+    const { json } = await order("gold", { id: offer!.id, total: String(offer!.total.cents) }, "advance");
+    const made = await demo().ask<Order>("gold", "getOrder", {
+      id: (json as { data: { orderId: string } }).data.orderId,
+    });
+    expect([made.status.code, contradictionsOf(made)]).toEqual(["no_payment", []]);
   });
 
   it("are not ordered at another price than the server's, nor when they are gone", async () => {

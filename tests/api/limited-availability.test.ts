@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import type { Dashboard } from "../../src/domain/dashboard/dashboard.ts";
 import type { Shortage } from "../../src/domain/limited-availability/shortage.ts";
+import type { OpenProduct } from "../../src/domain/orders/open-product.ts";
+import type { Order } from "../../src/domain/orders/order.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 interface Page {
@@ -68,6 +70,43 @@ eachDemoPortal("limited availability", (demo) => {
       where o.company_id = 'gold' and i.open > 0 and i.article_number in (select id from shortages)`;
     expect(row!.orders).toBeGreaterThan(0);
     expect(await notice("gold")).toEqual({ articles: 12, orders: row!.orders });
+  });
+
+  it("names the same day on the order, among the open products, and in the notice", async () => {
+    const id = await touched();
+    const { sql } = demo().database;
+    const lines = async () => {
+      const { items } = await demo().ask<Order>("gold", "getOrder", { id });
+      return items.filter(({ open }) => open > 0);
+    };
+    const [line] = (await lines()).filter(({ isShort }) => isShort);
+    const article = line!.articleNumber;
+    const dayOf = async () =>
+      (await lines()).find(({ articleNumber }) => articleNumber === article)?.estimatedDispatch;
+    const listed = async () => {
+      const { rows } = await demo().ask<{ readonly rows: readonly OpenProduct[] }>(
+        "gold",
+        "getOpenProducts",
+        {
+          filter: JSON.stringify({ search: `${id} ${article}` }),
+        },
+      );
+      return rows[0]?.estimatedDispatch;
+    };
+    const [stored] = await sql<{ until: string | null; estimated_dispatch: string }>`
+      select s.until, i.estimated_dispatch from shortages s join order_items i on i.article_number = s.id where s.id = ${article} and i.order_id = ${id}`;
+    // Not before the article is expected again, whatever was estimated.
+    await sql`update shortages set until = '2099-05-01' where id = ${article}`;
+    expect([await dayOf(), await listed()]).toEqual([new Date("2099-05-01"), new Date("2099-05-01")]);
+    expect(
+      (await ofOrder("gold", id)).find((shortage) => shortage.article.number === article)?.until,
+    ).toEqual(new Date("2099-05-01"));
+    await sql`update order_items set estimated_dispatch = '2099-06-01' where order_id = ${id} and article_number = ${article}`;
+    expect([await dayOf(), await listed()]).toEqual([new Date("2099-06-01"), new Date("2099-06-01")]);
+    await sql`update shortages set until = null where id = ${article}`;
+    expect([await dayOf(), await listed()]).toEqual([null, null]);
+    await sql`update shortages set until = ${stored!.until} where id = ${article}`;
+    await sql`update order_items set estimated_dispatch = ${stored!.estimated_dispatch} where order_id = ${id} and article_number = ${article}`;
   });
 
   it("names on an order the short articles that are still open", async () => {

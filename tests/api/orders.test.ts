@@ -1,10 +1,11 @@
 import { openProductList, orderList } from "../../src/domain/orders/orders.lists.ts";
 import { describe, expect, it } from "vitest";
-import { orderStatuses, type Order, type OrderSummary } from "../../src/domain/orders/order.ts";
+import { orderStatuses, type Order, type OrderId, type OrderSummary } from "../../src/domain/orders/order.ts";
 import { lineCents } from "../../src/domain/kit/rounding.ts";
 import { offeredPeriods, periodDays } from "../../src/domain/orders/intrastat.ts";
 import { type OpenProduct } from "../../src/domain/orders/open-product.ts";
 import { csvLine } from "../../src/domain/kit/csv.ts";
+import { createOrdersHandlers } from "../../server/areas/orders/orders.handlers.ts";
 import { fold, searchPatterns } from "../../server/areas/kit/fold.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
@@ -183,6 +184,45 @@ eachDemoPortal("orders", (demo) => {
     expect(new Set(items.map((item) => item.isSold))).toEqual(new Set([true, false]));
   });
 
+  it("that contradict themselves are shown as they are, and logged by their number", async () => {
+    const { sql } = demo().database;
+    const [row] = await sql<{ id: OrderId }>`
+      select id from orders where company_id = 'gold' and status = 'done' and shipping_method = 'EXW' and production_step is null limit 1`;
+    const { id } = row!;
+    const reported: unknown[] = [];
+    const { getOrder } = createOrdersHandlers({} as never);
+    const context = {
+      sql,
+      account: { companyId: "gold", rights: [] },
+      report: (error: unknown) => void reported.push(error),
+    };
+    const ask = () => (getOrder as (context: unknown, request: unknown) => unknown)(context, { id });
+    expect([await ask(), reported]).toEqual([expect.objectContaining({ id }), []]);
+    await sql`update orders set status = 'ready_for_pickup' where id = ${id}`;
+    expect((await demo().ask<Order>("gold", "getOrder", { id })).status.code).toBe("ready_for_pickup");
+    expect(await ask()).toMatchObject({ id });
+    expect(reported).toEqual([
+      new Error(`The order ${id} contradicts itself: shipping_method, nothing_sent`),
+    ]);
+    await sql`update orders set status = 'done' where id = ${id}`;
+  });
+
+  it("say what left on which note, when it arrived, and when it was paid", async () => {
+    const { rows } = await list("gold", { ...filterOf({ status: ["done"] }), page_size: "50" });
+    const orders = await Promise.all(rows.map(({ id }) => demo().ask<Order>("gold", "getOrder", { id })));
+    for (const { deliveries, items, paymentStatus, paidOn } of orders) {
+      expect(
+        deliveries
+          .flatMap(({ lines }) => lines.map(({ position, name, quantity }) => [position, name, quantity]))
+          .toSorted(([one], [other]) => Number(one) - Number(other)),
+      ).toEqual(items.map(({ position, name, ordered }) => [position, name, ordered]));
+      expect(paidOn === null).toBe(paymentStatus.code !== "paid");
+    }
+    const shipments = orders.flatMap((order) => order.shipments);
+    expect(shipments.length).toBeGreaterThan(0);
+    expect(shipments.every(({ sentOn, deliveredOn }) => deliveredOn! >= sentOn!)).toBe(true);
+  });
+
   it("of another customer are answered NOT_FOUND", async () => {
     const [foreign] = (await list("swiss")).rows;
     const answer = await demo().send("gold", "getOrder", { id: foreign!.id });
@@ -289,7 +329,9 @@ eachDemoPortal("open products", (demo) => {
       orders.map(({ id }) => demo().ask<Order>("silver", "getOrder", { id })),
     );
     const expected = details.flatMap(({ id, items }) =>
-      items.flatMap(({ isSold: _isSold, ...item }) => (item.open > 0 ? [{ order: id, ...item }] : [])),
+      items.flatMap(({ isSold: _isSold, isShort: _isShort, ...item }) =>
+        item.open > 0 ? [{ order: id, ...item }] : [],
+      ),
     );
     expect(all.rows.length).toBeGreaterThan(0);
     expect(new Map(all.rows.map((row) => [`${row.order}/${row.position}`, row]))).toEqual(

@@ -65,8 +65,8 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
       await sql()`delete from order_papers where order_id = ${id}`;
       await sql()`delete from order_shipments where order_id = ${id}`;
       await sql()`
-          insert into order_shipments (order_id, number, carrier, tracking_url, sent_on)
-          values (${id}, 'ship-1', 'carrier-1', 'https://track.test/1', '2026-04-05')`;
+          insert into order_shipments (order_id, number, carrier, tracking_url, sent_on, delivered_on)
+          values (${id}, 'ship-1', 'carrier-1', 'https://track.test/1', '2026-04-05', '2026-04-07')`;
       await sql()`insert into order_papers (order_id, kind, number, dated) values (${id}, 'delivery', 'DN-0001-000007', '2026-05-06')`;
     });
     expect(after).toEqual({
@@ -78,6 +78,7 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
       shippingMethod: known("PICK-UP"),
       paymentMethod: known("paypal"),
       paymentStatus: known("partially_paid"),
+      paidOn: null,
       billingDate: dayOf("2026-02-03"),
       desiredShippingDate: dayOf("2026-03-04"),
       productionStep: known("engraving"),
@@ -95,15 +96,17 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
           subtotal: { cents: 2300, currency: "GBP" },
           estimatedDispatch: dayOf("2026-06-07"),
           isSold: false,
+          isShort: false,
         },
       ],
-      deliveries: [{ number: "DN-0001-000007", date: dayOf("2026-05-06") }],
+      deliveries: [{ number: "DN-0001-000007", date: dayOf("2026-05-06"), lines: [] }],
       shipments: [
         {
           number: "ship-1",
           carrier: "carrier-1",
           trackingUrl: "https://track.test/1",
           sentOn: dayOf("2026-04-05"),
+          deliveredOn: dayOf("2026-04-07"),
         },
       ],
     });

@@ -3,17 +3,22 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contradictionsOf } from "../../src/domain/orders/contradictions.ts";
 import {
+  isPrepaid,
   orderStatuses,
   paymentMethods,
   productionSteps,
   shippingCodes,
+  type OrderId,
 } from "../../src/domain/orders/order.ts";
 import { messagePriorities, messageTags } from "../../src/domain/messages/message.ts";
 import { ticketStatuses } from "../../src/domain/tickets/ticket.ts";
 import { uploadProblem, ticketAttachment, FIRST_BYTES } from "../../src/domain/kit/upload.ts";
+import { readOrder } from "../../server/areas/orders/orders.sql.ts";
 import { calendarOf } from "../../server/demo/calendar.ts";
 import { pdfOf, pngOf } from "../../server/demo/demo-files.ts";
+import { settlementDays, type PaymentMethodCode } from "../../server/demo/ledger.ts";
 import { makeMessages } from "../../server/demo/messages.ts";
 import { makeOrder, planOrders } from "../../server/demo/orders.ts";
 import { demoCompanies } from "../../server/demo/people.ts";
@@ -173,6 +178,33 @@ eachStore("the demo store", (store) => {
     const wrong = await sql`
       select o.id from orders o join order_items i on i.order_id = o.id group by o.id
       having (o.status in ('sent', 'done')) <> (sum(i.open) = 0) or (o.status = 'partially_sent' and sum(i.open) >= sum(i.ordered))`;
+    expect(wrong).toEqual([]);
+  });
+
+  it("has no order that contradicts itself, of any company, and none that was paid sooner than its method allows", async () => {
+    const { sql } = store.database();
+    const ids = await sql<{ id: OrderId; company_id: string }>`select id, company_id from orders order by id`;
+    const day = 24 * 60 * 60 * 1000;
+    const wrong: unknown[] = [];
+    for (const { id, company_id: companyId } of ids) {
+      const order = await readOrder(sql, { companyId, rights: ["view_invoices"] }, id);
+      const { paidOn, paymentMethod, deliveries, date, status, paymentStatus } = order!;
+      const since = isPrepaid(paymentMethod.code) ? date : deliveries.at(-1)?.date;
+      const method = paymentMethod.code as PaymentMethodCode;
+      const rules = [
+        ...contradictionsOf(order!),
+        ...(paidOn !== null &&
+        (since === undefined || paidOn.getTime() < since.getTime() + settlementDays(method) * day)
+          ? ["settlement"]
+          : []),
+        ...((paymentStatus.code === "paid") === (paidOn === null) ? ["paid without a day"] : []),
+        ...((status.code === "no_payment") !== (isPrepaid(method) && paymentStatus.code === "open")
+          ? ["advance"]
+          : []),
+      ];
+      if (rules.length > 0) wrong.push([id, companyId, status.code, method, rules]);
+    }
+    expect(ids.length).toBeGreaterThan(500);
     expect(wrong).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { OrderId, type Address } from "../../../src/domain/orders/order.ts";
+import { OrderId, isPrepaid, type Address, type OrderStatusCode } from "../../../src/domain/orders/order.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
 import { dayText } from "../kit/day.ts";
@@ -41,12 +41,14 @@ export const insertCampusOrder = async (
   const id = toId(`CP-${now.getUTCFullYear()}-${String(next?.number ?? 0).padStart(6, "0")}`);
   const [latest] = await sql<{ shipping_method: string; payment_method: string }>`
     select shipping_method, payment_method from orders where ${ownCompany(sql, account)} order by ordered_on desc, id desc limit 1`;
+  const paymentMethod = latest?.payment_method ?? "prepayment";
+  const status: OrderStatusCode = isPrepaid(paymentMethod) ? "no_payment" : "in_progress";
   const address = sql.json(await readAddress(sql, account));
   await sql`
     insert into orders (id, company_id, ordered_on, reference, search_text, status, total_cents, currency, item_count,
       shipping_method, payment_method, payment_status, billing_address, shipping_address)
-    values (${id}, ${account.companyId}, ${dayText(now)}, ${name}, ${searchTextOf(id, name)}, 'in_progress', ${totalCents}, ${currency}, 1,
-      ${latest?.shipping_method ?? "EXW"}, ${latest?.payment_method ?? "prepayment"}, 'open', ${address}, ${address})`;
+    values (${id}, ${account.companyId}, ${dayText(now)}, ${name}, ${searchTextOf(id, name)}, ${status}, ${totalCents}, ${currency}, 1,
+      ${latest?.shipping_method ?? "EXW"}, ${paymentMethod}, 'open', ${address}, ${address})`;
   await sql`
     insert into order_items (order_id, company_id, position, article_number, name, search_text, ordered, open, unit_price_cents, discount, subtotal_cents)
     values (${id}, ${account.companyId}, 1, ${articleNumber}, ${name}, ${itemSearchText(id, { article_number: articleNumber, name })}, 1, 1,

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import type { InvoiceLine } from "../../../src/domain/invoices/invoice.ts";
 import { OrderId, type Address, type Shipment } from "../../../src/domain/orders/order.ts";
 import type { Sql } from "../../store/sql.ts";
-import { dayOf, dayOrNull } from "../kit/day.ts";
+import { dayOf } from "../kit/day.ts";
 import { readCustomer, type DocumentCustomer } from "./invoice.sql.ts";
 
 /** A delivery note with everything that its document shows. */
@@ -16,7 +16,7 @@ interface DeliveryDocument {
   readonly shippingAddress: Address;
   readonly lines: readonly Pick<InvoiceLine, "position" | "articleNumber" | "name" | "quantity">[];
   /** The parcels that left on that day. */
-  readonly shipments: readonly Shipment[];
+  readonly shipments: readonly Pick<Shipment, "number" | "carrier">[];
 }
 
 const toOrderId = Schema.decodeSync(OrderId);
@@ -35,13 +35,6 @@ interface DeliveredRow {
   readonly quantity: string;
 }
 
-interface ParcelRow {
-  readonly number: string;
-  readonly carrier: string;
-  readonly tracking_url: string | null;
-  readonly sent_on: string | null;
-}
-
 /** One delivery note; undefined if the company has no such delivery. What was delivered are the lines of its invoice. */
 export const readDelivery = async (
   sql: Sql,
@@ -55,8 +48,8 @@ export const readDelivery = async (
   const lines = await sql<DeliveredRow>`
     select l.position, l.article_number, l.name, l.quantity from ledger_lines l join ledger_entries e on e.id = l.entry_id
     where e.delivery_number = ${number} and e.company_id = ${companyId} and e.kind = 'invoice' order by l.position`;
-  const parcels = await sql<ParcelRow>`
-    select number, carrier, tracking_url, sent_on from order_shipments
+  const parcels = await sql<Pick<Shipment, "number" | "carrier">>`
+    select number, carrier from order_shipments
     where order_id = ${row.order_id} and sent_on = ${row.dated}::date order by number`;
   return {
     number,
@@ -71,11 +64,6 @@ export const readDelivery = async (
       name: line.name,
       quantity: Number(line.quantity),
     })),
-    shipments: parcels.map((parcel) => ({
-      number: parcel.number,
-      carrier: parcel.carrier,
-      trackingUrl: parcel.tracking_url,
-      sentOn: dayOrNull(parcel.sent_on),
-    })),
+    shipments: parcels,
   };
 };

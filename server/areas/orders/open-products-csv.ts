@@ -23,7 +23,7 @@ export const openProductColumns = csvColumns<OpenItemRow>({
   "Discount %": ["csv.discount", (row) => number(Number((Number(row.discount) * 100).toFixed(2)))],
   "Subtotal incl. VAT": [openProductList.columns.subtotal, (row) => amount(row.subtotal_cents)],
   Currency: ["csv.currency", (row) => text(row.currency)],
-  "Estimated dispatch": [openProductList.columns.dispatch, (row) => day(row.estimated_dispatch)],
+  "Estimated dispatch": [openProductList.columns.dispatch, (row) => day(row.dispatch_on)],
 });
 
 /** The key of a line as one text, because an order's number may contain any sign: `20 SO-2026-000101`. */

@@ -33,7 +33,7 @@ export const foundItems = async (
   const number = await searchedNumber(sql, account, filter.search);
   const own = sql.part`${ownCompany(sql, account)} and open > 0`;
   const { search: _, ...ranges } = filter;
-  const places = { day: sql.part`estimated_dispatch`, amount: sql.part`subtotal_cents` };
+  const places = { day: sql.part`dispatch_on`, amount: sql.part`subtotal_cents` };
   return number === undefined
     ? sql.part`${own} ${listConditions(sql, filter, places)}`
     : sql.part`${own} ${listConditions(sql, ranges, places)} and order_id = ${number}`;
@@ -42,7 +42,7 @@ export const foundItems = async (
 /** The sorting of the list: the next dispatch first by default, items without a day last. */
 export const orderOfList = (sql: Sql, sort: OpenProductsRequest["sort"]): SqlPart => {
   const [by, direction] = orderingOf(sql, openProductList, sort, {
-    dispatch: sql.part`estimated_dispatch`,
+    dispatch: sql.part`dispatch_on`,
     order: sql.part`order_id`,
     articleNumber: sql.part`article_number collate "C"`,
     open: sql.part`open`,

@@ -13,11 +13,11 @@ export interface ItemRow {
   readonly unit_price_cents: number;
   readonly discount: string;
   readonly subtotal_cents: number;
-  readonly estimated_dispatch: string | null;
+  readonly dispatch_on: string | null;
 }
 
 export const itemColumns = (sql: Sql): SqlPart =>
-  sql.part`position, article_number, name, ordered, open, unit_price_cents, discount, subtotal_cents, estimated_dispatch`;
+  sql.part`position, article_number, name, ordered, open, unit_price_cents, discount, subtotal_cents, dispatch_on`;
 
 /** A line of an order in the order's currency. */
 export const itemOf = (row: ItemRow, currency: string): OrderItem => ({
@@ -29,7 +29,7 @@ export const itemOf = (row: ItemRow, currency: string): OrderItem => ({
   unitPrice: { cents: row.unit_price_cents, currency },
   discount: Number(row.discount),
   subtotal: { cents: row.subtotal_cents, currency },
-  estimatedDispatch: dayOrNull(row.estimated_dispatch),
+  estimatedDispatch: dayOrNull(row.dispatch_on),
 });
 
 /** The search text of a line of an order. */

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { contradictionsOf } from "../../../src/domain/orders/contradictions.ts";
 import type { Issuer } from "../../documents/kit/in-language.ts";
 import { fileAnswer, notFound, type Handlers } from "../../http/handler.ts";
 import { answerDeliveryNote } from "../invoices/invoice-papers.ts";
@@ -22,7 +23,14 @@ export const createOrdersHandlers = (
   | "getIntrastatCsv"
 > => ({
   getOrders: ({ sql, account }, request) => listOrders(sql, account, request),
-  getOrder: async ({ sql, account }, { id }) => (await readOrder(sql, account, id)) ?? notFound,
+  getOrder: async ({ sql, account, report }, { id }) => {
+    const order = await readOrder(sql, account, id);
+    if (order === undefined) return notFound;
+    const contradictions = contradictionsOf(order);
+    if (contradictions.length > 0)
+      report(new Error(`The order ${id} contradicts itself: ${contradictions.join(", ")}`));
+    return order;
+  },
   getDeliveryNote: (context, { number, instance }) => answerDeliveryNote(context, number, instance, issuer),
   getOrdersCsv: async ({ sql, account, now }, request) => {
     const lines = ordersCsv(sql, account, request);

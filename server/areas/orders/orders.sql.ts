@@ -131,10 +131,11 @@ interface OrderRow extends SummaryRow {
 }
 
 const readItems = async (sql: Sql, id: string, currency: string): Promise<Order["items"]> => {
-  const rows = await sql<ItemRow & { readonly is_sold: boolean }>`
-    select ${itemColumns(sql)}, exists (select from articles a where a.number = article_number and not a.discontinued) as is_sold
+  const rows = await sql<ItemRow & { readonly is_sold: boolean; readonly is_short: boolean }>`
+    select ${itemColumns(sql)}, exists (select from articles a where a.number = article_number and not a.discontinued) as is_sold,
+      open > 0 and exists (select from shortages s where s.id = article_number) as is_short
     from order_items where order_id = ${id} order by position`;
-  return rows.map((row) => ({ ...itemOf(row, currency), isSold: row.is_sold }));
+  return rows.map((row) => ({ ...itemOf(row, currency), isSold: row.is_sold, isShort: row.is_short }));
 };
 
 const readInvoices = async (sql: Sql, id: string): Promise<NonNullable<Order["invoices"]>> => {
@@ -147,10 +148,21 @@ const readInvoices = async (sql: Sql, id: string): Promise<NonNullable<Order["in
   }));
 };
 
+/** The delivery notes of an order. What left on each are the lines of its invoice, which are no figures of money. */
 const readDeliveries = async (sql: Sql, id: string): Promise<Order["deliveries"]> => {
   const rows = await sql<{ number: string; dated: string }>`
     select number, dated from order_papers where order_id = ${id} and kind = 'delivery' order by dated, number`;
-  return rows.map(({ number, dated }) => ({ number: toDelivery(number), date: dayOf(dated) }));
+  const lines = await sql<{ delivery: string; position: number; name: string; quantity: string }>`
+    select e.delivery_number as delivery, l.position, l.name, l.quantity
+    from ledger_entries e join ledger_lines l on l.entry_id = e.id
+    where e.order_id = ${id} and e.kind = 'invoice' and e.delivery_number is not null order by l.position`;
+  return rows.map(({ number, dated }) => ({
+    number: toDelivery(number),
+    date: dayOf(dated),
+    lines: lines.flatMap(({ delivery, position, name, quantity }) =>
+      delivery === number ? [{ position, name, quantity: Number(quantity) }] : [],
+    ),
+  }));
 };
 
 const readShipments = async (sql: Sql, id: string): Promise<readonly Shipment[]> => {
@@ -159,18 +171,31 @@ const readShipments = async (sql: Sql, id: string): Promise<readonly Shipment[]>
     carrier: string;
     tracking_url: string | null;
     sent_on: string | null;
+    delivered_on: string | null;
   }>`
-    select number, carrier, tracking_url, sent_on from order_shipments where order_id = ${id} order by sent_on, number`;
+    select number, carrier, tracking_url, sent_on, delivered_on from order_shipments where order_id = ${id} order by sent_on, number`;
   return rows.map((row) => ({
     number: row.number,
     carrier: row.carrier,
     trackingUrl: row.tracking_url,
     sentOn: dayOrNull(row.sent_on),
+    deliveredOn: dayOrNull(row.delivered_on),
   }));
 };
 
+/** The day of the last payment of an order. */
+const readPaidOn = async (sql: Sql, id: string): Promise<Date | null> => {
+  const [row] = await sql<{ paid_on: string | null }>`
+    select max(posted_on) as paid_on from ledger_entries where order_id = ${id} and kind = 'payment' and amount_cents < 0`;
+  return dayOrNull(row?.paid_on ?? null);
+};
+
 /** One order with its details; undefined if the account's company has no such order. Invoices are named to who may view invoices. */
-export const readOrder = async (sql: Sql, account: Account, id: OrderId): Promise<Order | undefined> => {
+export const readOrder = async (
+  sql: Sql,
+  account: Pick<Account, "companyId" | "rights">,
+  id: OrderId,
+): Promise<Order | undefined> => {
   const [row] = await sql<OrderRow>`
     select ${summaryColumns(sql)}, shipping_method, payment_method, payment_status, billing_address, billing_date, shipping_address,
       desired_shipping_date, production_step
@@ -182,6 +207,7 @@ export const readOrder = async (sql: Sql, account: Account, id: OrderId): Promis
     shippingMethod: toShipping(row.shipping_method),
     paymentMethod: toPayment(row.payment_method),
     paymentStatus: toPaymentStatus(row.payment_status),
+    paidOn: row.payment_status === "paid" ? await readPaidOn(sql, id) : null,
     billingAddress: row.billing_address,
     billingDate: dayOrNull(row.billing_date),
     shippingAddress: row.shipping_address,

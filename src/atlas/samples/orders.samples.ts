@@ -68,12 +68,15 @@ export const order: Order = {
   shippingMethod: known("EXW"),
   paymentMethod: known("net_30"),
   paymentStatus: known("open"),
+  paidOn: null,
   billingAddress: address,
   billingDate: day("02-05"),
   shippingAddress: { ...address, street: "Seeweg 9", zip: "5310", city: "Mondsee" },
   desiredShippingDate: day("02-10"),
   invoices: [{ number: invoiced, kind: known("invoice"), date: day("02-05") }],
-  deliveries: [{ number: delivery, date: day("02-05") }],
+  deliveries: [
+    { number: delivery, date: day("02-05"), lines: [{ position: 10, name: "Miniserver", quantity: 1 }] },
+  ],
   shipments: [],
   productionStep: null,
   items: [
@@ -88,8 +91,9 @@ export const order: Order = {
       subtotal: eur(92_400),
       estimatedDispatch: null,
       isSold: true,
+      isShort: false,
     },
-    { ...openLine, isSold: false },
+    { ...openLine, isSold: false, isShort: false },
   ],
 };
 

@@ -64,10 +64,24 @@ export const paymentMethods = [
 export const PaymentMethod = codeOf(paymentMethods);
 export type PaymentMethod = typeof PaymentMethod.Type;
 
+/** The methods by which an order is paid before it is made and sent (docs/decisions/orders.md). */
+export const prepaidMethods = [
+  "prepayment",
+  "credit_card",
+  "paypal",
+] as const satisfies readonly (typeof paymentMethods)[number][];
+
+/** Whether a payment method is one of them. */
+export const isPrepaid = (method: string): boolean => prepaidMethods.some((prepaid) => prepaid === method);
+
 /** Shipping codes (business §9). */
 export const shippingCodes = ["EXW", "PICK-UP", "EVENT"] as const;
 export const ShippingCode = codeOf(shippingCodes);
 export type ShippingCode = typeof ShippingCode.Type;
+
+/** Whether the customer takes the goods along, so that nobody sends them. */
+export const isCollected = (shippingCode: string): boolean =>
+  shippingCode === "PICK-UP" || shippingCode === "EVENT";
 
 const paymentStatuses = ["open", "partially_paid", "paid"] as const;
 export const PaymentStatus = codeOf(paymentStatuses);
@@ -94,9 +108,18 @@ export const OrderItem = Schema.Struct({
   discount: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 })),
   /** The line's total including VAT. */
   subtotal: Money,
+  /** Where the article is in short supply, not before it is expected again (docs/decisions/orders.md). */
   estimatedDispatch: Schema.NullOr(Day),
 });
 export type OrderItem = typeof OrderItem.Type;
+
+/** A line of an order, with whether the shop still sells the article, and whether it is in short supply while something of it is open. */
+export const OrderLine = Schema.Struct({
+  ...OrderItem.fields,
+  isSold: Schema.Boolean,
+  isShort: Schema.Boolean,
+});
+export type OrderLine = typeof OrderLine.Type;
 
 /** A row of the order list. */
 export const OrderSummary = Schema.Struct({
@@ -115,8 +138,13 @@ export const DeliveryNumber = Schema.NonEmptyString.check(Schema.isMaxLength(40)
 );
 export type DeliveryNumber = typeof DeliveryNumber.Type;
 
-/** A delivery note. */
-const Delivery = Schema.Struct({ number: DeliveryNumber, date: Day });
+/** A delivery note, with what left on it. */
+const Delivery = Schema.Struct({
+  number: DeliveryNumber,
+  date: Day,
+  /** Positions of the order; empty where they are not known. */
+  lines: Schema.Array(Schema.Struct({ position: Schema.Int, name: Schema.String, quantity: Schema.Finite })),
+});
 
 /** An invoice or a credit note of the order. */
 const OrderInvoice = Schema.Struct({ number: InvoiceNumber, kind: EntryKind, date: Day });
@@ -127,6 +155,8 @@ export const Shipment = Schema.Struct({
   carrier: Schema.String,
   trackingUrl: Schema.NullOr(Schema.String.check(Schema.isPattern(/^https:\/\//))),
   sentOn: Schema.NullOr(Day),
+  /** The day on which it arrived, where the carrier reports it. */
+  deliveredOn: Schema.NullOr(Day),
 });
 export type Shipment = typeof Shipment.Type;
 
@@ -140,6 +170,8 @@ export const Order = Schema.Struct({
   shippingMethod: ShippingCode,
   paymentMethod: PaymentMethod,
   paymentStatus: PaymentStatus,
+  /** The day of the last payment of an order that is paid; null where it is not known. */
+  paidOn: Schema.NullOr(Day),
   billingAddress: Address,
   billingDate: Schema.NullOr(Day),
   shippingAddress: Address,
@@ -150,8 +182,7 @@ export const Order = Schema.Struct({
   shipments: Schema.Array(Shipment),
   /** Set for flex orders only. */
   productionStep: Schema.NullOr(ProductionStep),
-  /** With whether the shop still sells the article. */
-  items: Schema.Array(Schema.Struct({ ...OrderItem.fields, isSold: Schema.Boolean })),
+  items: Schema.Array(OrderLine),
 });
 export type Order = typeof Order.Type;
 

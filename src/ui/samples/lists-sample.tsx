@@ -7,6 +7,7 @@ import { Pagination } from "../kit/lists/pagination.tsx";
 import { Panel } from "../kit/layout/panel.tsx";
 import { Table, type Column } from "../kit/lists/table.tsx";
 import { Tabs } from "../kit/layout/tabs.tsx";
+import { Answer } from "../kit/layout/answer.tsx";
 import { Timeline } from "../kit/layout/timeline.tsx";
 import css from "./samples.module.css";
 import { czech, german, now } from "./labels.ts";
@@ -106,18 +107,25 @@ export const ListsSample = () => {
         <Panel heading="History">
           <Timeline
             label="History"
-            now={now}
             entries={[
-              { id: "1", title: "Request sent", at: new Date("2026-11-18T08:12:00Z") },
+              { id: "1", state: "done", title: "Request sent", at: format.day(now) },
               {
                 id: "2",
+                state: "current",
                 title: "Answer from support",
-                at: new Date("2026-11-20T13:05:00Z"),
-                tone: "info",
+                at: german.label,
                 text: german.help,
               },
-              { id: "3", title: "Solved", at: new Date("2026-11-21T08:00:00Z"), tone: "success" },
+              { id: "3", state: "ahead", title: "Solved", at: "to come" },
+              { id: "4", state: "reported", title: german.status, at: "" },
             ]}
+          />
+          <Answer
+            label="Where it is"
+            tone="warning"
+            text={german.status}
+            lines={[german.help]}
+            actions={<Button variant="primary">{german.action}</Button>}
           />
         </Panel>
       </div>

@@ -36,7 +36,13 @@ const item = {
   estimatedDispatch: day,
 };
 const header = { id: "SO-1", date: day, reference: "Villa", status: "partially_sent", total: eur("92.40") };
-const shipment = { number: "1Z", carrier: "Post", trackingUrl: "https://post.example/1Z", sentOn: day };
+const shipment = {
+  number: "1Z",
+  carrier: "Post",
+  trackingUrl: "https://post.example/1Z",
+  sentOn: day,
+  deliveredOn: null,
+};
 
 describe("an order of the server (business §3)", () => {
   it("is read whole, with its items, papers and parcels", () => {
@@ -46,15 +52,16 @@ describe("an order of the server (business §3)", () => {
         shippingMethod: "PICK-UP",
         paymentMethod: "net_30",
         paymentStatus: "partially_paid",
+        paidOn: null,
         billingAddress: address,
         billingDate: day,
         shippingAddress: address,
         desiredShippingDate: day,
         invoices: [{ number: "R-7", kind: "invoice", date: day }],
-        deliveries: [{ number: "DN-1", date: day }],
+        deliveries: [{ number: "DN-1", date: day, lines: [{ position: 10, name: "Relay", quantity: 1 }] }],
         shipments: [shipment],
         productionStep: "assembly",
-        items: [{ ...item, isSold: true }],
+        items: [{ ...item, isSold: true, isShort: false }],
       }),
     ).toEqual([]);
   });

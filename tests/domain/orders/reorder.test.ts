@@ -14,6 +14,7 @@ const item = (articleNumber: string, ordered: number, isSold = true): Item => ({
   name: `Article ${articleNumber}`,
   ordered,
   isSold,
+  isShort: false,
 });
 
 describe("an order's articles in the shop again", () => {

@@ -135,21 +135,24 @@ describe("the parts of a page", () => {
     expect(screen.getByRole("definition").textContent).toBe("504F94");
   });
 
-  it("a history is an ordered list with machine-readable times", () => {
-    const at = new Date("2026-11-18T08:12:00Z");
+  it("a timeline is an ordered list that marks the step which is going on", () => {
     renderKit(
       <Timeline
-        label="History"
-        now={new Date("2026-11-21T09:30:00Z")}
+        label="Progress"
         entries={[
-          { id: "1", title: "Sent", at },
-          { id: "2", title: "Solved", tone: "success" },
+          { id: "1", state: "done", title: "Sent", at: "18 Nov 2026" },
+          { id: "2", state: "current", title: "On its way", at: "now", text: "With a carrier" },
+          { id: "3", state: "ahead", title: "Delivered", at: "to come" },
         ]}
       />,
     );
-    const items = within(screen.getByRole("list", { name: "History" })).getAllByRole("listitem");
-    expect(items).toHaveLength(2);
-    expect(items[0]?.querySelector("time")?.dateTime).toBe(at.toISOString());
+    const items = within(screen.getByRole("list", { name: "Progress" })).getAllByRole("listitem");
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      "Sent18 Nov 2026",
+      "On its waynowWith a carrier",
+      "Deliveredto come",
+    ]);
+    expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([null, "step", null]);
   });
 
   it("a badge renders a text with or without an icon", () => {

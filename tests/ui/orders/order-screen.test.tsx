@@ -25,8 +25,14 @@ const order: Order = {
   paymentStatus: known("partially_paid"),
   shippingAddress: { ...sample.shippingAddress, name: "Baustelle Moser", country: "Sealand" },
   shipments: [
-    { number: "T-1", carrier: "Post", trackingUrl: "https://track.example/T-1", sentOn: day("02-06") },
-    { number: "T-2", carrier: "Bote", trackingUrl: null, sentOn: null },
+    {
+      number: "T-1",
+      carrier: "Post",
+      trackingUrl: "https://track.example/T-1",
+      sentOn: day("02-06"),
+      deliveredOn: null,
+    },
+    { number: "T-2", carrier: "Bote", trackingUrl: null, sentOn: null, deliveredOn: null },
   ],
   productionStep: known("engraving"),
 };
@@ -52,6 +58,8 @@ const loaded = async (more: Partial<Order> = {}, calls: Script = {}) => {
   await screen.findByRole("region", { name: "Order details" });
   return view;
 };
+const stepsShown = (): readonly string[] =>
+  [...screen.getByRole("list", { name: "Progress" }).children].map(({ textContent }) => textContent);
 const part = (name: string) => within(screen.getByRole("region", { name }));
 const unknown = { _tag: "Unknown", code: "brand_new" } as const;
 
@@ -115,16 +123,23 @@ describe("one order", () => {
     expect(screen.getByText("Loading")).toBeTruthy();
   });
 
+  it("says first where it is and what comes next, and leads to the carrier", async () => {
+    await loaded();
+    const answer = screen.getByRole("region", { name: "Where the order is" });
+    expect(answer.textContent).toContain("Partly sent");
+    expect(answer.textContent).toContain("1 of 3 pieces have been sent");
+    expect(answer.textContent).toContain("Shipping: expected on 20 Feb 2026");
+    const track = within(answer).getByRole("link", { name: /^Track shipment/ });
+    expect(track.getAttribute("href")).toBe("https://track.example/T-1");
+  });
+
   it("shows every fact of its header", async () => {
     await loaded();
     const facts = screen.getByRole("region", { name: "Order details" }).textContent;
     for (const fact of [
-      "Partly sent",
-      "3 Feb 2026",
       "Seeweg 9",
       "1,848.00",
       "30 days net",
-      "Partly paid",
       "5 Feb 2026",
       "Ex works (EXW)",
       "10 Feb 2026",
@@ -144,16 +159,53 @@ describe("one order", () => {
       expect(addresses).toContain(line);
   });
 
-  it("shows invoices, deliveries, and shipments with their tracking", async () => {
+  it("shows its steps with what left, on which note and in which shipment", async () => {
     await loaded();
+    expect(stepsShown()).toEqual([
+      "Order3 Feb 2026",
+      expect.stringMatching(/^Production/),
+      expect.stringMatching(/^Shipping5 Feb 2026.*1 × Miniserver.*Delivery note DN-2026-000101/),
+      expect.stringMatching(/^Shipping6 Feb 2026.*Post Track shipment T-1/),
+      expect.stringMatching(/^Shipment preparedstill to come.*Bote T-2.*No tracking available/),
+      "Shippingnow2 pieces · expected on 20 Feb 2026",
+      "Deliverystill to come",
+      "Paymentstill to comePartly paid",
+    ]);
+    const track = part("Progress").getByRole("link", { name: "Track shipment T-1" });
+    expect(track.getAttribute("href")).toBe("https://track.example/T-1");
+    expect(track.getAttribute("rel")).toBe("noreferrer");
     expect(part("Invoices").getByRole("link", { name: "IN-2026-000101" }).getAttribute("href")).toBe(
       "/invoice/IN-2026-000101/",
     );
-    expect(part("Deliveries").getByText("DN-2026-000101")).toBeTruthy();
-    const track = part("Shipments").getByRole("link", { name: "Track shipment T-1" });
-    expect(track.getAttribute("href")).toBe("https://track.example/T-1");
-    expect(track.getAttribute("rel")).toBe("noreferrer");
-    expect(part("Shipments").getByText(/Not sent yet · No tracking available/)).toBeTruthy();
+  });
+
+  it("shows the first lines of a long delivery, and the others at a press", async () => {
+    const lines = Array.from({ length: 8 }, (_, at) => ({
+      position: at + 1,
+      name: `Article ${at + 1}`,
+      quantity: 1,
+    }));
+    const [delivery] = order.deliveries;
+    await loaded({ deliveries: [{ ...delivery!, lines }] });
+    expect(part("Progress").getByText("3 more articles").tagName).toBe("SUMMARY");
+  });
+
+  it("shows what it says, and concludes nothing, where it contradicts itself", async () => {
+    await loaded({ status: known("done") });
+    const answer = screen.getByRole("region", { name: "Where the order is" });
+    expect(
+      within(answer)
+        .getAllByText(/./)
+        .map(({ textContent }) => textContent),
+    ).not.toContain("Shipping");
+    expect(stepsShown().some((step) => step.includes("still to come"))).toBe(false);
+    expect(part("Progress").queryByText("now")).toBeNull();
+  });
+
+  it("marks an item in short supply at the day that the notice names", async () => {
+    const [, open] = order.items;
+    await loaded({ items: [order.items[0]!, { ...open!, isShort: true }] });
+    expect(within(screen.getByRole("table", { name: "Items" })).getByText("in short supply")).toBeTruthy();
   });
 
   it("shows its items with all their columns", async () => {
@@ -180,7 +232,7 @@ describe("one order", () => {
 
   it("marks the reported production step, and no other", async () => {
     await loaded();
-    const steps = part("Production").getAllByRole("listitem");
+    const steps = within(screen.getByRole("list", { name: "Production" })).getAllByRole("listitem");
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       "Not started",
       "Parts picked",
@@ -199,7 +251,7 @@ describe("one order", () => {
 
   it("omits production for orders without a production step", async () => {
     await loaded({ productionStep: null });
-    expect(screen.queryByRole("region", { name: "Production" })).toBeNull();
+    expect(part("Progress").queryByText("Production")).toBeNull();
   });
 
   it("shows empty states for missing parts", async () => {
@@ -212,14 +264,10 @@ describe("one order", () => {
       desiredShippingDate: null,
       reference: "",
     });
-    for (const text of [
-      "No invoice yet.",
-      "No delivery yet.",
-      "Nothing has been sent yet.",
-      "This order has no items.",
-    ])
+    for (const text of ["No invoice yet.", "This order has no items."])
       expect(screen.getByText(text)).toBeTruthy();
-    expect(part("Order details").getAllByText("Not specified")).toHaveLength(3);
+    for (const label of ["Reference", "Invoice date", "Requested shipping date"])
+      expect(part("Order details").queryByText(label)).toBeNull();
   });
 
   it("shows unknown codes unchanged", async () => {
@@ -230,8 +278,10 @@ describe("one order", () => {
       shippingMethod: unknown,
       productionStep: unknown,
     });
-    expect(part("Order details").getAllByText("brand_new")).toHaveLength(4);
-    expect(part("Production").getByText("Reported step: brand_new")).toBeTruthy();
+    expect(part("Order details").getAllByText("brand_new")).toHaveLength(2);
+    expect(part("Where the order is").getByText("brand_new")).toBeTruthy();
+    expect(part("Progress").getByText("brand_new")).toBeTruthy();
+    expect(part("Progress").getByText("Reported step: brand_new")).toBeTruthy();
   });
 
   it("has a text for every shipping code", () => {
@@ -296,7 +346,7 @@ describe("one order", () => {
     unmount();
     await loaded({ invoices: null });
     expect(screen.queryByRole("region", { name: "Invoices" })).toBeNull();
-    expect(part("Deliveries").getByText("DN-2026-000101")).toBeTruthy();
+    expect(part("Progress").getByText("DN-2026-000101")).toBeTruthy();
   });
 
   it("loads the PDF of an invoice and of a delivery note, each button described by its number", async () => {
@@ -304,7 +354,7 @@ describe("one order", () => {
     const { user, asked } = await loaded({}, { getInvoicePdf: started, getDeliveryNote: started });
     for (const [region, number] of [
       ["Invoices", "IN-2026-000101"],
-      ["Deliveries", "DN-2026-000101"],
+      ["Progress", "DN-2026-000101"],
     ] as const) {
       const button = part(region).getByRole("button", { name: "PDF" });
       expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
@@ -320,8 +370,8 @@ describe("one order", () => {
   it("says at its button why the PDF was not loaded", async () => {
     const { code, failure } = oneFailure;
     const { user } = await loaded({}, { getDeliveryNote: [{ failure }] });
-    await user.click(part("Deliveries").getByRole("button", { name: "PDF" }));
-    const alert = await part("Deliveries").findByRole("alert");
+    await user.click(part("Progress").getByRole("button", { name: "PDF" }));
+    const alert = await part("Progress").findByRole("alert");
     expect(alert.textContent).toContain("The PDF could not be downloaded.");
     expect(alert.textContent).toContain(`Code ${code}`);
   });

@@ -244,7 +244,7 @@ describe("the tabs of the orders", () => {
       "€924.00",
     ]);
     expect(within(first!).getByRole("link").getAttribute("href")).toBe("/order/SO-2026-000101/");
-    expect(within(second!).getByText("Not specified")).toBeTruthy();
+    expect(within(second!).getByText("No date yet")).toBeTruthy();
     expect(screen.getByText("60 open products")).toBeTruthy();
     expect(
       within(table).getByRole("columnheader", { name: "Estimated shipping date" }).getAttribute("aria-sort"),

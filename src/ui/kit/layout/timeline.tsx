@@ -1,16 +1,20 @@
 import type { ReactNode } from "react";
 import Circle from "lucide-react/icons/circle";
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleDot from "lucide-react/icons/circle-dot";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../buttons/icon.tsx";
-import { Moment } from "../dates/moment.tsx";
 import css from "./timeline.module.css";
-import { toneIcon, type Tone } from "../states/tone.ts";
 
-interface TimelineEntry {
+/** What is known of a step; `reported` is neither done nor to come. */
+export type TimelineState = "done" | "current" | "ahead" | "reported";
+
+export interface TimelineEntry {
   readonly id: string;
-  readonly at?: Date;
+  readonly state: TimelineState;
   readonly title: string;
-  readonly tone?: Tone;
+  /** When it happened, or that it is to come: a date or a word. */
+  readonly at: ReactNode;
   readonly text?: ReactNode;
 }
 
@@ -18,27 +22,30 @@ export interface TimelineProps {
   /** The accessible name of the timeline. */
   readonly label: string;
   readonly entries: readonly TimelineEntry[];
-  readonly now: Date;
 }
 
-/** The events of an item, in the given order. */
-export const Timeline = ({ label, entries, now }: TimelineProps) => {
-  return (
-    <ol aria-label={label}>
-      {entries.map(({ id, at, title, tone, text }) => (
-        <li key={id} className={css["entry"]}>
-          <span className={classNames(css["mark"], tone && css[tone])}>
-            <Icon of={tone === undefined ? Circle : toneIcon[tone]} />
-          </span>
-          <div className={css["text"]}>
-            <div className={css["head"]}>
-              <span className={css["title"]}>{title}</span>
-              {at && <Moment date={at} now={now} className={css["at"]} />}
-            </div>
-            {text !== undefined && <div className={css["text"]}>{text}</div>}
+const marks = { done: CircleCheck, current: CircleDot, ahead: Circle, reported: Circle } as const;
+
+/** A sequence of steps, in the given order. */
+export const Timeline = ({ label, entries }: TimelineProps) => (
+  <ol aria-label={label}>
+    {entries.map(({ id, state, title, at, text }) => (
+      <li
+        key={id}
+        className={classNames(css["entry"], css[state])}
+        {...(state === "current" && { "aria-current": "step" as const })}
+      >
+        <span className={css["mark"]}>
+          <Icon of={marks[state]} />
+        </span>
+        <div className={css["step"]}>
+          <div className={css["head"]}>
+            <span className={css["title"]}>{title}</span>
+            <span className={css["at"]}>{at}</span>
           </div>
-        </li>
-      ))}
-    </ol>
-  );
-};
+          <div className={css["text"]}>{text}</div>
+        </div>
+      </li>
+    ))}
+  </ol>
+);

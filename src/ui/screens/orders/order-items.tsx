@@ -1,5 +1,5 @@
 import { columnsOf } from "../../lists/columns-of.ts";
-import { OrderItem } from "../../../domain/orders/order.ts";
+import { OrderLine } from "../../../domain/orders/order.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Table } from "../../kit/lists/table.tsx";
@@ -8,7 +8,7 @@ import { useItemCells } from "./use-item-cells.tsx";
 
 /** The lines of an order, in the order of their positions. */
 const lines = {
-  row: OrderItem,
+  row: OrderLine,
   columns: {
     position: "order.item.position",
     articleNumber: "order.item.article",
@@ -23,9 +23,18 @@ const lines = {
 } as const;
 
 /** The items of an order (business §3). */
-export const OrderItems = ({ items }: { readonly items: readonly OrderItem[] }) => {
+export const OrderItems = ({ items }: { readonly items: readonly OrderLine[] }) => {
   const t = useText();
   const cells = useItemCells();
+  const dispatch = {
+    ...cells.dispatch,
+    render: (line: OrderLine) => (
+      <>
+        {cells.dispatch.render(line)}
+        {line.isShort && <span className={styles["below"]}>{t("order.item.short")}</span>}
+      </>
+    ),
+  };
   return (
     <Panel heading={t("order.items")} flush>
       {items.length === 0 ? (
@@ -33,7 +42,7 @@ export const OrderItems = ({ items }: { readonly items: readonly OrderItem[] }) 
       ) : (
         <Table
           label={t("order.items")}
-          columns={columnsOf(t, lines, cells)}
+          columns={columnsOf(t, lines, { ...cells, dispatch })}
           rows={items}
           rowKey={({ position }) => String(position)}
           compact

@@ -13,3 +13,6 @@ export const paymentStatusText = (t: Text, status: PaymentStatus): string =>
 /** The text of a shipping method. */
 export const shippingText = (t: Text, shipping: ShippingCode): string =>
   codeText(t, shipping, (code) => `order.shipping.${code}`);
+
+/** The id of the element with a document's number, which describes its buttons. */
+export const numberId = (number: string): string => `paper-${number}`;

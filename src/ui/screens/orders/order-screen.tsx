@@ -1,6 +1,7 @@
 import { useParams } from "react-router-dom";
 import { getOrder } from "../../../api/orders.calls.ts";
 import type { Order, OrderId } from "../../../domain/orders/order.ts";
+import { orderProgress } from "../../../domain/orders/order-progress.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -16,32 +17,32 @@ import { useHelpButton } from "../help/use-help-button.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { OrderAgain } from "./order-again.tsx";
+import { OrderAnswer } from "./order-answer.tsx";
 import { OrderAddresses, OrderFacts } from "./order-facts.tsx";
+import { OrderInvoices } from "./order-invoices.tsx";
 import { OrderItems } from "./order-items.tsx";
 import { OrderShortages } from "./order-shortages.tsx";
-import { OrderDeliveries, OrderInvoices, OrderShipments } from "./order-papers.tsx";
 import { OrderTickets } from "./order-tickets.tsx";
-import { ProductionProgress } from "./production-progress.tsx";
+import { OrderTimeline } from "./order-timeline.tsx";
 
-const OrderParts = ({ order }: { readonly order: Order }) => (
-  <div className={detail["main"]}>
-    <OrderFacts order={order} />
-    {order.productionStep === null ? null : <ProductionProgress step={order.productionStep} />}
-    <OrderItems items={order.items} />
-    <OrderAgain order={order} />
-    <div className={classNames(detail["beside"], detail["top"])}>
-      <div className={detail["stack"]}>
-        <OrderShipments shipments={order.shipments} />
-        <OrderDeliveries deliveries={order.deliveries} />
-      </div>
-      <div className={detail["stack"]}>
+const OrderParts = ({ order }: { readonly order: Order }) => {
+  const progress = orderProgress(order);
+  return (
+    <div className={detail["main"]}>
+      <OrderAnswer order={order} progress={progress} />
+      <OrderTimeline order={order} progress={progress} />
+      <OrderShortages id={order.id} />
+      <OrderItems items={order.items} />
+      <div className={classNames(detail["beside"], detail["top"])}>
+        <OrderFacts order={order} />
         {order.invoices === null ? null : <OrderInvoices invoices={order.invoices} />}
         <OrderTickets id={order.id} />
+        <OrderAddresses order={order} />
+        <OrderAgain order={order} />
       </div>
     </div>
-    <OrderAddresses order={order} />
-  </div>
-);
+  );
+};
 
 /** All data of an order (business §3), and the button to ask for help about it. */
 export const OrderScreen = () => {
@@ -69,12 +70,7 @@ export const OrderScreen = () => {
           actor={actor}
           skeleton={<Skeleton shape="card" count={4} />}
         >
-          {(order) => (
-            <div className={detail["main"]}>
-              <OrderShortages id={order.id} />
-              <OrderParts order={order} />
-            </div>
-          )}
+          {(order) => <OrderParts order={order} />}
         </ResourceView>
       )}
       <HelpOverlayPlace />

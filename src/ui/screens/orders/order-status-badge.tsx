@@ -13,9 +13,12 @@ const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> 
   done: "success",
 };
 
+/** The meaning of an order's status. */
+export const orderTone = ({ code }: OrderStatus): NonNullable<BadgeProps["tone"]> => tones[code] ?? "neutral";
+
 /** An order's status as text (business §4, §9), an unknown code as it is; the colour repeats it. */
 export const OrderStatusBadge = ({ status }: { readonly status: OrderStatus }) => {
   const t = useText();
   const label = codeText(t, status, (code) => `orders.status.${code}`);
-  return <Badge tone={tones[status.code] ?? "neutral"} label={label} />;
+  return <Badge tone={orderTone(status)} label={label} />;
 };

@@ -22,8 +22,11 @@ export const useItemCells = () => {
     subtotal: { number: true, primary: true, render: ({ subtotal }) => format.money(subtotal) },
     dispatch: {
       whole: true,
-      render: ({ estimatedDispatch }) =>
-        estimatedDispatch === null ? t("order.none") : format.day(estimatedDispatch),
+      // What has left needs no day.
+      render: ({ estimatedDispatch, open }) => {
+        if (estimatedDispatch !== null) return format.day(estimatedDispatch);
+        return open > 0 ? t("order.item.dispatch.unknown") : "";
+      },
     },
   } satisfies Readonly<Record<string, Cell<OrderItem>>>;
 };

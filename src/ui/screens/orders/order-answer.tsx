@@ -1,0 +1,80 @@
+import type { Order, Shipment } from "../../../domain/orders/order.ts";
+import {
+  piecesOf,
+  type Expected,
+  type Handover,
+  type OrderProgress,
+} from "../../../domain/orders/order-progress.ts";
+import { useFormat, type Format } from "../../i18n/format.ts";
+import type { Text } from "../../i18n/catalogue.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ExternalButton } from "../../kit/buttons/external-button.tsx";
+import { Answer } from "../../kit/layout/answer.tsx";
+import { codeText } from "../../page/code-text.ts";
+import { shippingText } from "./order-labels.ts";
+import { orderTone } from "./order-status-badge.tsx";
+
+/** When what is open of an order is expected to leave, or to be ready for whoever takes it along. */
+export const expectedText = (t: Text, format: Format, { first, last, rest }: Expected): string => {
+  if (first === null || last === null) return t("order.expected.unknown");
+  if (rest) return t("order.expected.from", { day: format.day(first) });
+  return first.getTime() === last.getTime()
+    ? t("order.expected.on", { day: format.day(first) })
+    : t("order.expected.between", { first: format.day(first), last: format.day(last) });
+};
+
+/** How the goods of an order leave, as the step of its timeline is called. */
+export const handoverText = (t: Text, { shippingMethod }: Order, handover: Handover): string =>
+  handover === "dispatch" ? t("order.step.dispatch") : shippingText(t, shippingMethod);
+
+interface ProgressProps {
+  readonly order: Order;
+  readonly progress: OrderProgress;
+}
+
+const useNextLines = ({ order, progress: { next } }: ProgressProps): readonly string[] => {
+  const t = useText();
+  const format = useFormat();
+  const { ordered, left } = piecesOf(order);
+  if (next === undefined) return [];
+  if (next.kind === "payment" || next.kind === "pickup" || next.kind === "arrival")
+    return [t(`order.next.${next.kind}`)];
+  return [
+    ...(left === 0 ? [] : [t("order.left", { left: format.number(left), ordered: format.number(ordered) })]),
+    t("order.next.expected", {
+      step: handoverText(t, order, next.kind),
+      when: expectedText(t, format, next.expected),
+    }),
+  ];
+};
+
+/** The parcels that are on their way and can be tracked. */
+const trackedOf = ({ shipments }: Order): readonly (Shipment & { readonly trackingUrl: string })[] =>
+  shipments.flatMap(({ trackingUrl, ...shipment }) =>
+    trackingUrl === null || shipment.sentOn === null || shipment.deliveredOn !== null
+      ? []
+      : [{ ...shipment, trackingUrl }],
+  );
+
+/** Where an order is, what comes next, and when (business §3). */
+export const OrderAnswer = (props: ProgressProps) => {
+  const t = useText();
+  const { order } = props;
+  const lines = useNextLines(props);
+  const tracked = trackedOf(order);
+  return (
+    <Answer
+      label={t("order.where")}
+      tone={orderTone(order.status)}
+      text={codeText(t, order.status, (code) => `orders.status.${code}`)}
+      lines={lines}
+      {...(tracked.length > 0 && {
+        actions: tracked.map(({ number, trackingUrl }, at) => (
+          <ExternalButton key={number} href={trackingUrl} variant={at === 0 ? "primary" : "secondary"}>
+            {tracked.length === 1 ? t("order.track") : t("order.shipment.track", { number })}
+          </ExternalButton>
+        )),
+      })}
+    />
+  );
+};
