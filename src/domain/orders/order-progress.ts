@@ -1,8 +1,8 @@
 import { contradictionsOf, type ReportedOrder } from "./contradictions.ts";
 import { isCollected, isPrepaid, type Order, type PaymentStatus, type ProductionStep } from "./order.ts";
 
-/** `reported` is what an order says that contradicts itself, or in a code that is new: no conclusion is drawn from it. */
-export type StepState = "done" | "current" | "ahead" | "reported";
+/** `next` is what has to happen before anything else; `reported` is what an order says that contradicts itself, or in a code that is new: no conclusion is drawn from it. */
+export type StepState = "done" | "current" | "next" | "ahead" | "reported";
 
 /** How the goods leave: the portal's company sends them, or the customer takes them along. */
 export type Handover = "dispatch" | "collection";
@@ -45,7 +45,7 @@ export type OrderStep =
   | {
       readonly kind: "open";
       readonly handover: Handover;
-      readonly state: "current" | "ahead";
+      readonly state: "next" | "ahead";
       readonly expected: Expected;
     }
   | { readonly kind: "arrival"; readonly state: "done" | "current" | "ahead"; readonly day: Date | null };
@@ -136,7 +136,8 @@ const reported = (order: ReportedOrder): readonly OrderStep[] => {
 
 const productionState = ({ status, productionStep }: ReportedOrder): StepState => {
   if (productionStep?.code === "shipped" || productionStep?.code === "packed") return "done";
-  return status.code === "no_payment" || productionStep?.code === "not_started" ? "ahead" : "current";
+  if (status.code === "no_payment") return "ahead";
+  return productionStep?.code === "not_started" ? "next" : "current";
 };
 
 const arrivalOf = ({ status, shipments }: ReportedOrder): readonly OrderStep[] => {
@@ -158,10 +159,10 @@ const concluded = (order: ReportedOrder): readonly OrderStep[] => {
   const isPaid = paymentStatus.code === "paid";
   const isFirst = isPrepaid(paymentMethod.code) || status.code === "no_payment";
   const isDue = status.code === "no_payment";
-  const payment = paymentStep(order, isPaid ? "done" : isDue ? "current" : "ahead");
+  const payment = paymentStep(order, isPaid ? "done" : isDue ? "next" : "ahead");
   const expected = expectedOf(order);
   const unsent = shipments.filter(({ sentOn }) => sentOn === null);
-  const isReady = status.code === "ready_for_delivery" || status.code === "ready_for_pickup";
+  const isMade = productionStep === null || productionState(order) === "done";
   return [
     { kind: "ordered", state: "done", day: date },
     ...(isFirst ? [payment] : []),
@@ -176,7 +177,7 @@ const concluded = (order: ReportedOrder): readonly OrderStep[] => {
           {
             kind: "open",
             handover,
-            state: isReady || status.code === "partially_sent" ? "current" : "ahead",
+            state: isMade && !isDue ? "next" : "ahead",
             expected,
           } as const,
         ]),

@@ -120,13 +120,7 @@ export const ListsSample = () => {
               { id: "4", state: "reported", title: german.status, at: "" },
             ]}
           />
-          <Answer
-            label="Where it is"
-            tone="warning"
-            text={german.status}
-            lines={[german.help]}
-            actions={<Button variant="primary">{german.action}</Button>}
-          />
+          <Answer label="Where it is" tone="warning" text={german.status} lines={[german.help]} />
         </Panel>
       </div>
     </>

@@ -56,7 +56,7 @@ const stepsOf = (order: Order) =>
 
 describe("the story of an order", () => {
   it("of one that was begun: what is open, and when it is expected", () => {
-    expect(stepsOf(begun)).toEqual(["ordered done 02-03", "open ahead", "arrival ahead", "payment ahead"]);
+    expect(stepsOf(begun)).toEqual(["ordered done 02-03", "open next", "arrival ahead", "payment ahead"]);
     expect(orderProgress(begun).next).toEqual({
       kind: "dispatch",
       expected: { pieces: 3, first: day("02-18"), last: day("02-20"), rest: false },
@@ -65,12 +65,7 @@ describe("the story of an order", () => {
 
   it("of one that is paid in advance: the payment comes before all else", () => {
     const waiting: Order = { ...begun, status: known("no_payment"), paymentMethod: known("prepayment") };
-    expect(stepsOf(waiting)).toEqual([
-      "ordered done 02-03",
-      "payment current",
-      "open ahead",
-      "arrival ahead",
-    ]);
+    expect(stepsOf(waiting)).toEqual(["ordered done 02-03", "payment next", "open ahead", "arrival ahead"]);
     expect(orderProgress(waiting).next).toEqual({ kind: "payment" });
     const paid: Order = {
       ...begun,
@@ -82,7 +77,7 @@ describe("the story of an order", () => {
   });
 
   it.each([
-    ["not_started", "ahead"],
+    ["not_started", "next"],
     ["commissioned", "current"],
     ["test", "current"],
     ["packed", "done"],
@@ -99,7 +94,7 @@ describe("the story of an order", () => {
       "dispatch done 02-05",
       "dispatch done 02-09",
       "waiting ahead",
-      "open current",
+      "open next",
       "arrival ahead",
       "payment ahead",
     ]);
@@ -129,7 +124,7 @@ describe("the story of an order", () => {
 
   it("of one that is picked up has no arrival", () => {
     const ready: Order = { ...begun, status: known("ready_for_pickup"), shippingMethod: known("PICK-UP") };
-    expect(stepsOf(ready)).toEqual(["ordered done 02-03", "open current", "payment ahead"]);
+    expect(stepsOf(ready)).toEqual(["ordered done 02-03", "open next", "payment ahead"]);
     expect(orderProgress(ready).next).toEqual({ kind: "pickup" });
     const collected: Order = { ...done, shippingMethod: known("EVENT"), shipments: [] };
     expect(stepsOf(collected)).toEqual(["ordered done 02-03", "collection done 02-05", "payment done 03-05"]);

@@ -129,8 +129,34 @@ describe("one order", () => {
     expect(answer.textContent).toContain("Partly sent");
     expect(answer.textContent).toContain("1 of 3 pieces have been sent");
     expect(answer.textContent).toContain("Shipping: expected on 20 Feb 2026");
-    const track = within(answer).getByRole("link", { name: /^Track shipment/ });
+    const track = screen.getByRole("link", { name: /^Track shipment \(/ });
     expect(track.getAttribute("href")).toBe("https://track.example/T-1");
+  });
+
+  it("says when it arrived, once it has", async () => {
+    const [parcel] = order.shipments;
+    const [first, second] = order.items;
+    const [delivery] = order.deliveries;
+    await loaded({
+      status: known("done"),
+      productionStep: known("shipped"),
+      items: [first!, { ...second!, open: 0, estimatedDispatch: null }],
+      deliveries: [
+        {
+          ...delivery!,
+          lines: [...delivery!.lines, { position: 20, name: "Relay Extension", quantity: 2 }],
+        },
+      ],
+      shipments: [{ ...parcel!, deliveredOn: day("02-07") }],
+    });
+    const answer = screen.getByRole("region", { name: "Where the order is" });
+    expect(answer.textContent).toBe("CompletedDelivered on 7 Feb 2026");
+  });
+
+  it("leads to no carrier, where nothing is on its way", async () => {
+    const [parcel] = order.shipments;
+    await loaded({ shipments: [{ ...parcel!, deliveredOn: day("02-07") }] });
+    expect(screen.queryByRole("link", { name: /^Track shipment \(/ })).toBeNull();
   });
 
   it("shows every fact of its header", async () => {
@@ -167,7 +193,7 @@ describe("one order", () => {
       expect.stringMatching(/^Shipping5 Feb 2026.*1 × Miniserver.*Delivery note DN-2026-000101/),
       expect.stringMatching(/^Shipping6 Feb 2026.*Post Track shipment T-1/),
       expect.stringMatching(/^Shipment preparedstill to come.*Bote T-2.*No tracking available/),
-      "Shippingnow2 pieces · expected on 20 Feb 2026",
+      "Shippingstill to come2 pieces · expected on 20 Feb 2026",
       "Deliverystill to come",
       "Paymentstill to comePartly paid",
     ]);

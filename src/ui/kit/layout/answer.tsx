@@ -12,30 +12,21 @@ export interface AnswerProps {
   readonly text: string;
   /** What explains it: the next step, a date. */
   readonly lines?: readonly ReactNode[];
-  /** The one primary action of the screen, and others beside it. */
-  readonly actions?: ReactNode;
 }
 
 /** What a person came to a screen for, as the largest thing on it after the title. */
-export const Answer = ({ label, tone = "neutral", text, lines = [], actions }: AnswerProps) => (
+export const Answer = ({ label, tone = "neutral", text, lines = [] }: AnswerProps) => (
   <section aria-label={label} className={classNames(css["answer"], css[tone])}>
-    <div className={css["said"]}>
-      <p className={css["text"]}>
-        <span className={css["mark"]}>
-          <Icon of={tone === "neutral" ? CircleDashed : toneIcon[tone]} />
-        </span>
-        <span>{text}</span>
+    <p className={css["text"]}>
+      <span className={css["mark"]}>
+        <Icon of={tone === "neutral" ? CircleDashed : toneIcon[tone]} />
+      </span>
+      <span>{text}</span>
+    </p>
+    {lines.map((line, at) => (
+      <p key={at} className={css["line"]}>
+        {line}
       </p>
-      {lines.map((line, at) => (
-        <p key={at} className={css["line"]}>
-          {line}
-        </p>
-      ))}
-    </div>
-    {actions !== undefined && (
-      <div className={css["actions"]} data-screen-only>
-        {actions}
-      </div>
-    )}
+    ))}
   </section>
 );

@@ -7,7 +7,7 @@ import { Icon } from "../buttons/icon.tsx";
 import css from "./timeline.module.css";
 
 /** What is known of a step; `reported` is neither done nor to come. */
-export type TimelineState = "done" | "current" | "ahead" | "reported";
+export type TimelineState = "done" | "current" | "next" | "ahead" | "reported";
 
 export interface TimelineEntry {
   readonly id: string;
@@ -24,7 +24,13 @@ export interface TimelineProps {
   readonly entries: readonly TimelineEntry[];
 }
 
-const marks = { done: CircleCheck, current: CircleDot, ahead: Circle, reported: Circle } as const;
+const marks = {
+  done: CircleCheck,
+  current: CircleDot,
+  next: CircleDot,
+  ahead: Circle,
+  reported: Circle,
+} as const;
 
 /** A sequence of steps, in the given order. */
 export const Timeline = ({ label, entries }: TimelineProps) => (
@@ -33,7 +39,7 @@ export const Timeline = ({ label, entries }: TimelineProps) => (
       <li
         key={id}
         className={classNames(css["entry"], css[state])}
-        {...(state === "current" && { "aria-current": "step" as const })}
+        {...((state === "current" || state === "next") && { "aria-current": "step" as const })}
       >
         <span className={css["mark"]}>
           <Icon of={marks[state]} />

@@ -26,7 +26,7 @@ export const useHelpButton = (
       department: ticketDepartment(account.user.account_country, { default: "default", ...departments }),
     });
   return (
-    <Button variant="primary" icon={CircleHelp} onClick={open}>
+    <Button variant="secondary" icon={CircleHelp} onClick={open}>
       {label}
     </Button>
   );

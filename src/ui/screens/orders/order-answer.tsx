@@ -1,4 +1,4 @@
-import type { Order, Shipment } from "../../../domain/orders/order.ts";
+import type { Order } from "../../../domain/orders/order.ts";
 import {
   piecesOf,
   type Expected,
@@ -8,7 +8,6 @@ import {
 import { useFormat, type Format } from "../../i18n/format.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { ExternalButton } from "../../kit/buttons/external-button.tsx";
 import { Answer } from "../../kit/layout/answer.tsx";
 import { codeText } from "../../page/code-text.ts";
 import { shippingText } from "./order-labels.ts";
@@ -32,11 +31,16 @@ interface ProgressProps {
   readonly progress: OrderProgress;
 }
 
-const useNextLines = ({ order, progress: { next } }: ProgressProps): readonly string[] => {
+const useNextLines = ({ order, progress: { next, steps } }: ProgressProps): readonly string[] => {
   const t = useText();
   const format = useFormat();
   const { ordered, left } = piecesOf(order);
-  if (next === undefined) return [];
+  if (next === undefined)
+    return steps.flatMap((step) =>
+      step.kind === "arrival" && step.day !== null
+        ? [t("order.shipment.delivered", { date: format.day(step.day) })]
+        : [],
+    );
   if (next.kind === "payment" || next.kind === "pickup" || next.kind === "arrival")
     return [t(`order.next.${next.kind}`)];
   return [
@@ -48,33 +52,22 @@ const useNextLines = ({ order, progress: { next } }: ProgressProps): readonly st
   ];
 };
 
-/** The parcels that are on their way and can be tracked. */
-const trackedOf = ({ shipments }: Order): readonly (Shipment & { readonly trackingUrl: string })[] =>
-  shipments.flatMap(({ trackingUrl, ...shipment }) =>
-    trackingUrl === null || shipment.sentOn === null || shipment.deliveredOn !== null
-      ? []
-      : [{ ...shipment, trackingUrl }],
-  );
-
 /** Where an order is, what comes next, and when (business §3). */
 export const OrderAnswer = (props: ProgressProps) => {
   const t = useText();
   const { order } = props;
-  const lines = useNextLines(props);
-  const tracked = trackedOf(order);
   return (
     <Answer
       label={t("order.where")}
       tone={orderTone(order.status)}
       text={codeText(t, order.status, (code) => `orders.status.${code}`)}
-      lines={lines}
-      {...(tracked.length > 0 && {
-        actions: tracked.map(({ number, trackingUrl }, at) => (
-          <ExternalButton key={number} href={trackingUrl} variant={at === 0 ? "primary" : "secondary"}>
-            {tracked.length === 1 ? t("order.track") : t("order.shipment.track", { number })}
-          </ExternalButton>
-        )),
-      })}
+      lines={useNextLines(props)}
     />
   );
 };
+
+/** Leads to the carrier of the next parcel that is on its way; undefined where none is, or it cannot be tracked. */
+export const trackingOf = ({ shipments }: Order): string | undefined =>
+  shipments.find(
+    ({ trackingUrl, sentOn, deliveredOn }) => trackingUrl !== null && sentOn !== null && deliveredOn === null,
+  )?.trackingUrl ?? undefined;

@@ -7,6 +7,7 @@ import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { classNames } from "../../kit/class-names.ts";
+import { ExternalButton } from "../../kit/buttons/external-button.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
@@ -15,9 +16,10 @@ import detail from "../../page/detail.module.css";
 import { HelpOverlayPlace } from "../help/help-overlay-place.tsx";
 import { useHelpButton } from "../help/use-help-button.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
+import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { OrderAgain } from "./order-again.tsx";
-import { OrderAnswer } from "./order-answer.tsx";
+import { OrderAnswer, trackingOf } from "./order-answer.tsx";
 import { OrderAddresses, OrderFacts } from "./order-facts.tsx";
 import { OrderInvoices } from "./order-invoices.tsx";
 import { OrderItems } from "./order-items.tsx";
@@ -34,11 +36,15 @@ const OrderParts = ({ order }: { readonly order: Order }) => {
       <OrderShortages id={order.id} />
       <OrderItems items={order.items} />
       <div className={classNames(detail["beside"], detail["top"])}>
-        <OrderFacts order={order} />
-        {order.invoices === null ? null : <OrderInvoices invoices={order.invoices} />}
-        <OrderTickets id={order.id} />
-        <OrderAddresses order={order} />
-        <OrderAgain order={order} />
+        <div className={detail["stack"]}>
+          <OrderFacts order={order} />
+          <OrderAddresses order={order} />
+        </div>
+        <div className={detail["stack"]}>
+          {order.invoices === null ? null : <OrderInvoices invoices={order.invoices} />}
+          <OrderTickets id={order.id} />
+          <OrderAgain order={order} />
+        </div>
       </div>
     </div>
   );
@@ -50,13 +56,29 @@ export const OrderScreen = () => {
   const id = (useParams()["id"] ?? "") as OrderId;
   const actor = useResource(getOrder, { id });
   const notFound = useNotFound(actor);
+  const order = useContent(actor);
+  const tracking = order && trackingOf(order);
   const help = useHelpButton({ type: "order", no: id }, t("order.help"));
   return (
     <>
       <BackLink to={routes.orders.path} label={t("order.back")} />
       <PageHeader
         title={t("order.title", { id })}
-        {...(!notFound && { number: id, ...(help !== undefined && { action: help }) })}
+        {...(!notFound && {
+          number: id,
+          ...((tracking !== undefined || help !== undefined) && {
+            action: (
+              <>
+                {tracking !== undefined && (
+                  <ExternalButton variant="primary" href={tracking}>
+                    {t("order.track")}
+                  </ExternalButton>
+                )}
+                {help}
+              </>
+            ),
+          }),
+        })}
       />
       {notFound ? (
         <EmptyState

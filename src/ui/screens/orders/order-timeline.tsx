@@ -152,7 +152,8 @@ const StepText = ({ step }: Pick<StepProps, "step">): ReactNode => {
     case "payment":
       return step.state === "done" ? null : paymentStatusText(t, step.status);
     case "production":
-      return <Production step={step.step} />;
+      // Once it is made, nobody asks how far it is.
+      return step.state === "current" || step.state === "reported" ? <Production step={step.step} /> : null;
     case "dispatch":
     case "collection":
       return (
