@@ -239,24 +239,12 @@ describe("lists with a hundred times the base set, as a ratio to the base set", 
       () => act(large),
     );
 
-  test.each(asked)(
-    "%s",
-    async (name, bound, ask) => {
-      const [small, big] = await bothTimes((store) => ask(store.database.sql, store));
-      const { total } = await ask(large.database.sql, large);
-      console.log(
-        `${name}: ${small.toFixed(1)} ms, ${big.toFixed(1)} ms with ${total} found, ratio ${(big / small).toFixed(1)}`,
-      );
-      expect(big / small).toBeLessThan(bound);
-    },
-    60_000,
-  );
-
   const searching = (search: string): Readonly<Record<string, string>> => ({
     filter: JSON.stringify({ search }),
   });
 
-  // What a person waits for: the whole answer, with session and rights checked.
+  // What a person waits for: the whole answer, with session and rights checked. It comes first, while the connections that the sign-in opened are
+  // fresh: one that was idle for as long as the server keeps it may be closed as it is used.
   test.each([
     ["getOrders", {}],
     ["getOrders", { filter: JSON.stringify({ completed: false, search: "miniserver brno" }) }],
@@ -275,6 +263,19 @@ describe("lists with a hundred times the base set, as a ratio to the base set", 
     );
     expect(big / small).toBeLessThan(TWICE);
   });
+
+  test.each(asked)(
+    "%s",
+    async (name, bound, ask) => {
+      const [small, big] = await bothTimes((store) => ask(store.database.sql, store));
+      const { total } = await ask(large.database.sql, large);
+      console.log(
+        `${name}: ${small.toFixed(1)} ms, ${big.toFixed(1)} ms with ${total} found, ratio ${(big / small).toFixed(1)}`,
+      );
+      expect(big / small).toBeLessThan(bound);
+    },
+    60_000,
+  );
 
   test.each([
     ["orders", ordersCsv],
