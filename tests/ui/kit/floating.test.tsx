@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Elements } from "../../../src/ui/kit/elements.ts";
 import { Button } from "../../../src/ui/kit/buttons/button.tsx";
 import { Dialog } from "../../../src/ui/kit/overlays/dialog.tsx";
 import { Popover } from "../../../src/ui/kit/overlays/popover.tsx";
@@ -43,6 +44,36 @@ describe("Dialog", () => {
     await expect.poll(() => closed).toHaveBeenCalledOnce();
     await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Help" }));
     expect(screen.queryByText("What happens")).toBeNull();
+  });
+
+  it("begins with its first field, with the chosen one of several, and without a field with its title", async () => {
+    const { dialog } = await openDialog();
+    await expect.poll(() => document.activeElement).toBe(within(dialog).getByRole("heading"));
+    const shown = (children: Elements) => {
+      cleanup();
+      renderKit(
+        <Dialog open title="Help" onClose={vi.fn()}>
+          {children}
+        </Dialog>,
+      );
+      return document.activeElement;
+    };
+    expect(
+      shown(
+        <>
+          <input disabled aria-label="Fixed" />
+          <textarea aria-label="Text" />
+        </>,
+      ),
+    ).toBe(screen.getByLabelText("Text"));
+    expect(
+      shown(
+        <>
+          <input type="radio" name="by" aria-label="Post" />
+          <input type="radio" name="by" aria-label="Carrier" defaultChecked />
+        </>,
+      ),
+    ).toBe(screen.getByLabelText("Carrier"));
   });
 
   it("requests to be closed on Escape, and stays open until its owner closes it", async () => {

@@ -17,6 +17,10 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** The first field of a dialog that has one: a chosen radio button, not the others. */
+const firstField =
+  ':is(input:not([type="radio"], [type="file"]), [type="radio"]:checked, select, textarea):enabled';
+
 /** A modal dialog; the page behind it does not scroll. The browser traps the focus and restores it on close. */
 export const Dialog = ({ open, title, titleLang, onClose, actions, children }: DialogProps) => {
   const t = useText();
@@ -32,6 +36,10 @@ export const Dialog = ({ open, title, titleLang, onClose, actions, children }: D
     if (!open || dialog === null) return;
     isClosing.current = false;
     dialog.showModal();
+    // The browser begins with the first thing that can have the focus, the close button; the work is below it.
+    for (const start of [firstField, "h2"])
+      if (document.activeElement === dialog.querySelector("button"))
+        dialog.querySelector<HTMLElement>(start)?.focus();
     return () => {
       isClosing.current = true;
       closeDialog(dialog);
@@ -74,7 +82,7 @@ export const Dialog = ({ open, title, titleLang, onClose, actions, children }: D
       {open && (
         <div>
           <div className={css["head"]}>
-            <h2 id={id} lang={titleLang}>
+            <h2 id={id} lang={titleLang} tabIndex={-1}>
               {title}
             </h2>
             <IconButton label={t("kit.close")} icon={X} onClick={onClose} />

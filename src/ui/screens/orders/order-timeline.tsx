@@ -140,7 +140,10 @@ const titleOf = (t: Text, { order, step }: StepProps): string => {
       return handoverText(t, order, step.handover);
     case "production":
       return t("order.production");
-    default:
+    case "ordered":
+    case "payment":
+    case "waiting":
+    case "arrival":
       return t(`order.step.${step.kind}`);
   }
 };
@@ -175,7 +178,8 @@ const StepText = ({ step }: Pick<StepProps, "step">): ReactNode => {
         expectedText(t, format, step.expected),
       ].join(" · ");
     }
-    default:
+    case "ordered":
+    case "arrival":
       return null;
   }
 };

@@ -108,6 +108,8 @@ export const SignInForm = ({ id, children }: SignInFormProps) => {
               inputMode="email"
               autoCapitalize="none"
               spellCheck={false}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- who opens the login types here (WCAG allows it: nothing but the form's heading comes before it); on a change of screen the heading has the focus, as everywhere
+              autoFocus
               value={email}
               onChange={setEmail}
             />
