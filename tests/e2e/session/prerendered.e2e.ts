@@ -14,7 +14,7 @@ const prerendered = (page: Page) => page.locator("#root[data-prerendered]");
 
 /**
  * The page's HTML without what differs from one rendering to the next: ids, empty marks, regions that have nothing to tell yet, how the build writes an
- * icon, and the attribute of the chosen option, which React sets as a property.
+ * icon, and the attributes of the chosen option and of the focus at the start, which React sets by itself.
  */
 const contentOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -23,6 +23,7 @@ const contentOf = (page: Page): Promise<string> =>
       gone.remove();
     for (const icon of root.querySelectorAll("svg")) icon.replaceWith("icon");
     for (const option of root.querySelectorAll("option")) option.removeAttribute("selected");
+    for (const field of root.querySelectorAll("[autofocus]")) field.removeAttribute("autofocus");
     const ids = new Map<string, string>();
     for (const element of root.querySelectorAll("*")) {
       for (const { name, value } of element.attributes)
@@ -93,6 +94,15 @@ test("single sign-on that is pressed while the session is being checked begins",
   await expect(page).toHaveURL(/\/realms\/partner\//);
   answer();
   await page.unrouteAll({ behavior: "wait" });
+});
+
+test("the address has the focus from the first paint on", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/login/", { waitUntil: "commit" });
+  await expect(page.getByLabel("Email address")).toBeFocused();
+  release();
+  await expect(prerendered(page)).toHaveCount(0);
+  await expect(page.getByLabel("Email address")).toBeFocused();
 });
 
 test("what is typed stays, with the focus", async ({ page }) => {
