@@ -29,7 +29,7 @@ const Entry = ({ finding }: { readonly finding: Finding }) => {
         tone={explanation === null ? "danger" : "neutral"}
         label={explanation === null ? w.unexplained : w.explained}
       />
-      <div className={css["text"]}>
+      <div className={css["finding"]}>
         {to === undefined ? (
           <code>{subject}</code>
         ) : (
