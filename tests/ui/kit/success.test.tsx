@@ -59,8 +59,9 @@ describe("every success looks alike", () => {
   const holding = (pattern: RegExp) =>
     files.flatMap(({ file, text }) => (pattern.test(text) ? [file] : [])).toSorted();
 
-  it("its colour is the component's, and that of states: of a machine's alert, badges, toasts, rules that are met and results of tests", () => {
+  it("its colour is the component's, and that of states: of a machine's alert, badges, toasts, answers, steps that are done, rules that are met and results of tests", () => {
     expect(holding(/--success-(?:text|surface|border)/)).toEqual([
+      "kit/layout/answer.module.css",
       "kit/layout/timeline.module.css",
       "kit/overlays/toast-region.module.css",
       "kit/states/alert.module.css",

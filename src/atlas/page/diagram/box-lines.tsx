@@ -78,7 +78,7 @@ export const BoxLines = ({ box, edged, paint, transitions, selectedArrow, press 
         key={run.first}
         press={press(transition)}
         className={classNames(
-          css["line-line-text"],
+          css["line-text"],
           edged && css["edged"],
           mark && css[mark],
           transition.id === selectedArrow && css["selected"],

@@ -18,8 +18,7 @@ export interface DialogProps {
 }
 
 /** The first field of a dialog that has one: a chosen radio button, not the others. */
-const firstField =
-  ':is(input:not([type="radio"], [type="file"]), [type="radio"]:checked, select, textarea):enabled';
+const firstField = ':is(input:not([type="radio"]), [type="radio"]:checked, select, textarea):enabled';
 
 /** A modal dialog; the page behind it does not scroll. The browser traps the focus and restores it on close. */
 export const Dialog = ({ open, title, titleLang, onClose, actions, children }: DialogProps) => {

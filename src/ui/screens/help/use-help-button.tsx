@@ -1,8 +1,8 @@
 import CircleHelp from "lucide-react/icons/circle-help";
-import type { ReactNode } from "react";
 import { holdsRight } from "../../../domain/shell/access.ts";
 import { ticketDepartment } from "../../../domain/tickets/ticket.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
+import type { Elements } from "../../kit/elements.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { useHelpOverlay } from "./use-help-overlay.ts";
@@ -11,7 +11,7 @@ import { useHelpOverlay } from "./use-help-overlay.ts";
 export const useHelpButton = (
   subject: { readonly type: "order" | "invoice"; readonly no: string },
   label: string,
-): ReactNode | undefined => {
+): Elements | undefined => {
   const account = useAccount();
   const helpOverlay = useHelpOverlay();
   const {

@@ -28,12 +28,15 @@ export const OrderItems = ({ items }: { readonly items: readonly OrderLine[] }) 
   const cells = useItemCells();
   const dispatch = {
     ...cells.dispatch,
-    render: (line: OrderLine) => (
-      <>
-        {cells.dispatch.render(line)}
-        {line.isShort && <span className={styles["below"]}>{t("order.item.short")}</span>}
-      </>
-    ),
+    render: (line: OrderLine) =>
+      line.isShort ? (
+        <>
+          <span>{cells.dispatch.render(line)}</span>
+          <span className={styles["below"]}>{t("order.item.short")}</span>
+        </>
+      ) : (
+        cells.dispatch.render(line)
+      ),
   };
   return (
     <Panel heading={t("order.items")} flush>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { getDeliveryNote } from "../../../api/orders.calls.ts";
 import {
   productionSteps,
@@ -12,6 +11,7 @@ import type { Text } from "../../i18n/catalogue.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { CopyButton } from "../../kit/buttons/copy-button.tsx";
+import type { Elements } from "../../kit/elements.ts";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Timeline } from "../../kit/layout/timeline.tsx";
 import { expectedText, handoverText } from "./order-answer.tsx";
@@ -56,7 +56,7 @@ const DeliveryRow = ({ delivery: { number, lines } }: { readonly delivery: Deliv
       <Lines lines={lines} />
       <div className={styles["paper"]}>
         <span>
-          {`${t("order.delivery_note")} `}
+          <span>{t("order.delivery_note")}</span>{" "}
           <span id={numberId(number)} className={styles["number"]}>
             {number}
           </span>{" "}
@@ -85,7 +85,7 @@ const ShipmentRow = ({
   return (
     <div className={styles["paper"]}>
       <span>
-        {`${carrier} `}
+        <span>{carrier}</span>{" "}
         {trackingUrl === null ? (
           <span className={styles["number"]}>{number}</span>
         ) : (
@@ -148,12 +148,12 @@ const titleOf = (t: Text, { order, step }: StepProps): string => {
   }
 };
 
-const StepText = ({ step }: Pick<StepProps, "step">): ReactNode => {
+const StepText = ({ step }: Pick<StepProps, "step">): Elements => {
   const t = useText();
   const format = useFormat();
   switch (step.kind) {
     case "payment":
-      return step.state === "done" ? null : paymentStatusText(t, step.status);
+      return step.state === "done" ? null : <span>{paymentStatusText(t, step.status)}</span>;
     case "production":
       // Once it is made, nobody asks how far it is.
       return step.state === "current" || step.state === "reported" ? <Production step={step.step} /> : null;
@@ -173,10 +173,14 @@ const StepText = ({ step }: Pick<StepProps, "step">): ReactNode => {
       return step.shipments.map((shipment) => <ShipmentRow key={shipment.number} shipment={shipment} />);
     case "open": {
       const { pieces } = step.expected;
-      return [
-        t("order.pieces", { count: pieces, number: format.number(pieces) }),
-        expectedText(t, format, step.expected),
-      ].join(" · ");
+      return (
+        <span>
+          {[
+            t("order.pieces", { count: pieces, number: format.number(pieces) }),
+            expectedText(t, format, step.expected),
+          ].join(" · ")}
+        </span>
+      );
     }
     case "ordered":
     case "arrival":
