@@ -1,7 +1,8 @@
 import type { EntryKindCode } from "../../src/domain/invoices/document.ts";
 import { vatByRate } from "../../src/domain/invoices/vat.ts";
 import { lineCents } from "../../src/domain/kit/rounding.ts";
-import { isPrepaid, type Address, type paymentMethods } from "../../src/domain/orders/order.ts";
+import { isPrepaid, type paymentMethods } from "../../src/domain/orders/payment-method.ts";
+import type { Address } from "../../src/domain/orders/address.ts";
 import { searchTextOf } from "../areas/kit/fold.ts";
 import type { Calendar } from "./calendar.ts";
 import type { DemoDelivery } from "./order-papers.ts";

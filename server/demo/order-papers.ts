@@ -1,4 +1,4 @@
-import type { OrderStatusCode } from "../../src/domain/orders/order.ts";
+import type { OrderStatusCode } from "../../src/domain/orders/order-summary.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";
 

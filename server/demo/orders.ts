@@ -1,13 +1,6 @@
-import {
-  isCollected,
-  orderStatuses,
-  paymentMethods,
-  isPrepaid,
-  prepaidMethods,
-  productionSteps,
-  shippingCodes,
-  type OrderStatusCode,
-} from "../../src/domain/orders/order.ts";
+import { orderStatuses, type OrderStatusCode } from "../../src/domain/orders/order-summary.ts";
+import { isCollected, productionSteps, shippingCodes } from "../../src/domain/orders/order.ts";
+import { paymentMethods, isPrepaid, prepaidMethods } from "../../src/domain/orders/payment-method.ts";
 import { lineCents } from "../../src/domain/kit/rounding.ts";
 import { searchTextOf } from "../areas/kit/fold.ts";
 import { articles, flexArticles } from "./articles.ts";

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { OrderId } from "../../src/domain/orders/order.ts";
+import { OrderId } from "../../src/domain/orders/order-summary.ts";
 import { addMonths } from "../../src/domain/products/cloud-service.ts";
 import { rewardOf } from "../../src/domain/pioneer/pioneer-reward.ts";
 import type { PioneerId } from "../../src/domain/pioneer/pioneer.ts";

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { fullName } from "../../src/domain/kit/full-name.ts";
-import { OrderId } from "../../src/domain/orders/order.ts";
+import { OrderId } from "../../src/domain/orders/order-summary.ts";
 import type { SerialNumber } from "../../src/domain/products/serial-number.ts";
 import { ticketDepartment, ticketStatuses } from "../../src/domain/tickets/ticket.ts";
 import type { GivenReferences } from "../areas/tickets/ticket-references.ts";

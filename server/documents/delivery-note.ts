@@ -1,4 +1,4 @@
-import type { Address } from "../../src/domain/orders/order.ts";
+import type { Address } from "../../src/domain/orders/address.ts";
 import type { Locale } from "../../src/domain/shell/locale.ts";
 import type { PaperCustomer } from "./invoice.ts";
 import { addressLines, inLanguage, type Issuer } from "./kit/in-language.ts";

@@ -1,6 +1,6 @@
 import type { Money } from "../../src/domain/kit/money.ts";
 import type { Locale } from "../../src/domain/shell/locale.ts";
-import type { Address } from "../../src/domain/orders/order.ts";
+import type { Address } from "../../src/domain/orders/address.ts";
 import { addressLines, inLanguage, type Issuer } from "./kit/in-language.ts";
 
 /** A code of the server; one that is not known is printed as it is. */

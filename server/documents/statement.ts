@@ -1,5 +1,5 @@
 import type { Money } from "../../src/domain/kit/money.ts";
-import type { Address } from "../../src/domain/orders/order.ts";
+import type { Address } from "../../src/domain/orders/address.ts";
 import type { Locale } from "../../src/domain/shell/locale.ts";
 import type { PaperCode, PaperCustomer } from "./invoice.ts";
 import { addressLines, inLanguage, type InLanguage, type Issuer } from "./kit/in-language.ts";

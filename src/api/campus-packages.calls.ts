@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { CampusPackage, PackageId } from "../domain/campus-packages/campus-package.ts";
 import { campusPackageRefusals } from "../domain/campus-packages/campus-packages.refusals.ts";
-import { OrderId } from "../domain/orders/order.ts";
+import { OrderId } from "../domain/orders/order-summary.ts";
 import { byLocale, Locale } from "./by-locale.ts";
 import { call, data, file, form } from "./call.ts";
 

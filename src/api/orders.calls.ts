@@ -3,7 +3,8 @@ import { csvFields } from "./csv-fields.ts";
 import { csvOf, pagesOf } from "./list-body.ts";
 import { openProductList, orderList } from "../domain/orders/orders.lists.ts";
 import { IntrastatPeriod } from "../domain/orders/intrastat.ts";
-import { DeliveryNumber, Order, OrderId } from "../domain/orders/order.ts";
+import { OrderId } from "../domain/orders/order-summary.ts";
+import { DeliveryNumber, Order } from "../domain/orders/order.ts";
 import { Locale } from "./by-locale.ts";
 import { call, data, file, form } from "./call.ts";
 

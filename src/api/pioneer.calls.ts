@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { pagesOf } from "./list-body.ts";
 import { pioneerList, pioneerCaseList } from "../domain/pioneer/pioneer.lists.ts";
-import { OrderId } from "../domain/orders/order.ts";
+import { OrderId } from "../domain/orders/order-summary.ts";
 import {
   DESCRIPTION_LIMIT,
   DETAILS_LIMIT,

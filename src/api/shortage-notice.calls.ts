@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { Shortage } from "../domain/limited-availability/shortage.ts";
-import { OrderId } from "../domain/orders/order.ts";
+import { OrderId } from "../domain/orders/order-summary.ts";
 import { call, data, form, noFields, Nothing } from "./call.ts";
 
 // Apart from the other calls of limited availability: dashboard and orders make these alone.

@@ -14,7 +14,7 @@ import {
 } from "../domain/tickets/tickets.refusals.ts";
 import { KnowledgeEntry } from "../domain/tickets/knowledge.ts";
 import { locales } from "../domain/shell/locale.ts";
-import { OrderId } from "../domain/orders/order.ts";
+import { OrderId } from "../domain/orders/order-summary.ts";
 import { TypedSerial } from "../domain/products/typed-serial.ts";
 import {
   AttachmentId,

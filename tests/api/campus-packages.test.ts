@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { CampusPackage } from "../../src/domain/campus-packages/campus-package.ts";
 import { contradictionsOf } from "../../src/domain/orders/contradictions.ts";
-import type { Order, OrderSummary } from "../../src/domain/orders/order.ts";
+import type { OrderSummary } from "../../src/domain/orders/order-summary.ts";
+import type { Order } from "../../src/domain/orders/order.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 eachDemoPortal("campus packages", (demo) => {

@@ -12,7 +12,7 @@ import { type Country } from "../../src/domain/kit/country.ts";
 import type { AccountBalance } from "../../src/domain/invoices/account-balance.ts";
 import type { FirstStep } from "../../src/domain/first-steps/first-steps.ts";
 import type { MessageSummary } from "../../src/domain/messages/message.ts";
-import type { OrderSummary } from "../../src/domain/orders/order.ts";
+import type { OrderSummary } from "../../src/domain/orders/order-summary.ts";
 import type { TrainingBooking } from "../../src/domain/trainings/training.ts";
 import {
   employeeRights,

@@ -1,6 +1,7 @@
 import { openProductList, orderList } from "../../src/domain/orders/orders.lists.ts";
 import { describe, expect, it } from "vitest";
-import { orderStatuses, type Order, type OrderId, type OrderSummary } from "../../src/domain/orders/order.ts";
+import { orderStatuses, type OrderId, type OrderSummary } from "../../src/domain/orders/order-summary.ts";
+import type { Order } from "../../src/domain/orders/order.ts";
 import { lineCents } from "../../src/domain/kit/rounding.ts";
 import { offeredPeriods, periodDays } from "../../src/domain/orders/intrastat.ts";
 import { type OpenProduct } from "../../src/domain/orders/open-product.ts";

@@ -4,14 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contradictionsOf } from "../../src/domain/orders/contradictions.ts";
-import {
-  isPrepaid,
-  orderStatuses,
-  paymentMethods,
-  productionSteps,
-  shippingCodes,
-  type OrderId,
-} from "../../src/domain/orders/order.ts";
+import { orderStatuses, type OrderId } from "../../src/domain/orders/order-summary.ts";
+import { isPrepaid, paymentMethods } from "../../src/domain/orders/payment-method.ts";
+import { productionSteps, shippingCodes } from "../../src/domain/orders/order.ts";
 import { messagePriorities, messageTags } from "../../src/domain/messages/message.ts";
 import { ticketStatuses } from "../../src/domain/tickets/ticket.ts";
 import { uploadProblem, ticketAttachment, FIRST_BYTES } from "../../src/domain/kit/upload.ts";

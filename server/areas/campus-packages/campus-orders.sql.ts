@@ -1,5 +1,7 @@
 import * as Schema from "effect/Schema";
-import { OrderId, isPrepaid, type Address, type OrderStatusCode } from "../../../src/domain/orders/order.ts";
+import { OrderId, type OrderStatusCode } from "../../../src/domain/orders/order-summary.ts";
+import { isPrepaid } from "../../../src/domain/orders/payment-method.ts";
+import type { Address } from "../../../src/domain/orders/address.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
 import { dayText } from "../kit/day.ts";

@@ -1,6 +1,8 @@
 import * as Schema from "effect/Schema";
 import type { InvoiceLine } from "../../../src/domain/invoices/invoice.ts";
-import { OrderId, type Address, type Shipment } from "../../../src/domain/orders/order.ts";
+import { OrderId } from "../../../src/domain/orders/order-summary.ts";
+import type { Address } from "../../../src/domain/orders/address.ts";
+import type { Shipment } from "../../../src/domain/orders/order.ts";
 import type { Sql } from "../../store/sql.ts";
 import { dayOf } from "../kit/day.ts";
 import { readCustomer, type DocumentCustomer } from "./invoice.sql.ts";

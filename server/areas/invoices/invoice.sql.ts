@@ -1,7 +1,8 @@
 import * as Schema from "effect/Schema";
 import type { Invoice, InvoiceLine, Settlement } from "../../../src/domain/invoices/invoice.ts";
 import { vatByRate } from "../../../src/domain/invoices/vat.ts";
-import { OrderId, type Address } from "../../../src/domain/orders/order.ts";
+import { OrderId } from "../../../src/domain/orders/order-summary.ts";
+import type { Address } from "../../../src/domain/orders/address.ts";
 import type { Sql } from "../../store/sql.ts";
 import { dayOf } from "../kit/day.ts";
 import {

@@ -8,7 +8,7 @@ import {
   type LedgerEntry,
 } from "../../../src/domain/invoices/invoice.ts";
 import type { Page, FilterOf, ListRequestOf } from "../../../src/domain/kit/list.ts";
-import { PaymentMethod } from "../../../src/domain/orders/order.ts";
+import { PaymentMethod } from "../../../src/domain/orders/payment-method.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { dayOf, dayOrNull, dayText } from "../kit/day.ts";

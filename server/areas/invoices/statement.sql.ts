@@ -1,6 +1,6 @@
 import { balanceOf, type AccountBalance } from "../../../src/domain/invoices/account-balance.ts";
 import type { LedgerEntry } from "../../../src/domain/invoices/invoice.ts";
-import type { Address } from "../../../src/domain/orders/order.ts";
+import type { Address } from "../../../src/domain/orders/address.ts";
 import type { Sql } from "../../store/sql.ts";
 import { dayOf, dayOrNull, dayText } from "../kit/day.ts";
 import { readCustomer, type DocumentCustomer } from "./invoice.sql.ts";

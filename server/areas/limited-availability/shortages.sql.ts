@@ -6,7 +6,7 @@ import {
 import { shortageList } from "../../../src/domain/limited-availability/limited-availability.lists.ts";
 import type { CsvRequest } from "../../../src/api/csv-fields.ts";
 import type { ListRequestOf, Page } from "../../../src/domain/kit/list.ts";
-import type { OrderId } from "../../../src/domain/orders/order.ts";
+import type { OrderId } from "../../../src/domain/orders/order-summary.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import { openProductList } from "../../../src/domain/orders/orders.lists.ts";
 import type { Page, FilterOf, ListRequestOf } from "../../../src/domain/kit/list.ts";
 import type { OpenProduct } from "../../../src/domain/orders/open-product.ts";
-import { OrderId } from "../../../src/domain/orders/order.ts";
+import { OrderId } from "../../../src/domain/orders/order-summary.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { isRanged, listConditions } from "../kit/list-conditions.ts";

@@ -3,19 +3,21 @@ import { orderList } from "../../../src/domain/orders/orders.lists.ts";
 import type { Page, FilterOf, ListRequestOf } from "../../../src/domain/kit/list.ts";
 import {
   completedStatuses,
-  DeliveryNumber,
   OrderId,
   orderStatuses,
   OrderStatus,
-  PaymentMethod,
+  type OrderSummary,
+} from "../../../src/domain/orders/order-summary.ts";
+import {
+  DeliveryNumber,
   PaymentStatus,
   ProductionStep,
   ShippingCode,
-  type Address,
   type Order,
-  type OrderSummary,
   type Shipment,
 } from "../../../src/domain/orders/order.ts";
+import { PaymentMethod } from "../../../src/domain/orders/payment-method.ts";
+import type { Address } from "../../../src/domain/orders/address.ts";
 import { holdsRight } from "../../../src/domain/shell/access.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";

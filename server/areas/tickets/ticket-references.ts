@@ -1,6 +1,6 @@
 import type { ReferenceCode } from "../../../src/domain/tickets/tickets.refusals.ts";
 import * as Schema from "effect/Schema";
-import type { OrderId } from "../../../src/domain/orders/order.ts";
+import type { OrderId } from "../../../src/domain/orders/order-summary.ts";
 import { RemoteConnectResult } from "../../../src/domain/products/remote-connect.ts";
 import type { SerialNumber } from "../../../src/domain/products/serial-number.ts";
 import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";

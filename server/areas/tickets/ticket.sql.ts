@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { OrderId } from "../../../src/domain/orders/order.ts";
+import { OrderId } from "../../../src/domain/orders/order-summary.ts";
 import { RemoteConnectResult } from "../../../src/domain/products/remote-connect.ts";
 import { SerialNumber } from "../../../src/domain/products/serial-number.ts";
 import {

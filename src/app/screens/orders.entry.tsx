@@ -1,6 +1,1 @@
-import { liveHelpOverlay } from "../live/help-overlay.live.ts";
-import type { ScreenMachines } from "./screen-entry.ts";
-
-export const machines: ScreenMachines = (live) => [liveHelpOverlay(live)];
-
 export { screens } from "../../ui/screens/orders/orders.screens.ts";

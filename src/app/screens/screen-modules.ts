@@ -143,7 +143,6 @@ const conferenceArea = () => import("./conference.entry.tsx");
 const conferenceScreen = (): ScreenModule =>
   screen(conferenceArea, ["fields", "settings", "conference"], [read(getConference)]);
 const passwordsArea = () => import("./passwords.entry.tsx");
-const ordersArea = () => import("./orders.entry.tsx");
 const invoicesArea = () => import("./invoices.entry.tsx");
 const productsArea = () => import("./products.entry.tsx");
 const ticketsArea = () => import("./tickets.entry.tsx");
@@ -164,7 +163,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   registration: screen(() => import("./sign-up.entry.tsx"), ["fields", "sign-up"], [read(getSignUpOptions)]),
   "first-steps": screen(() => import("./first-steps.entry.tsx"), ["first-steps"], [read(getFirstSteps)]),
   orders: screen(
-    ordersArea,
+    () => import("./orders.entry.tsx"),
     ["orders"],
     [
       list(getOrders, null, "open"),
@@ -172,7 +171,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
       list(getOpenProducts, "products"),
     ],
   ),
-  order: screen(ordersArea, ["orders"], [read(getOrder)]),
+  order: screen(() => import("./order.entry.tsx"), ["orders"], [read(getOrder)]),
   advantages: screen(
     advantagesArea,
     ["advantages"],

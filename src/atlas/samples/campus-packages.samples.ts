@@ -1,6 +1,6 @@
 import { getCampusPackages, orderCampusPackage } from "../../api/campus-packages.calls.ts";
 import type { CampusPackage } from "../../domain/campus-packages/campus-package.ts";
-import type { OrderId } from "../../domain/orders/order.ts";
+import type { OrderId } from "../../domain/orders/order-summary.ts";
 import { eur } from "../desk/fixtures/samples.ts";
 import { sampleOf } from "./call-sample.ts";
 

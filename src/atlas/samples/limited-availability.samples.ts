@@ -4,7 +4,7 @@ import { dismissShortageNotice, getOrderShortages } from "../../api/shortage-not
 import type { Page } from "../../domain/kit/list.ts";
 import { shortageList } from "../../domain/limited-availability/limited-availability.lists.ts";
 import type { Shortage } from "../../domain/limited-availability/shortage.ts";
-import type { OrderId } from "../../domain/orders/order.ts";
+import type { OrderId } from "../../domain/orders/order-summary.ts";
 import { requestAt } from "../../ui/lists/list-address.ts";
 import { sampleOf } from "./call-sample.ts";
 

@@ -10,7 +10,8 @@ import {
 import { saved } from "../../api/saved.ts";
 import type { IntrastatPeriod } from "../../domain/orders/intrastat.ts";
 import type { OpenProduct } from "../../domain/orders/open-product.ts";
-import type { Order, OrderSummary } from "../../domain/orders/order.ts";
+import type { OrderSummary } from "../../domain/orders/order-summary.ts";
+import type { Order } from "../../domain/orders/order.ts";
 import { openProductList, orderList } from "../../domain/orders/orders.lists.ts";
 import { requestAt } from "../../ui/lists/list-address.ts";
 import { invoiceNumber } from "./invoices.samples.ts";

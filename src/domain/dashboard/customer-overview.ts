@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { OrderSummary, type OrderId } from "../orders/order.ts";
+import { OrderSummary, type OrderId } from "../orders/order-summary.ts";
 import { endsSoon, timedServices, type TimedService } from "../products/cloud-service.ts";
 import { ProductSummary } from "../products/product.ts";
 import type { SerialNumber } from "../products/serial-number.ts";

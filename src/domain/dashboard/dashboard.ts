@@ -9,7 +9,7 @@ import { CustomerOverview } from "./customer-overview.ts";
 import { ShortageNotice } from "../limited-availability/shortage.ts";
 import { Voucher } from "../advantages/voucher.ts";
 import { StaffOverview } from "./staff-overview.ts";
-import { OrderSummary } from "../orders/order.ts";
+import { OrderSummary } from "../orders/order-summary.ts";
 import { NextTraining } from "../trainings/training-date.ts";
 
 /** The result of the recertification (business §1). */

@@ -3,7 +3,9 @@ import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { pageOf } from "../kit/list.ts";
 import { Money } from "../kit/money.ts";
-import { Address, OrderId, PaymentMethod, type paymentMethods } from "../orders/order.ts";
+import { OrderId } from "../orders/order-summary.ts";
+import { Address } from "../orders/address.ts";
+import { PaymentMethod, type paymentMethods } from "../orders/payment-method.ts";
 import { EntryKind, InvoiceNumber } from "./document.ts";
 import { PaymentCode } from "./payment-code.ts";
 

@@ -1,4 +1,5 @@
-import { isCollected, isPrepaid, type Order } from "./order.ts";
+import { isCollected, type Order } from "./order.ts";
+import { isPrepaid } from "./payment-method.ts";
 
 /** What the rules read of an order. */
 export type ReportedOrder = Pick<

@@ -1,5 +1,6 @@
 import { contradictionsOf, type ReportedOrder } from "./contradictions.ts";
-import { isCollected, isPrepaid, type Order, type PaymentStatus, type ProductionStep } from "./order.ts";
+import { isCollected, type Order, type PaymentStatus, type ProductionStep } from "./order.ts";
+import { isPrepaid } from "./payment-method.ts";
 
 /** `next` is what has to happen before anything else; `reported` is what an order says that contradicts itself, or in a code that is new: no conclusion is drawn from it. */
 export type StepState = "done" | "current" | "next" | "ahead" | "reported";

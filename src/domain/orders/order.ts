@@ -3,33 +3,9 @@ import { EntryKind, InvoiceNumber } from "../invoices/document.ts";
 import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Money } from "../kit/money.ts";
-
-export const OrderId = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(Schema.brand("OrderId"));
-export type OrderId = typeof OrderId.Type;
-
-/** Order status (business §4). */
-export const orderStatuses = [
-  "in_progress",
-  "no_payment",
-  "ready_for_delivery",
-  "ready_for_pickup",
-  "sent",
-  "partially_sent",
-  "done",
-] as const;
-export const OrderStatus = codeOf(orderStatuses);
-export type OrderStatus = typeof OrderStatus.Type;
-export type OrderStatusCode = (typeof orderStatuses)[number];
-
-/** The statuses of a completed order; with any other, also one that is new, it is open (docs/decisions/orders.md). */
-export const completedStatuses = ["done"] as const satisfies readonly OrderStatusCode[];
-
-const isCompleted = (status: OrderStatusCode): boolean =>
-  completedStatuses.some((completed) => completed === status);
-/** The known statuses of an open order. */
-export const openStatuses: readonly OrderStatusCode[] = orderStatuses.filter(
-  (status) => !isCompleted(status),
-);
+import { Address } from "./address.ts";
+import { OrderId, OrderStatus } from "./order-summary.ts";
+import { PaymentMethod } from "./payment-method.ts";
 
 /** Production steps of a flex order, in order (docs/decisions/orders.md); only the server knows the current one. */
 export const productionSteps = [
@@ -44,36 +20,6 @@ export const productionSteps = [
 export const ProductionStep = codeOf(productionSteps);
 export type ProductionStep = typeof ProductionStep.Type;
 
-/** Payment methods (business §9). */
-export const paymentMethods = [
-  "direct_debit",
-  "on_account",
-  "sepa",
-  "cash",
-  "intercompany",
-  "credit_card",
-  "cash_on_delivery",
-  "paypal",
-  "claim",
-  "cheque",
-  "prepayment",
-  "net_14",
-  "net_21",
-  "net_30",
-] as const;
-export const PaymentMethod = codeOf(paymentMethods);
-export type PaymentMethod = typeof PaymentMethod.Type;
-
-/** The methods by which an order is paid before it is made and sent (docs/decisions/orders.md). */
-export const prepaidMethods = [
-  "prepayment",
-  "credit_card",
-  "paypal",
-] as const satisfies readonly (typeof paymentMethods)[number][];
-
-/** Whether a payment method is one of them. */
-export const isPrepaid = (method: string): boolean => prepaidMethods.some((prepaid) => prepaid === method);
-
 /** Shipping codes (business §9). */
 export const shippingCodes = ["EXW", "PICK-UP", "EVENT"] as const;
 export const ShippingCode = codeOf(shippingCodes);
@@ -86,15 +32,6 @@ export const isCollected = (shippingCode: string): boolean =>
 const paymentStatuses = ["open", "partially_paid", "paid"] as const;
 export const PaymentStatus = codeOf(paymentStatuses);
 export type PaymentStatus = typeof PaymentStatus.Type;
-
-export const Address = Schema.Struct({
-  name: Schema.String,
-  street: Schema.String,
-  zip: Schema.String,
-  city: Schema.String,
-  country: Schema.String,
-});
-export type Address = typeof Address.Type;
 
 /** One line of an order (business §3). */
 export const OrderItem = Schema.Struct({
@@ -120,17 +57,6 @@ export const OrderLine = Schema.Struct({
   isShort: Schema.Boolean,
 });
 export type OrderLine = typeof OrderLine.Type;
-
-/** A row of the order list. */
-export const OrderSummary = Schema.Struct({
-  id: OrderId,
-  date: Day,
-  reference: Schema.String,
-  status: OrderStatus,
-  total: Money,
-  itemCount: Schema.Int,
-});
-export type OrderSummary = typeof OrderSummary.Type;
 
 /** The number of a delivery note, as it is printed. */
 export const DeliveryNumber = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(
@@ -185,16 +111,3 @@ export const Order = Schema.Struct({
   items: Schema.Array(OrderLine),
 });
 export type Order = typeof Order.Type;
-
-/** The columns of orders: in their list and on the dashboard. */
-export const orderColumns = {
-  row: OrderSummary,
-  columns: {
-    id: "orders.column.id",
-    status: "orders.column.status",
-    date: "orders.column.date",
-    reference: "orders.column.reference",
-    items: "orders.column.items",
-    total: "orders.column.total",
-  },
-} as const;

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { list, severalOf } from "../kit/list.ts";
 import { OpenProduct } from "./open-product.ts";
-import { openStatuses, orderStatuses, orderColumns } from "./order.ts";
+import { openStatuses, orderStatuses, orderColumns } from "./order-summary.ts";
 
 /** The account's orders; a search matches number, reference and article names. */
 export const orderList = list({

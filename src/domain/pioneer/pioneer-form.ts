@@ -2,7 +2,7 @@ import { isBlank } from "../kit/blank.ts";
 import { found, type Check } from "../kit/checked.ts";
 import type { InputProblem } from "../kit/field-problems.ts";
 import { typed } from "../kit/typed.ts";
-import type { OrderId } from "../orders/order.ts";
+import type { OrderId } from "../orders/order-summary.ts";
 import { DESCRIPTION_LIMIT, DETAILS_LIMIT, MODEL_LIMIT, OUTCOME_LIMIT, type PioneerId } from "./pioneer.ts";
 
 /** The form of a submission (business §3). */

@@ -3,7 +3,7 @@ import { VoucherCode, VoucherValue } from "../advantages/voucher.ts";
 import { Day } from "../kit/day.ts";
 import { Money } from "../kit/money.ts";
 import type { UploadRule } from "../kit/upload.ts";
-import { OrderId } from "../orders/order.ts";
+import { OrderId } from "../orders/order-summary.ts";
 import { PioneerStatus, type PioneerStatusCode } from "./pioneer-status.ts";
 
 export const PioneerId = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(Schema.brand("PioneerId"));

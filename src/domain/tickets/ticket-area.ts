@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { codeOf } from "../kit/known-code.ts";
 import { InvoiceNumber } from "../invoices/document.ts";
-import { OrderId } from "../orders/order.ts";
+import { OrderId } from "../orders/order-summary.ts";
 import { SerialNumber } from "../products/serial-number.ts";
 
 /** Ticket areas; the first question of the guided form. */

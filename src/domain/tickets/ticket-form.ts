@@ -2,7 +2,7 @@ import { isBlank } from "../kit/blank.ts";
 import { found, type Check, type Problems } from "../kit/checked.ts";
 import type { InputProblem } from "../kit/field-problems.ts";
 import { typed } from "../kit/typed.ts";
-import { type OrderId } from "../orders/order.ts";
+import type { OrderId } from "../orders/order-summary.ts";
 import { type SerialNumber } from "../products/serial-number.ts";
 import { readSerial, serialFault } from "../products/typed-serial.ts";
 import { SUBJECT_LIMIT, DESCRIPTION_LIMIT, type Ticket, type TicketId } from "./ticket.ts";

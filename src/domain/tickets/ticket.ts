@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { codeOf } from "../kit/known-code.ts";
 import { InvoiceNumber } from "../invoices/document.ts";
-import { OrderId } from "../orders/order.ts";
+import { OrderId } from "../orders/order-summary.ts";
 import { RemoteConnectResult } from "../products/remote-connect.ts";
 import { noReferences, TicketArea, TicketReferences } from "./ticket-area.ts";
 

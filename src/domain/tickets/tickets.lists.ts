@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { list, oneOf, only, severalOf } from "../kit/list.ts";
-import { OrderId } from "../orders/order.ts";
+import { OrderId } from "../orders/order-summary.ts";
 import { ticketStatuses, TicketSummary } from "./ticket.ts";
 
 /** The tickets that the person may see. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
 import { isForTransfer } from "../../../src/domain/invoices/invoice.ts";
 import { epcText, isBic, isIban } from "../../../src/domain/invoices/payment-code.ts";
-import { paymentMethods } from "../../../src/domain/orders/order.ts";
+import { paymentMethods } from "../../../src/domain/orders/payment-method.ts";
 
 describe("account numbers", () => {
   it.each(["AT611904300234573201", "DE89370400440532013000", "GB82WEST12345698765432"])(

@@ -4,21 +4,22 @@ import { describe, expect, it } from "vitest";
 import { OpenProduct } from "../../../src/domain/orders/open-product.ts";
 import {
   completedStatuses,
-  DeliveryNumber,
   openStatuses,
-  Order,
   OrderId,
-  OrderItem,
   orderStatuses,
   OrderSummary,
-  PaymentMethod,
-  paymentMethods,
+} from "../../../src/domain/orders/order-summary.ts";
+import {
+  DeliveryNumber,
+  Order,
+  OrderItem,
   PaymentStatus,
   ProductionStep,
   productionSteps,
   Shipment,
   ShippingCode,
 } from "../../../src/domain/orders/order.ts";
+import { PaymentMethod, paymentMethods } from "../../../src/domain/orders/payment-method.ts";
 import { isReadable, read, readingProblems } from "../../support/wire.ts";
 import { eur } from "../../../tests/support/wire.ts";
 

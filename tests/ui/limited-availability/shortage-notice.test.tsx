@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { shortages } from "../../../src/atlas/samples/limited-availability.samples.ts";
 import type { Shortage } from "../../../src/domain/limited-availability/shortage.ts";
-import type { OrderId } from "../../../src/domain/orders/order.ts";
+import type { OrderId } from "../../../src/domain/orders/order-summary.ts";
 import { OrderShortages } from "../../../src/ui/screens/orders/order-shortages.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { oneFailure, renderScreen } from "../../support/render-screen.tsx";

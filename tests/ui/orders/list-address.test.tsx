@@ -3,7 +3,7 @@ import { productList } from "../../../src/domain/products/products.lists.ts";
 import { orderList } from "../../../src/domain/orders/orders.lists.ts";
 import { describe, expect, it } from "vitest";
 import { pageSizes } from "../../../src/domain/kit/list.ts";
-import { orderStatuses } from "../../../src/domain/orders/order.ts";
+import { orderStatuses } from "../../../src/domain/orders/order-summary.ts";
 import {
   isNarrowed,
   nothingNarrowed,

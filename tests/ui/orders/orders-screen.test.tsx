@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { known, pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
 import { openProduct, orderSummaries } from "../../../src/atlas/samples/orders.samples.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
-import type { OrderSummary } from "../../../src/domain/orders/order.ts";
+import type { OrderSummary } from "../../../src/domain/orders/order-summary.ts";
 import { OrdersScreen } from "../../../src/ui/screens/orders/orders-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { oneFailure, expectRetry, renderScreen, type StubResult } from "../../support/render-screen.tsx";

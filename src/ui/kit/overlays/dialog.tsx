@@ -17,9 +17,6 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** The first field of a dialog that has one: a chosen radio button, not the others. */
-const firstField = ':is(input:not([type="radio"]), [type="radio"]:checked, select, textarea):enabled';
-
 /** A modal dialog; the page behind it does not scroll. The browser traps the focus and restores it on close. */
 export const Dialog = ({ open, title, titleLang, onClose, actions, children }: DialogProps) => {
   const t = useText();
@@ -35,10 +32,11 @@ export const Dialog = ({ open, title, titleLang, onClose, actions, children }: D
     if (!open || dialog === null) return;
     isClosing.current = false;
     dialog.showModal();
-    // The browser begins with the first thing that can have the focus, the close button; the work is below it.
-    for (const start of [firstField, "h2"])
-      if (document.activeElement === dialog.querySelector("button"))
-        dialog.querySelector<HTMLElement>(start)?.focus();
+    // The browser would begin with the close button; the work begins at the first field, of radio buttons the chosen one.
+    const field = dialog.querySelector<HTMLElement>(
+      ":is(input:not([type=radio]),:checked,select,textarea):enabled",
+    );
+    (field ?? dialog.querySelector("h2"))?.focus();
     return () => {
       isClosing.current = true;
       closeDialog(dialog);

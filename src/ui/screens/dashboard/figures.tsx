@@ -1,5 +1,5 @@
 import type { Dashboard } from "../../../domain/dashboard/dashboard.ts";
-import type { OrderSummary } from "../../../domain/orders/order.ts";
+import type { OrderSummary } from "../../../domain/orders/order-summary.ts";
 import { detailPath, routes } from "../../../domain/shell/routes.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";

@@ -1,4 +1,4 @@
-import type { Address } from "../../../domain/orders/order.ts";
+import type { Address } from "../../../domain/orders/address.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import styles from "./order.module.css";

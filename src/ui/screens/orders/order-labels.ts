@@ -1,4 +1,5 @@
-import type { PaymentMethod, PaymentStatus, ShippingCode } from "../../../domain/orders/order.ts";
+import type { PaymentMethod } from "../../../domain/orders/payment-method.ts";
+import type { PaymentStatus, ShippingCode } from "../../../domain/orders/order.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { codeText } from "../../page/code-text.ts";
 

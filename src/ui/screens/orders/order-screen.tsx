@@ -1,6 +1,7 @@
 import { useParams } from "react-router-dom";
 import { getOrder } from "../../../api/orders.calls.ts";
-import type { Order, OrderId } from "../../../domain/orders/order.ts";
+import type { OrderId } from "../../../domain/orders/order-summary.ts";
+import type { Order } from "../../../domain/orders/order.ts";
 import { orderProgress } from "../../../domain/orders/order-progress.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { useResource } from "../../calls/use-resource.ts";

@@ -1,6 +1,6 @@
 import { getOrderShortages } from "../../../api/shortage-notice.calls.ts";
 import type { Shortage } from "../../../domain/limited-availability/shortage.ts";
-import type { OrderId } from "../../../domain/orders/order.ts";
+import type { OrderId } from "../../../domain/orders/order-summary.ts";
 import { useResource } from "../../calls/use-resource.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../../../domain/orders/order.ts";
+import type { OrderStatus } from "../../../domain/orders/order-summary.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
 import { codeText } from "../../page/code-text.ts";

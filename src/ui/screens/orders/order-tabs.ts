@@ -1,4 +1,4 @@
-import { completedStatuses, openStatuses, orderStatuses } from "../../../domain/orders/order.ts";
+import { completedStatuses, openStatuses, orderStatuses } from "../../../domain/orders/order-summary.ts";
 import { readCodes } from "../../lists/list-address.ts";
 
 /** The tabs of the orders, in order; the first is the one of an address without a tab. */

@@ -1,5 +1,5 @@
 import { getTickets } from "../../../api/tickets.calls.ts";
-import type { OrderId } from "../../../domain/orders/order.ts";
+import type { OrderId } from "../../../domain/orders/order-summary.ts";
 import { isAllowed } from "../../../domain/shell/access.ts";
 import { detailPath, routes } from "../../../domain/shell/routes.ts";
 import { useResource } from "../../calls/use-resource.ts";

@@ -1,8 +1,6 @@
-import { OrderScreen } from "./order-screen.tsx";
 import { OrdersScreen } from "./orders-screen.tsx";
 import type { ScreenComponents } from "../../shell/screens-context.ts";
 
 export const screens: ScreenComponents = {
   orders: OrdersScreen,
-  order: OrderScreen,
 };

@@ -1,4 +1,4 @@
-import { orderColumns } from "../../../domain/orders/order.ts";
+import { orderColumns } from "../../../domain/orders/order-summary.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { columnsOf } from "../../lists/columns-of.ts";
