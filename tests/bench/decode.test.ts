@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { expect, test } from "vitest";
 import { pageOf } from "../../src/domain/kit/list.ts";
-import { OrderSummary } from "../../src/domain/orders/order.ts";
+import { OrderSummary } from "../../src/domain/orders/order-summary.ts";
 import { medianOf } from "./support/median.ts";
 
 test("decoding 10,000 orders, as a ratio to JSON.parse of the same text", async () => {

@@ -8,7 +8,7 @@ import { checkUserSession, getPartnerData, setUserSessionCookie } from "../../sr
 import { createTicket } from "../../src/api/tickets.calls.ts";
 import type { RawAnswer, Sending, Transport } from "../../src/api/transport.ts";
 import type { CallFailure } from "../../src/domain/kit/call-failure.ts";
-import { OrderId } from "../../src/domain/orders/order.ts";
+import { OrderId } from "../../src/domain/orders/order-summary.ts";
 
 const raw = (status: number, body: string, headers: Record<string, string> = {}): RawAnswer => ({
   status,

@@ -1,5 +1,5 @@
 import { createContext, Fragment, Suspense, type ReactNode } from "react";
-import type { OrderId } from "../../../src/domain/orders/order.ts";
+import type { OrderId } from "../../../src/domain/orders/order-summary.ts";
 import type { Elements } from "../../../src/ui/kit/elements.ts";
 
 interface Props {

@@ -105,11 +105,11 @@ const removeLeft = (folder: string): void => {
 const keepInMemory = (): (() => void) => {
   if (!existsSync(memory)) return () => {};
   for (const name of readdirSync(memory).filter((found) => found.startsWith(inMemory)))
-    if (!isRunning(Number(name.slice(inMemory.length)))) removeLeft(join(memory, name));
+    if (!isRunning(Number.parseInt(name.slice(inMemory.length)))) removeLeft(join(memory, name));
   const { bavail, bsize } = statfsSync(memory);
   if (bavail * bsize < 2 * 2 ** 30) return () => {};
-  const folder = join(memory, `${inMemory}${process.pid}`);
-  mkdirSync(folder);
+  // Numbers of processes are given again, and a process may prepare the stores of two projects.
+  const folder = mkdtempSync(join(memory, `${inMemory}${process.pid}-`));
   // PostgreSQL's own user has its folder in it.
   chmodSync(folder, 0o711);
   process.env["TMPDIR"] = folder;
