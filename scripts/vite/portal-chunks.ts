@@ -4,12 +4,8 @@ import { staticClosure, type ModuleGraph } from "./static-closure.ts";
 const families: Readonly<Record<string, readonly string[]>> = {
   /** The screens on which a person or a company gives data or papers of their own. */
   accounts: ["account", "sign-up", "passwords", "licence-review", "employees", "pioneer"],
-  /** The screens of tickets, and the dialogs that write one. */
-  writing: ["tickets", "ticket-writing", "problem-report", "help-overlay"],
-  /** The screens of orders and invoices, from which a ticket about one is begun. */
-  ordering: ["orders", "order", "invoice"],
-  /** What both have. */
-  asking: ["tickets", "ticket-writing", "orders", "order", "invoice", "problem-report", "help-overlay"],
+  /** The screens on which a ticket is written, and the lists that lead to them. */
+  writing: ["tickets", "ticket-writing", "orders", "order", "invoice", "problem-report", "help-overlay"],
   /** What shows or tells what the portal has recorded. */
   recording: ["problem-report", "followed-tab"],
   /** The screens on which a partner shows itself, with pictures and drafts. */

@@ -21,6 +21,7 @@ import * as keys from "./keys.calls.ts";
 import * as listPreferences from "./list-preferences.calls.ts";
 import * as live from "./live.calls.ts";
 import * as invoices from "./invoices.calls.ts";
+import * as order from "./order.calls.ts";
 import * as orders from "./orders.calls.ts";
 import * as passwords from "./passwords.calls.ts";
 import * as pictures from "./pictures.calls.ts";
@@ -46,6 +47,7 @@ export const calls = {
   ...countries,
   ...dashboard,
   ...firstSteps,
+  ...order,
   ...orders,
   ...advantages,
   ...limitedAvailability,

@@ -3,10 +3,7 @@ import { csvFields } from "./csv-fields.ts";
 import { csvOf, pagesOf } from "./list-body.ts";
 import { openProductList, orderList } from "../domain/orders/orders.lists.ts";
 import { IntrastatPeriod } from "../domain/orders/intrastat.ts";
-import { OrderId } from "../domain/orders/order-summary.ts";
-import { DeliveryNumber, Order } from "../domain/orders/order.ts";
-import { Locale } from "./by-locale.ts";
-import { call, data, file, form } from "./call.ts";
+import { call, file, form } from "./call.ts";
 
 export const getOrders = call({
   path: "/api/getOrders",
@@ -15,27 +12,6 @@ export const getOrders = call({
   kind: "read",
   topics: ["orders"],
   ...pagesOf(orderList),
-  failures: [],
-});
-
-export const getOrder = call({
-  path: "/api/getOrder",
-  summary: "One order with its items",
-  access: "orders",
-  kind: "read",
-  topics: ["orders"],
-  body: form(Schema.Struct({ id: OrderId })),
-  answer: data(Order),
-  failures: [],
-});
-
-export const getDeliveryNote = call({
-  path: "/api/getDeliveryNote",
-  summary: "A delivery note of an order as PDF, in a language",
-  access: "orders",
-  kind: "read",
-  body: form(Schema.Struct({ number: DeliveryNumber, instance: Locale })),
-  answer: file,
   failures: [],
 });
 

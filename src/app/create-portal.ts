@@ -173,6 +173,7 @@ export const createPortal = async (
     /** Not the name for calls, which a visitor has too: nothing of a visitor is kept. */
     accountKey: current.accountKey,
     firstScreen: firstScreen.there,
+    atRest: () => restOf(root),
     viewIsThere: firstScreen.viewIsThere,
     codeShown: metCodes.met,
     /** Makes what is shown load again where it depends on one of the topics. */

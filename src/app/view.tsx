@@ -60,8 +60,11 @@ export const createView = (page: HTMLElement, i18n: I18n) => {
       });
       return texts.loadOrStandIn(locale(), namespace);
     };
-    const screens = createScreens(live, textsFor, () =>
-      actors.endpointHealth.send({ type: "endpoint.failed" }),
+    const screens = createScreens(
+      live,
+      textsFor,
+      () => actors.endpointHealth.send({ type: "endpoint.failed" }),
+      portal.atRest,
     );
     // A screen that is ready while the page is rendered in steps would make React render the whole page again, in one.
     if (mayHaveSession()) screens.begin(routeOfPath(history.place().location.pathname).name);

@@ -109,6 +109,7 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
           deliveredOn: dayOf("2026-04-07"),
         },
       ],
+      isContradictory: true,
     });
   });
 

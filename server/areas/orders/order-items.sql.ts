@@ -1,4 +1,4 @@
-import type { OrderItem } from "../../../src/domain/orders/order.ts";
+import type { OrderItem } from "../../../src/domain/orders/order-item.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { dayOrNull } from "../kit/day.ts";
 import { searchTextOf } from "../kit/fold.ts";

@@ -26,9 +26,8 @@ export const createOrdersHandlers = (
   getOrder: async ({ sql, account, report }, { id }) => {
     const order = await readOrder(sql, account, id);
     if (order === undefined) return notFound;
-    const contradictions = contradictionsOf(order);
-    if (contradictions.length > 0)
-      report(new Error(`The order ${id} contradicts itself: ${contradictions.join(", ")}`));
+    if (order.isContradictory)
+      report(new Error(`The order ${id} contradicts itself: ${contradictionsOf(order).join(", ")}`));
     return order;
   },
   getDeliveryNote: (context, { number, instance }) => answerDeliveryNote(context, number, instance, issuer),

@@ -18,6 +18,7 @@ import {
 } from "../../../src/domain/orders/order.ts";
 import { PaymentMethod } from "../../../src/domain/orders/payment-method.ts";
 import type { Address } from "../../../src/domain/orders/address.ts";
+import { contradictionsOf } from "../../../src/domain/orders/contradictions.ts";
 import { holdsRight } from "../../../src/domain/shell/access.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
@@ -204,7 +205,7 @@ export const readOrder = async (
     from orders where id = ${id} and ${ownCompany(sql, account)}`;
   if (row === undefined) return undefined;
   const { itemCount: _itemCount, ...header } = summaryOf(row);
-  return {
+  const order = {
     ...header,
     shippingMethod: toShipping(row.shipping_method),
     paymentMethod: toPayment(row.payment_method),
@@ -220,4 +221,5 @@ export const readOrder = async (
     shipments: await readShipments(sql, id),
     items: await readItems(sql, id, row.currency),
   };
+  return { ...order, isContradictory: contradictionsOf(order).length > 0 };
 };

@@ -17,12 +17,13 @@ const isLazy = (name: string): name is LazyName => Object.hasOwn(screenModules, 
 
 /**
  * Loads screens with their texts, each once. `textsFor` settles when a file's texts are available; `reportFailure` is
- * called for each screen that fails to load, unless a new version has replaced it.
+ * called for each screen that fails to load, unless a new version has replaced it; `atRest` settles when what is shown has loaded.
  */
 export const createScreens = (
   live: Live,
   textsFor: (namespace: Namespace) => Promise<unknown>,
   reportFailure: () => void,
+  atRest: () => Promise<void>,
 ): Screens & {
   /** Loads a screen before it is opened, so that it is shown at once. */
   readonly begin: (name: RouteName) => void;
@@ -31,7 +32,7 @@ export const createScreens = (
   /** Another screen of the same code may need more texts. */
   const loaded = new Set<RouteName>(["login"]);
   const load = async (name: LazyName): Promise<void> => {
-    const { load: loadModule, namespaces } = screenModules[name];
+    const { load: loadModule, namespaces, leadsTo } = screenModules[name];
     const [entry] = await Promise.all([loadModule(), ...namespaces.map(textsFor)]);
     live.add(entry.machines?.(live) ?? []);
     const Around = entry.around?.(live);
@@ -42,12 +43,14 @@ export const createScreens = (
           Around === undefined ? Component : () => createElement(Around, null, createElement(Component)),
         );
     loaded.add(name);
+    if (leadsTo !== undefined) void atRest().then(() => begin(leadsTo));
+  };
+  const begin = (name: RouteName): void => {
+    // A failure is handled when the screen is opened: then it is loaded again.
+    if (isLazy(name) && !loaded.has(name)) load(name).catch(() => {});
   };
   return {
-    begin: (name) => {
-      // A failure is handled when the screen is opened: then it is loaded again.
-      if (isLazy(name)) load(name).catch(() => {});
-    },
+    begin,
     componentOf: (name) => (loaded.has(name) ? components.get(name) : undefined),
     screenLoading: screenLoadingMachine.provide({
       actors: {

@@ -74,6 +74,8 @@ export interface ScreenModule {
   readonly load: () => Promise<ScreenEntry>;
   readonly namespaces: readonly Namespace[];
   readonly early: readonly EarlyRead[];
+  /** The screen that is opened next, as a list leads to one of its items: its code is loaded at rest, so that it opens also where the connection is gone by then. */
+  readonly leadsTo: RouteName | undefined;
 }
 
 type Values = Readonly<Record<string, string | undefined>>;
@@ -137,7 +139,8 @@ const screen = (
   load: () => Promise<ScreenEntry>,
   namespaces: readonly Namespace[] = [],
   early: ScreenModule["early"] = [],
-): ScreenModule => ({ load, namespaces, early });
+  leadsTo?: RouteName,
+): ScreenModule => ({ load, namespaces, early, leadsTo });
 
 const conferenceArea = () => import("./conference.entry.tsx");
 const conferenceScreen = (): ScreenModule =>
@@ -170,6 +173,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
       list(getOrders, "completed", "completed"),
       list(getOpenProducts, "products"),
     ],
+    "order",
   ),
   order: screen(() => import("./order.entry.tsx"), ["orders"], [read(getOrder)]),
   advantages: screen(
@@ -187,7 +191,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ["campus-packages"],
     [read(getCampusPackages)],
   ),
-  invoices: screen(invoicesArea, ["orders"], [list(getInvoices), read(getAccountBalance)]),
+  invoices: screen(invoicesArea, ["orders"], [list(getInvoices), read(getAccountBalance)], "invoice"),
   invoice: screen(() => import("./invoice.entry.tsx"), ["orders"], [read(getInvoice)]),
   products: screen(productsArea, ["products"], [list(getProducts)]),
   "register-product": screen(productsArea, ["products"]),

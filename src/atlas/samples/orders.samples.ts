@@ -1,9 +1,8 @@
+import { getDeliveryNote, getOrder } from "../../api/order.calls.ts";
 import {
-  getDeliveryNote,
   getIntrastatCsv,
   getOpenProducts,
   getOpenProductsCsv,
-  getOrder,
   getOrders,
   getOrdersCsv,
 } from "../../api/orders.calls.ts";
@@ -96,6 +95,7 @@ export const order: Order = {
     },
     { ...openLine, isSold: false, isShort: false },
   ],
+  isContradictory: false,
 };
 
 export const openProduct: OpenProduct = { order: id, ...openLine };

@@ -1,4 +1,3 @@
-import { contradictionsOf, type ReportedOrder } from "./contradictions.ts";
 import { isCollected, type Order, type PaymentStatus, type ProductionStep } from "./order.ts";
 import { isPrepaid } from "./payment-method.ts";
 
@@ -63,15 +62,13 @@ export interface OrderProgress {
   readonly steps: readonly OrderStep[];
   /** Undefined where nothing is to come, and where nothing can be concluded. */
   readonly next: NextStep | undefined;
-  /** True where the order contradicts itself: the steps are what it reports, in the order of their days. */
-  readonly contradictory: boolean;
 }
 
 const timeOf = (day: Date): number => day.getTime();
 
 /** What left, by day: delivery notes and parcels of one day belong together, as on the delivery note. */
 const departuresOf = (
-  { deliveries, shipments, shippingMethod }: ReportedOrder,
+  { deliveries, shipments, shippingMethod }: Order,
   state: Departure["state"],
 ): readonly Departure[] => {
   const days = [
@@ -93,7 +90,7 @@ const handoverOf = ({ code }: Order["shippingMethod"]): Handover =>
   isCollected(code) ? "collection" : "dispatch";
 
 /** When what is open of an order is expected. */
-const expectedOf = ({ items }: ReportedOrder): Expected => {
+const expectedOf = ({ items }: Order): Expected => {
   const open = items.filter((item) => item.open > 0);
   const days = open
     .flatMap(({ estimatedDispatch }) => (estimatedDispatch === null ? [] : [timeOf(estimatedDispatch)]))
@@ -108,20 +105,20 @@ const expectedOf = ({ items }: ReportedOrder): Expected => {
   };
 };
 
-const paymentStep = (order: ReportedOrder, state: StepState): OrderStep => ({
+const paymentStep = (order: Order, state: StepState): OrderStep => ({
   kind: "payment",
   state,
   day: order.paidOn,
   status: order.paymentStatus,
 });
 
-const isKnown = ({ status, shippingMethod, paymentStatus, productionStep }: ReportedOrder): boolean =>
+const isKnown = ({ status, shippingMethod, paymentStatus, productionStep }: Order): boolean =>
   [status, shippingMethod, paymentStatus, ...(productionStep === null ? [] : [productionStep])].every(
     ({ _tag }) => _tag === "Known",
   );
 
 /** What the order says, without what would follow from it. */
-const reported = (order: ReportedOrder): readonly OrderStep[] => {
+const reported = (order: Order): readonly OrderStep[] => {
   const { date, productionStep, shipments } = order;
   const unsent = shipments.filter(({ sentOn }) => sentOn === null);
   return [
@@ -135,13 +132,13 @@ const reported = (order: ReportedOrder): readonly OrderStep[] => {
   ];
 };
 
-const productionState = ({ status, productionStep }: ReportedOrder): StepState => {
+const productionState = ({ status, productionStep }: Order): StepState => {
   if (productionStep?.code === "shipped" || productionStep?.code === "packed") return "done";
   if (status.code === "no_payment") return "ahead";
   return productionStep?.code === "not_started" ? "next" : "current";
 };
 
-const arrivalOf = ({ status, shipments }: ReportedOrder): readonly OrderStep[] => {
+const arrivalOf = ({ status, shipments }: Order): readonly OrderStep[] => {
   const days = shipments.flatMap(({ deliveredOn }) => (deliveredOn === null ? [] : [timeOf(deliveredOn)]));
   const all = shipments.length > 0 && days.length === shipments.length;
   const isDone = status.code === "done" || (status.code === "sent" && all);
@@ -154,7 +151,7 @@ const arrivalOf = ({ status, shipments }: ReportedOrder): readonly OrderStep[] =
   ];
 };
 
-const concluded = (order: ReportedOrder): readonly OrderStep[] => {
+const concluded = (order: Order): readonly OrderStep[] => {
   const { date, status, paymentMethod, paymentStatus, productionStep, shippingMethod, shipments } = order;
   const handover = handoverOf(shippingMethod);
   const isPaid = paymentStatus.code === "paid";
@@ -188,7 +185,7 @@ const concluded = (order: ReportedOrder): readonly OrderStep[] => {
   ];
 };
 
-const nextOf = (order: ReportedOrder): NextStep | undefined => {
+const nextOf = (order: Order): NextStep | undefined => {
   switch (order.status.code) {
     case "no_payment":
       return { kind: "payment" };
@@ -206,12 +203,10 @@ const nextOf = (order: ReportedOrder): NextStep | undefined => {
 };
 
 /** The story of an order; of one that contradicts itself, or has a code that is new, only what it reports. */
-export const orderProgress = (order: ReportedOrder): OrderProgress => {
-  const contradictory = contradictionsOf(order).length > 0;
-  return contradictory || !isKnown(order)
-    ? { steps: reported(order), next: undefined, contradictory }
-    : { steps: concluded(order), next: nextOf(order), contradictory };
-};
+export const orderProgress = (order: Order): OrderProgress =>
+  order.isContradictory || !isKnown(order)
+    ? { steps: reported(order), next: undefined }
+    : { steps: concluded(order), next: nextOf(order) };
 
 /** How many pieces were ordered, and how many have left. */
 export const piecesOf = ({

@@ -4,6 +4,7 @@ import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Money } from "../kit/money.ts";
 import { Address } from "./address.ts";
+import { OrderItem } from "./order-item.ts";
 import { OrderId, OrderStatus } from "./order-summary.ts";
 import { PaymentMethod } from "./payment-method.ts";
 
@@ -32,23 +33,6 @@ export const isCollected = (shippingCode: string): boolean =>
 const paymentStatuses = ["open", "partially_paid", "paid"] as const;
 export const PaymentStatus = codeOf(paymentStatuses);
 export type PaymentStatus = typeof PaymentStatus.Type;
-
-/** One line of an order (business §3). */
-export const OrderItem = Schema.Struct({
-  position: Schema.Int,
-  articleNumber: Schema.String,
-  name: Schema.String,
-  ordered: Schema.Finite,
-  open: Schema.Finite,
-  unitPrice: Money,
-  /** A fraction: 0.23 is 23 %. */
-  discount: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 })),
-  /** The line's total including VAT. */
-  subtotal: Money,
-  /** Where the article is in short supply, not before it is expected again (docs/decisions/orders.md). */
-  estimatedDispatch: Schema.NullOr(Day),
-});
-export type OrderItem = typeof OrderItem.Type;
 
 /** A line of an order, with whether the shop still sells the article, and whether it is in short supply while something of it is open. */
 export const OrderLine = Schema.Struct({
@@ -109,5 +93,7 @@ export const Order = Schema.Struct({
   /** Set for flex orders only. */
   productionStep: Schema.NullOr(ProductionStep),
   items: Schema.Array(OrderLine),
+  /** Whether it breaks a rule that each order keeps, so that nothing can be concluded from it (`contradictions.ts`). */
+  isContradictory: Schema.Boolean,
 });
 export type Order = typeof Order.Type;

@@ -1,4 +1,5 @@
-import type { Order, OrderItem } from "./order.ts";
+import type { OrderItem } from "./order-item.ts";
+import type { Order } from "./order.ts";
 
 /** An article and how much of it an order had, over all its lines. */
 interface ReorderedArticle extends Pick<OrderItem, "articleNumber" | "name"> {

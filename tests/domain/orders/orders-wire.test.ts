@@ -9,10 +9,10 @@ import {
   orderStatuses,
   OrderSummary,
 } from "../../../src/domain/orders/order-summary.ts";
+import { OrderItem } from "../../../src/domain/orders/order-item.ts";
 import {
   DeliveryNumber,
   Order,
-  OrderItem,
   PaymentStatus,
   ProductionStep,
   productionSteps,
@@ -63,6 +63,7 @@ describe("an order of the server (business §3)", () => {
         shipments: [shipment],
         productionStep: "assembly",
         items: [{ ...item, isSold: true, isShort: false }],
+        isContradictory: false,
       }),
     ).toEqual([]);
   });

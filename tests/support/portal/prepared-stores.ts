@@ -79,7 +79,7 @@ const prepare = async (folder: string, server: PostgresServer | undefined, now: 
 };
 
 const memory = "/dev/shm";
-const inMemory = "portal-tests-";
+const inMemory = "portal-stores-";
 
 const isRunning = (pid: number): boolean => {
   try {

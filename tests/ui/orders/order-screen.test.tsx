@@ -217,7 +217,7 @@ describe("one order", () => {
   });
 
   it("shows what it says, and concludes nothing, where it contradicts itself", async () => {
-    await loaded({ status: known("done") });
+    await loaded({ status: known("done"), isContradictory: true });
     const answer = screen.getByRole("region", { name: "Where the order is" });
     expect(
       within(answer)

@@ -1,7 +1,7 @@
 import type { Address } from "../../../domain/orders/address.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import { useFormat } from "../../i18n/format.ts";
-import styles from "./order.module.css";
+import styles from "./address-lines.module.css";
 import { townText } from "../../i18n/town.ts";
 
 /** A postal address. */

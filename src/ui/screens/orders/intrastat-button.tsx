@@ -21,7 +21,7 @@ import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { OPEN, useOpened } from "../../lists/use-opened.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { CsvButton } from "./csv-button.tsx";
-import styles from "./order.module.css";
+import styles from "./orders.module.css";
 
 const usePeriodText = (): ((period: IntrastatPeriod) => string) => {
   const t = useText();

@@ -10,7 +10,7 @@ import { columnsOf } from "../../lists/columns-of.ts";
 import { ListView } from "../../lists/list-view.tsx";
 import { useList } from "../../lists/use-list.ts";
 import { CsvButton } from "./csv-button.tsx";
-import styles from "./order.module.css";
+import styles from "./order-item.module.css";
 import { useItemCells } from "./use-item-cells.tsx";
 
 /** The columns of an order's lines with two facts each in the first ones, so that the row fits without scrolling. */

@@ -9,6 +9,7 @@ import { Icon } from "../../kit/buttons/icon.tsx";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { externalLink } from "../../shell/navigation/external-link.ts";
+import item from "./order-item.module.css";
 import styles from "./order.module.css";
 
 /** The link into the shop with the order's articles; those that the shop no longer sells are left out and named. */
@@ -39,7 +40,7 @@ export const OrderAgain = ({ order }: { readonly order: Order }) => {
             <ul className={styles["leftOut"]}>
               {discontinued.map(({ articleNumber, name }) => (
                 <li key={articleNumber}>
-                  <span className={styles["number"]}>{articleNumber}</span> <span>{name}</span>
+                  <span className={item["number"]}>{articleNumber}</span> <span>{name}</span>
                 </li>
               ))}
             </ul>

@@ -9,6 +9,7 @@ import { Link } from "../../kit/buttons/link.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { TicketLink } from "../tickets/ticket-link.tsx";
 import { numberId } from "./order-labels.ts";
+import item from "./order-item.module.css";
 import styles from "./order.module.css";
 
 type OrderInvoice = NonNullable<Order["invoices"]>[number];
@@ -19,7 +20,7 @@ const InvoiceLink = ({ invoice: { number, kind } }: { readonly invoice: OrderInv
   return (
     <span id={numberId(number)}>
       {kind.code === "credit_note" ? <span>{`${t("order.credit_note")} `}</span> : null}
-      <Link to={detailPath("invoice", number)} className={styles["number"]}>
+      <Link to={detailPath("invoice", number)} className={item["number"]}>
         {number}
       </Link>
     </span>

@@ -3,6 +3,7 @@ import { OrderLine } from "../../../domain/orders/order.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Table } from "../../kit/lists/table.tsx";
+import item from "./order-item.module.css";
 import styles from "./order.module.css";
 import { useItemCells } from "./use-item-cells.tsx";
 
@@ -32,7 +33,7 @@ export const OrderItems = ({ items }: { readonly items: readonly OrderLine[] }) 
       line.isShort ? (
         <>
           <span>{cells.dispatch.render(line)}</span>
-          <span className={styles["below"]}>{t("order.item.short")}</span>
+          <span className={item["below"]}>{t("order.item.short")}</span>
         </>
       ) : (
         cells.dispatch.render(line)

@@ -11,7 +11,7 @@ import { ListView } from "../../lists/list-view.tsx";
 import { useList } from "../../lists/use-list.ts";
 import { CsvButton } from "./csv-button.tsx";
 import { IntrastatButton } from "./intrastat-button.tsx";
-import styles from "./order.module.css";
+import styles from "./orders.module.css";
 import { useOrderColumns } from "./use-order-columns.tsx";
 
 type Stage = PartOf<typeof orderList>;

@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { getOrder } from "../../../api/orders.calls.ts";
+import { getOrder } from "../../../api/order.calls.ts";
 import type { OrderId } from "../../../domain/orders/order-summary.ts";
 import type { Order } from "../../../domain/orders/order.ts";
 import { orderProgress } from "../../../domain/orders/order-progress.ts";

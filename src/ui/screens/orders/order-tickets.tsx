@@ -10,6 +10,7 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { When } from "../../resource/when.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
+import item from "./order-item.module.css";
 import styles from "./order.module.css";
 
 /** How many tickets are shown: hardly any order has more. */
@@ -34,7 +35,7 @@ const Tickets = ({ id }: { readonly id: OrderId }) => {
                 <li key={ticket} className={styles["paper"]}>
                   <Link to={detailPath("ticket", ticket)}>{subject}</Link>
                   <span className={styles["muted"]}>
-                    <span className={styles["number"]}>{ticket}</span>
+                    <span className={item["number"]}>{ticket}</span>
                     <span> · </span>
                     <When date={lastActivity} />
                   </span>

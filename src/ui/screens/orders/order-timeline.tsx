@@ -1,4 +1,4 @@
-import { getDeliveryNote } from "../../../api/orders.calls.ts";
+import { getDeliveryNote } from "../../../api/order.calls.ts";
 import {
   productionSteps,
   type Order,
@@ -16,6 +16,7 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { Timeline } from "../../kit/layout/timeline.tsx";
 import { expectedText, handoverText } from "./order-answer.tsx";
 import { numberId, paymentStatusText } from "./order-labels.ts";
+import item from "./order-item.module.css";
 import styles from "./order.module.css";
 
 type Delivery = Order["deliveries"][number];
@@ -57,7 +58,7 @@ const DeliveryRow = ({ delivery: { number, lines } }: { readonly delivery: Deliv
       <div className={styles["paper"]}>
         <span>
           <span>{t("order.delivery_note")}</span>{" "}
-          <span id={numberId(number)} className={styles["number"]}>
+          <span id={numberId(number)} className={item["number"]}>
             {number}
           </span>{" "}
           <CopyButton small name={number} text={number} />
@@ -87,7 +88,7 @@ const ShipmentRow = ({
       <span>
         <span>{carrier}</span>{" "}
         {trackingUrl === null ? (
-          <span className={styles["number"]}>{number}</span>
+          <span className={item["number"]}>{number}</span>
         ) : (
           <a href={trackingUrl} target="_blank" rel="noreferrer">
             {t("order.shipment.track", { number })}

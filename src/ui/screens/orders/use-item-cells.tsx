@@ -1,8 +1,8 @@
-import type { OrderItem } from "../../../domain/orders/order.ts";
+import type { OrderItem } from "../../../domain/orders/order-item.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { Cell } from "../../lists/columns-of.ts";
-import styles from "./order.module.css";
+import styles from "./order-item.module.css";
 
 /** How an order's lines are shown: in the order itself and among the open products (business §3). */
 export const useItemCells = () => {
