@@ -6,6 +6,7 @@ import { purgeAcademyLinks } from "./areas/session/academy.handlers.ts";
 import { purgeDrafts } from "./areas/tickets/ticket-drafts.handlers.ts";
 import { purgeIdentityModels } from "./identity/identity-models.ts";
 import { purgeCodeCounts } from "./areas/code-counts/code-counts.sql.ts";
+import { purgeDismissedNotices } from "./areas/kit/dismissed-notices.ts";
 import { purgeCloudDns } from "./areas/products/cloud-dns.sql.ts";
 import { purgeCodeAttempts } from "./areas/products/code-attempts.ts";
 import type { FileStore } from "./http/handler.ts";
@@ -42,6 +43,7 @@ const purges: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
   purgeNotificationEvents,
   purgeChanges,
   purgeCodeCounts,
+  purgeDismissedNotices,
 ];
 
 /** What expires and has files; each returns the ids of its files. */

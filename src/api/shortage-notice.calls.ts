@@ -3,7 +3,7 @@ import { Shortage } from "../domain/limited-availability/shortage.ts";
 import { OrderId } from "../domain/orders/order-summary.ts";
 import { call, data, form, noFields, Nothing } from "./call.ts";
 
-// Apart from the other calls of limited availability: dashboard and orders make these alone.
+// Apart from the other calls of limited availability: an order makes these alone.
 const access = "orders";
 
 export const getOrderShortages = call({
@@ -16,7 +16,7 @@ export const getOrderShortages = call({
   failures: [],
 });
 
-/** The notice is left out on dashboard and orders for a day, for the account that dismissed it. */
+/** The notice is left out on orders and among the dashboard's steps for a day, for the account that dismissed it. */
 export const dismissShortageNotice = call({
   path: "/api/dismissShortageNotice",
   summary: "Dismiss the notice of limited availability for a day",

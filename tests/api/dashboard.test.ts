@@ -8,11 +8,10 @@ import {
   type Dashboard,
   type Hotlink,
 } from "../../src/domain/dashboard/dashboard.ts";
+import { nextSteps } from "../../src/domain/dashboard/next-steps.ts";
 import { type Country } from "../../src/domain/kit/country.ts";
 import type { AccountBalance } from "../../src/domain/invoices/account-balance.ts";
 import type { FirstStep } from "../../src/domain/first-steps/first-steps.ts";
-import type { MessageSummary } from "../../src/domain/messages/message.ts";
-import type { OrderSummary } from "../../src/domain/orders/order-summary.ts";
 import type { TrainingBooking } from "../../src/domain/trainings/training.ts";
 import {
   employeeRights,
@@ -27,15 +26,6 @@ import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 eachDemoPortal("the dashboard", (demo) => {
   const dashboard = (id: string): Promise<Dashboard> => demo().ask<Dashboard>(id, "getDashboard");
-  const orders = async (id: string): Promise<readonly OrderSummary[]> => {
-    const pages = await Promise.all(
-      ["1", "2"].map((page) =>
-        demo().ask<{ rows: readonly OrderSummary[] }>(id, "getOrders", { page, page_size: "200" }),
-      ),
-    );
-    return pages.flatMap(({ rows }) => rows);
-  };
-
   it("counts as turnover what was invoiced in the last 12 months less what was credited, without VAT", async () => {
     const before = (await dashboard("gold")).turnover;
     expect(before?.current.currency).toBe("CZK");
@@ -73,16 +63,32 @@ eachDemoPortal("the dashboard", (demo) => {
     expect(gold.certification).toMatchObject({ outlook: { code: "upgraded" } });
   });
 
-  it("shows the five latest orders and the unread messages of the bell", async () => {
-    const { latestOrders, unreadMessages } = await dashboard("gold");
-    expect(latestOrders).toEqual((await orders("gold")).slice(0, 5));
-    const { notifications } = await demo().ask<{ notifications: readonly MessageSummary[] }>(
-      "gold",
-      "getMessages",
-      { instance: "int" },
+  it("has the turnover of each month of the last 12, which sum up to the turnover", async () => {
+    const { turnover } = await dashboard("gold");
+    const { current, months, since } = turnover!;
+    expect(months.reduce((sum, { net }) => sum + net.cents, 0)).toBe(current.cents);
+    const today = new Date(`${demo().portal.clock.now().toISOString().slice(0, 10)}T00:00:00.000Z`);
+    expect(since).toEqual(
+      new Date(Date.UTC(today.getUTCFullYear() - 1, today.getUTCMonth(), today.getUTCDate() + 1)),
     );
-    expect(unreadMessages).toBe(notifications.filter(({ read }) => !read).length);
-    expect(unreadMessages).toBeGreaterThan(0);
+    const following = months.map((_, index) =>
+      new Date(Date.UTC(since.getUTCFullYear(), since.getUTCMonth() + index, 1)).toISOString(),
+    );
+    expect(months.map(({ month }) => month.toISOString())).toEqual(following);
+    expect(months.at(-1)?.month.getUTCMonth()).toBe(today.getUTCMonth());
+    const post = (id: string, day: Date, kind: string, net: number) =>
+      demo().database.sql`
+        insert into ledger_entries (id, company_id, entry_number, kind, posted_on, created_on, description, amount_cents, net_cents, open_cents, currency, payment_method, search_text)
+        select ${id}, 'gold', max(entry_number) + 1, ${kind}, ${day.toISOString().slice(0, 10)}::date, current_date, '', ${net}::bigint, ${net}::bigint, 0, 'CZK', 'net_30', ''
+        from ledger_entries where company_id = 'gold'`;
+    await post("M-1", since, "invoice", 700);
+    await post("M-2", since, "credit_note", -200);
+    await post("M-3", new Date(since.getTime() - 86_400_000), "invoice", 40_000);
+    await post("M-4", months[5]!.month, "invoice", 30);
+    const after = (await dashboard("gold")).turnover!;
+    await demo().database.sql`delete from ledger_entries where id like 'M-%'`;
+    const gained = after.months.map(({ net }, index) => net.cents - months[index]!.net.cents);
+    expect(gained).toEqual(months.map((_, index) => (index === 0 ? 500 : index === 5 ? 30 : 0)));
   });
 
   it("shows the next training at which the reader has a seat, to who has the right", async () => {
@@ -98,44 +104,100 @@ eachDemoPortal("the dashboard", (demo) => {
     expect((await dashboard("office")).nextTraining).toBeNull();
   });
 
-  it.each(["customer", "business"])(
-    "shows the end customer %s the products, open orders and tickets of the lists",
+  it.each(["gold", "customer", "business", "starter"])(
+    "has orders, products and tickets of %s as the lists have them",
     async (id) => {
-      const { customer } = await dashboard(id);
-      interface Rows {
-        readonly rows: readonly object[];
-        readonly total: number;
-      }
-      const listed = (name: "getOrders" | "getProducts" | "getTickets", filter: object, sort: string) =>
-        demo().ask<Rows>(id, name, { page_size: "5", sort, filter: JSON.stringify(filter) });
-      const [orders, ending, products, tickets] = [
-        await listed("getOrders", { completed: false }, "-date"),
-        await listed("getProducts", { expiry: "soon" }, "nextExpiry"),
-        await demo().ask<Rows>(id, "getProducts"),
-        await listed("getTickets", { status: ["open", "on_hold"] }, "-lastActivity"),
-      ];
-      expect(customer).toEqual({
-        orders: { total: orders.total, latest: orders.rows },
-        products: { total: products.total, ending: ending.rows },
-        tickets: { total: tickets.total, latest: tickets.rows },
+      const { orders, products, tickets } = await dashboard(id);
+      const listed = async (
+        name: "getOrders" | "getProducts" | "getTickets",
+        filter: object,
+        sort: string,
+        few: number,
+      ) => {
+        const { total, rows } = await demo().ask<{ rows: readonly object[]; total: number }>(id, name, {
+          page_size: "10",
+          sort,
+          filter: JSON.stringify(filter),
+        });
+        return { total, rows: rows.slice(0, few) };
+      };
+      expect(orders).toEqual({
+        open: await listed("getOrders", { completed: false }, "-date", 5),
+        unpaid: await listed("getOrders", { status: ["no_payment"] }, "-date", 3),
+        ready: await listed("getOrders", { status: ["ready_for_pickup"] }, "-date", 3),
       });
-      expect([orders.total > 0, products.total > 0, ending.total > 0]).toEqual([
-        true,
-        true,
-        id === "business",
+      expect([products?.total, products?.ending]).toEqual([
+        (await listed("getProducts", {}, "name", 0)).total,
+        await listed("getProducts", { expiry: "soon" }, "nextExpiry", 3),
       ]);
+      const open = { status: ["open", "on_hold"] };
+      expect(tickets).toEqual({
+        open: await listed("getTickets", open, "-lastActivity", 5),
+        answered: await listed("getTickets", { ...open, scope: "mine", unread: true }, "-lastActivity", 3),
+      });
     },
   );
 
-  it("shows nobody else the dashboard of an end customer", async () => {
-    for (const id of ["gold", "employee", "staff"]) expect((await dashboard(id)).customer).toBeNull();
+  it("names the products whose last test failed, whatever the tests before said", async () => {
+    const { sql } = demo().database;
+    const [one, other] = await sql<{ serial: string; name: string }>`
+      select serial, name from products where company_id = 'silver' order by serial limit 2`;
+    await sql`delete from remote_connect_results where serial in (select serial from products where company_id = 'silver')`;
+    const tested = (id: string, serial: string, code: string, minute: number) => sql`
+      insert into remote_connect_results (id, serial, tested_at, tested_by, code, took)
+      values (${id}, ${serial}, ${new Date(Date.UTC(2026, 0, 2, 3, minute))}, 'Muñoz', ${code}, 10)`;
+    const offline = async () => (await dashboard("silver")).products?.offline;
+    expect(await offline()).toEqual({ total: 0, rows: [] });
+    await tested("R-1", one!.serial, "200", 1);
+    await tested("R-2", one!.serial, "461", 2);
+    await tested("R-3", other!.serial, "461", 3);
+    await tested("R-4", other!.serial, "462", 4);
+    expect(await offline()).toEqual({
+      total: 1,
+      rows: [{ ...one, testedAt: new Date(Date.UTC(2026, 0, 2, 3, 2)) }],
+    });
+  });
+
+  const stepsOf = async (id: string): Promise<readonly string[]> => {
+    const answer = await dashboard(id);
+    return nextSteps(answer, { now: demo().portal.clock.now(), isEmployee: false }).map(({ key }) => key);
+  };
+  const dismiss = (id: string, step: string, dismissed = "1") =>
+    demo().send(id, "dismissNextStep", { step, dismissed });
+
+  it("leaves a dismissed step out for a week, for the account that dismissed it alone, and shows it again", async () => {
+    const [first = "", second = ""] = await stepsOf("gold");
+    await dismiss("gold", first);
+    await dismiss("gold", first);
+    await dismiss("gold", second);
+    expect((await dashboard("gold")).dismissed.toSorted()).toEqual([first, second].toSorted());
+    expect((await dashboard("office")).dismissed).toEqual([]);
+    await dismiss("gold", second, "0");
+    await dismiss("gold", second, "0");
+    expect((await dashboard("gold")).dismissed).toEqual([first]);
+    const [row] = await demo().database.sql<{ hours: number }>`
+      select round(extract(epoch from until - now()) / 3600)::int as hours from dismissed_notices where account_id = 'gold'`;
+    expect(row?.hours).toBe(7 * 24);
+    await demo().database.sql`update dismissed_notices set until = until - interval '7 days'`;
+    expect((await dashboard("gold")).dismissed).toEqual([]);
+    await demo().database.sql`delete from dismissed_notices`;
+  });
+
+  it("keeps nothing that is no step of the reader", async () => {
+    expect((await dismiss("gold", "PayOverdue CZK 1 1")).status).toBe(200);
+    expect((await dismiss("customer", (await stepsOf("gold"))[0] ?? "")).status).toBe(200);
+    expect(await demo().database.sql`select from dismissed_notices`).toEqual([]);
+  });
+
+  it("shows staff no orders, products and tickets of their own company", async () => {
+    expect(await dashboard("staff")).toMatchObject({ orders: null, products: null, tickets: null });
   });
 
   it("shows an end customer's employee only the parts of the own rights", async () => {
     await demo().database.sql`update accounts set rights = '{manage_products}' where id = 'business'`;
-    const { customer } = await dashboard("business");
+    const { products, orders, tickets } = await dashboard("business");
     await demo().database.sql`update accounts set rights = null where id = 'business'`;
-    expect([customer?.products === null, customer?.orders, customer?.tickets]).toEqual([false, null, null]);
+    expect([products === null, orders, tickets]).toEqual([false, null, null]);
   });
 
   it("shows no figure and no order to an employee without the rights", async () => {
@@ -145,7 +207,8 @@ eachDemoPortal("the dashboard", (demo) => {
       turnover: null,
       certification: null,
       invoices: null,
-      latestOrders: null,
+      orders: null,
+      products: null,
     });
   });
 
@@ -154,12 +217,12 @@ eachDemoPortal("the dashboard", (demo) => {
     [["webshop_orders"], { credit: false, invoices: false, orders: true }],
   ])("shows with the rights %j only the parts of those areas", async (rights, parts) => {
     await demo().database.sql`update accounts set rights = ${rights}::text[] where id = 'employee'`;
-    const { creditLimit, turnover, invoices, latestOrders } = await dashboard("employee");
+    const { creditLimit, turnover, invoices, orders } = await dashboard("employee");
     await demo().database.sql`update accounts set rights = '{tickets,trainings}' where id = 'employee'`;
     expect({
       credit: creditLimit !== null && turnover !== null,
       invoices: invoices !== null,
-      orders: latestOrders !== null,
+      orders: orders !== null,
     }).toEqual(parts);
   });
 

@@ -23,7 +23,6 @@ test.each([
   ["orders", "orders.empty.open.text", 30],
   ["orders", "orders.empty.products.text", 30],
   ["orders", "order.not_found.text", 30],
-  ["dashboard", "dashboard.orders.empty", 30],
   ["dashboard", "dashboard.open_orders.none", 30],
   ["campus-packages", "campus.note", 30],
   ["tickets", "tickets.delay", 15],

@@ -177,10 +177,11 @@ export const exports = tableOf([
 export const figures = tableOf([
   [{ who: partners, right: "view_invoices" }, ["creditLimit", "turnover"]],
   [{ who: everybody, right: "view_invoices" }, ["invoices"]],
-  [{ who: everybody, right: "webshop_orders" }, ["latestOrders", "limitedAvailability"]],
+  [{ who: buyers, right: "webshop_orders" }, ["orders", "limitedAvailability"]],
+  [{ who: buyers, right: "manage_products" }, ["products"]],
+  [{ who: buyers, right: "tickets" }, ["tickets"]],
   [{ who: partners, right: "webshop_orders" }, ["endingVouchers"]],
   [{ who: everybody, right: "trainings" }, ["nextTraining"]],
-  [{ who: customers }, ["customer"]],
 ]);
 
 /** What of a table a kind of account sees with these rights (undefined: every right) in a locale. */

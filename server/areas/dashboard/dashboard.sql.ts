@@ -27,7 +27,12 @@ interface FiguresRow {
   readonly turnover_target_cents: number | null;
   readonly discount_levels: NonNullable<Dashboard["discountLevels"]>;
   readonly certification_day: string | null;
-  readonly turnover_cents: number;
+  readonly since: string;
+}
+
+interface MonthRow {
+  readonly month: string;
+  readonly cents: number;
 }
 
 /** The turnover that the next status needs; null where none follows. */
@@ -41,35 +46,49 @@ const noFigures: Figures = { creditLimit: null, turnover: null, discountLevels: 
 
 /** What the recertification brings by the turnover of the last 12 months (business §1); a tier without minimum turnover (business §6) is never lost by it. */
 const outlookOf = (
+  turnover: number,
   target: number | null,
-  { turnover_cents: turnover, turnover_floor_cents: floor, has_no_floor: isKept }: FiguresRow,
+  { turnover_floor_cents: floor, has_no_floor: isKept }: FiguresRow,
 ): string => {
   if (target !== null && turnover >= target) return "upgraded";
   return turnover < floor && !isKept ? "downgraded" : "stays";
 };
 
+/** The first day of the last 12 months: what was posted on the same day a year ago counts no more. */
+const firstDay = (sql: Sql, now: Date): SqlPart =>
+  sql.part`((${dayText(now)}::date - interval '12 months')::date + 1)`;
+
+/** The turnover of each month of the last 12: what was invoiced less what was credited, without VAT, as a partner programme counts (business §9). */
+const readMonths = (sql: Sql, account: Account, currency: string, now: Date): Promise<readonly MonthRow[]> =>
+  sql<MonthRow>`
+    select to_char(month, 'YYYY-MM-DD') as month, coalesce(sum(e.net_cents), 0)::bigint as cents
+    from generate_series(date_trunc('month', ${firstDay(sql, now)}::timestamp), ${dayText(now)}::timestamp, interval '1 month') month
+    left join ledger_entries e on e.company_id = ${account.companyId} and e.currency = ${currency} and e.kind in ('invoice', 'credit_note')
+      and e.posted_on >= greatest(month::date, ${firstDay(sql, now)}) and e.posted_on < (month + interval '1 month')::date
+    group by month order by month`;
+
 /**
- * A partner company's figures. The turnover is what was invoiced in the last 12 months less what was credited, without VAT, as a partner
- * programme counts (business §9). Discounts and the rest are of partners only (business §6): a row that a company has from when it was one counts no more.
+ * A partner company's figures. Discounts and the rest are of partners only (business §6): a row that a company has from when it was one counts no more.
  */
 export const readFigures = async (sql: Sql, account: Account, now: Date): Promise<Figures> => {
   if (!account.groups.includes("partner")) return noFigures;
   const tier = benefitTierOf(evaluatePartnerStatus(account));
   const [row] = await sql<FiguresRow>`
     select f.currency, f.credit_limit_cents, f.turnover_floor_cents, f.turnover_target_cents, f.discount_levels, f.certification_day,
-      ${tierGives(sql, tier, "no_minimum_turnover")} as has_no_floor,
-      (select coalesce(sum(e.net_cents), 0)::bigint from ledger_entries e
-        where e.company_id = f.company_id and e.currency = f.currency and e.kind in ('invoice', 'credit_note')
-          and e.posted_on > (${dayText(now)}::date - interval '12 months')::date) as turnover_cents
+      ${tierGives(sql, tier, "no_minimum_turnover")} as has_no_floor, ${firstDay(sql, now)} as since
     from partner_figures f where ${ownCompany(sql, account)}`;
   if (row === undefined) return noFigures;
   const target = targetOf(account, row);
   const money = (cents: number) => ({ cents, currency: row.currency });
+  const months = await readMonths(sql, account, row.currency, now);
+  const turnover = months.reduce((sum, { cents }) => sum + cents, 0);
   return {
     creditLimit: money(row.credit_limit_cents),
     turnover: {
-      current: money(row.turnover_cents),
+      current: money(turnover),
       target: target === null ? null : money(target),
+      since: dayOf(row.since),
+      months: months.map(({ month, cents }) => ({ month: dayOf(month), net: money(cents) })),
     },
     discountLevels: row.discount_levels,
     certification:
@@ -77,7 +96,7 @@ export const readFigures = async (sql: Sql, account: Account, now: Date): Promis
         ? null
         : certificationOn(dayOf(dayText(now)), {
             day: dayOf(row.certification_day),
-            outlook: toOutlook(outlookOf(target, row)),
+            outlook: toOutlook(outlookOf(turnover, target, row)),
           }),
   };
 };

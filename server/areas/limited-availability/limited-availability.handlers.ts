@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { fileAnswer, type Handlers } from "../../http/handler.ts";
 import { dayText } from "../kit/day.ts";
-import { dismissNotice, listShortages, shortagesCsv, shortagesOfOrder } from "./shortages.sql.ts";
+import { dismissShortages, listShortages, shortagesCsv, shortagesOfOrder } from "./shortages.sql.ts";
 
 /** Limited availability (business §2): the articles are the same for all, the orders are the company's own. */
 export const limitedAvailabilityHandlers: Handlers<
@@ -18,7 +18,7 @@ export const limitedAvailabilityHandlers: Handlers<
   },
   getOrderShortages: ({ sql, account, now }, { id }) => shortagesOfOrder(sql, account, id, now()),
   dismissShortageNotice: async ({ sql, account, now }) => {
-    await dismissNotice(sql, account, now());
+    await dismissShortages(sql, account, now());
     return {};
   },
 };

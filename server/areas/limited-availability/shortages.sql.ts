@@ -14,6 +14,7 @@ import { csvColumns, day, text } from "../kit/csv-columns.ts";
 import { csvLines, csvWriter } from "../kit/csv-lines.ts";
 import { orderOf, readPage } from "../kit/paging.ts";
 import { sortKey, type Reader } from "../kit/reader-order.ts";
+import { dismissNotice } from "../kit/dismissed-notices.ts";
 import { shortageOf, type ShortageRow } from "./limited-availability.content.ts";
 
 type ShortageListRequest = ListRequestOf<typeof shortageList>;
@@ -77,11 +78,8 @@ const isDismissed = (sql: Sql, account: Account, now: Date): SqlPart =>
   sql.part`exists (select from dismissed_notices where account_id = ${account.id} and notice = ${notice} and until > ${now})`;
 
 /** Dismisses the notice for a day. */
-export const dismissNotice = async (sql: Sql, account: Account, now: Date): Promise<void> => {
-  await sql`
-    insert into dismissed_notices (account_id, notice, until) values (${account.id}, ${notice}, ${new Date(now.getTime() + DISMISSED_FOR)})
-    on conflict (account_id, notice) do update set until = excluded.until`;
-};
+export const dismissShortages = (sql: Sql, account: Account, now: Date): Promise<void> =>
+  dismissNotice(sql, account, notice, new Date(now.getTime() + DISMISSED_FOR));
 
 /** How many articles are short, and how many open orders of the company have one; null while nothing is, or while the notice is dismissed. */
 export const readNotice = async (sql: Sql, account: Account, now: Date): Promise<ShortageNotice | null> => {

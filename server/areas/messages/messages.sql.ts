@@ -81,15 +81,6 @@ export const readMessageTexts = (
     select m.id, texts.title, m.published_at, texts.paragraphs
     from messages m ${text(sql, locale)} where ${visible(sql, account, now)} order by m.published_at desc, m.id desc limit ${limit}`;
 
-/** How many of `listMessages` are unread. */
-export const countUnread = async (sql: Sql, account: Account, now: Date): Promise<number> => {
-  const [row] = await sql<{ unread: number }>`
-    select count(*) as unread from (
-      select m.id from messages m where ${visible(sql, account, now)} order by m.published_at desc, m.id desc limit ${MAX_PAGE_SIZE}
-    ) m where not ${isRead(sql, account)}`;
-  return row?.unread ?? 0;
-};
-
 /** One message with its text; undefined if it does not exist or is not for the reader. */
 export const readMessage = async (
   sql: Sql,

@@ -1,27 +1,48 @@
-import { getBanners, getContacts, getDashboard, getHotlinks } from "../../api/dashboard.calls.ts";
-import type { CustomerOverview } from "../../domain/dashboard/customer-overview.ts";
-import type { Banner, Contact, Dashboard, Hotlink } from "../../domain/dashboard/dashboard.ts";
+import {
+  dismissNextStep,
+  getBanners,
+  getContacts,
+  getDashboard,
+  getHotlinks,
+} from "../../api/dashboard.calls.ts";
+import type { Banner, Contact, Dashboard, Hotlink, Turnover } from "../../domain/dashboard/dashboard.ts";
 import { day, eur, known } from "../desk/fixtures/samples.ts";
-import { voucher } from "./advantages.samples.ts";
 import { sampleOf } from "./call-sample.ts";
 import { orderSummaries } from "./orders.samples.ts";
 import { productSummaries } from "./products.samples.ts";
 import { ticketSummaries } from "./tickets.samples.ts";
 
+const [villa, hauptplatz] = productSummaries;
+const [waiting, ready] = orderSummaries;
+const [answered, other] = ticketSummaries;
+const none = { total: 0, rows: [] };
+
+/** A turnover whose months sum up to it, with a target. */
+export const turnover: Turnover = {
+  current: eur(4_250_000),
+  target: eur(6_000_000),
+  since: new Date("2025-02-04T00:00:00.000Z"),
+  months: [
+    350_000, 310_000, 0, 420_000, 515_000, 280_000, 390_000, 460_000, 375_000, 610_000, -45_000, 505_000,
+    80_000,
+  ].map((cents, index) => ({ month: new Date(Date.UTC(2025, 1 + index, 1)), net: eur(cents) })),
+};
+
 export const dashboard: Dashboard = {
   creditLimit: eur(1_500_000),
-  turnover: { current: eur(4_250_000), target: eur(6_000_000) },
+  turnover,
   discountLevels: [{ label: "Hardware", share: 0.23 }],
   certification: { _tag: "Ahead", day: day("10-01"), outlook: known("stays") },
   invoices: [{ open: eur(92_400), overdue: eur(0), openDocuments: 1, overdueDocuments: 0 }],
-  latestOrders: orderSummaries,
-  unreadMessages: 1,
-  customer: null,
+  orders: { open: { total: orderSummaries.length, rows: orderSummaries }, unpaid: none, ready: none },
+  products: { total: 1, offline: none, ending: none },
+  tickets: { open: none, answered: none },
   staff: null,
   application: null,
-  endingVouchers: [voucher],
+  endingVouchers: none,
   limitedAvailability: { articles: 3, orders: 1 },
   nextTraining: { _tag: "None" },
+  dismissed: [],
 };
 /** What is left out of it: everything. */
 export const bareDashboard: Dashboard = {
@@ -30,45 +51,66 @@ export const bareDashboard: Dashboard = {
   discountLevels: [],
   certification: null,
   invoices: null,
-  latestOrders: null,
-  unreadMessages: 0,
+  orders: null,
+  products: null,
+  tickets: null,
   endingVouchers: null,
   limitedAvailability: null,
   nextTraining: null,
-  customer: null,
   staff: null,
   application: null,
+  dismissed: [],
 };
 
-const [villa, hauptplatz] = productSummaries;
-const [waiting, ready] = orderSummaries;
-const [answered, other] = ticketSummaries;
-/** What an end customer sees, with something of each kind to do. */
-export const customerOverview: CustomerOverview = {
+const lost = {
+  ...waiting,
+  id: "SO-2026-000099" as typeof waiting.id,
+  status: { _tag: "Unknown" as const, code: "lost_at_sea" },
+};
+/** With something of each kind to do; an end customer's, where the figures of partners are left out. */
+export const busyDashboard: Dashboard = {
+  ...bareDashboard,
+  invoices: [{ open: eur(123_450), overdue: eur(23_450), openDocuments: 3, overdueDocuments: 1 }],
+  orders: {
+    open: {
+      total: 3,
+      rows: [
+        { ...waiting, status: known("no_payment") },
+        { ...ready, status: known("ready_for_pickup") },
+        lost,
+      ],
+    },
+    unpaid: { total: 1, rows: [{ ...waiting, status: known("no_payment") }] },
+    ready: { total: 1, rows: [{ ...ready, status: known("ready_for_pickup") }] },
+  },
   products: {
     total: 3,
-    ending: [
-      { ...villa, weather: { status: known("active"), validUntil: day("02-20") }, nextExpiry: day("02-20") },
-      {
-        ...hauptplatz,
-        caller: { status: known("test"), validUntil: day("03-01") },
-        nextExpiry: day("03-01"),
-      },
-    ],
+    offline: {
+      total: 1,
+      rows: [
+        { serial: hauptplatz.serial, name: hauptplatz.name, testedAt: new Date("2026-02-02T09:30:00.000Z") },
+      ],
+    },
+    ending: {
+      total: 2,
+      rows: [
+        {
+          ...villa,
+          weather: { status: known("active"), validUntil: day("02-20") },
+          nextExpiry: day("02-20"),
+        },
+        {
+          ...hauptplatz,
+          caller: { status: known("test"), validUntil: day("03-01") },
+          nextExpiry: day("03-01"),
+        },
+      ],
+    },
   },
-  orders: {
-    total: 3,
-    latest: [
-      { ...waiting, status: known("no_payment") },
-      { ...ready, status: known("ready_for_pickup") },
-      {
-        ...waiting,
-        id: "SO-2026-000099" as typeof waiting.id,
-        status: { _tag: "Unknown", code: "lost_at_sea" },
-      },
-    ],
+  tickets: {
+    open: { total: 2, rows: [answered, { ...other, status: known("open") }] },
+    answered: { total: 1, rows: [answered] },
   },
-  tickets: { total: 2, latest: [answered, { ...other, status: known("open") }] },
 };
 const banner: Banner = {
   id: "b1",
@@ -88,6 +130,7 @@ const contact: Contact = {
 /** The area's calls as the desk makes them. */
 export const callSamples = {
   dashboard: sampleOf(getDashboard, {}, dashboard),
+  dismiss: sampleOf(dismissNextStep, { step: "SeeShortages 3 1", dismissed: true }, {}),
   banners: sampleOf(getBanners, { instance: "int" }, [banner]),
   hotlinks: sampleOf(getHotlinks, { instance: "int" }, [hotlink]),
   contacts: sampleOf(getContacts, { instance: "int" }, [contact]),

@@ -5,11 +5,11 @@ import { codeOf } from "../kit/known-code.ts";
 import { Money } from "../kit/money.ts";
 import type { Access } from "../shell/access.ts";
 import { PartnerApplication } from "../licence-review/application.ts";
-import { CustomerOverview } from "./customer-overview.ts";
+import { fewOf, OwnOrders, OwnProducts, OwnTickets } from "./own-overview.ts";
+import { StepKey } from "./step-key.ts";
 import { ShortageNotice } from "../limited-availability/shortage.ts";
 import { Voucher } from "../advantages/voucher.ts";
 import { StaffOverview } from "./staff-overview.ts";
-import { OrderSummary } from "../orders/order-summary.ts";
 import { NextTraining } from "../trainings/training-date.ts";
 
 /** The result of the recertification (business §1). */
@@ -33,6 +33,22 @@ export const certificationOn = (
   return { _tag: day > today ? "Ahead" : "Today", day, outlook };
 };
 
+/** The turnover of the last 12 months and the target for the next status (business §9). */
+const Turnover = Schema.Struct({
+  /** The sum of the months. */
+  current: Money,
+  target: Schema.NullOr(Money),
+  /** Its first day: the first month may be there in part, as the present one is. */
+  since: Day,
+  /** What was invoiced less what was credited, by the month of posting, all of them in order; the first day of each. */
+  months: Schema.Array(Schema.Struct({ month: Day, net: Money })),
+});
+export type Turnover = typeof Turnover.Type;
+
+/** What a month of turnover has to bring on the average, for the target to be reached in 12; null without one. */
+export const targetPerMonth = ({ target }: Pick<Turnover, "target">): Money | null =>
+  target === null ? null : { ...target, cents: Math.round(target.cents / 12) };
+
 const { open, overdue, openDocuments, overdueDocuments } = AccountBalance.fields;
 /** The part of an account's balance that the dashboard shows. */
 const InvoiceFigures = Schema.Struct({ open, overdue, openDocuments, overdueDocuments });
@@ -40,26 +56,27 @@ const InvoiceFigures = Schema.Struct({ open, overdue, openDocuments, overdueDocu
 /** The dashboard's figures; null for those that need a right which the visitor lacks (docs/decisions/calls.md). */
 export const Dashboard = Schema.Struct({
   creditLimit: Schema.NullOr(Money),
-  /** Turnover of the last 12 months and the target for the next status (business §9). */
-  turnover: Schema.NullOr(Schema.Struct({ current: Money, target: Schema.NullOr(Money) })),
+  turnover: Schema.NullOr(Turnover),
   discountLevels: Schema.NullOr(Schema.Array(Schema.Struct({ label: Schema.String, share: Schema.Finite }))),
   certification: Schema.NullOr(Certification),
   /** What is unpaid, for each currency of the account. */
   invoices: Schema.NullOr(Schema.Array(InvoiceFigures)),
-  latestOrders: Schema.NullOr(Schema.Array(OrderSummary)),
-  unreadMessages: Schema.Int,
+  /** Null for staff, whose own company has a few at most, and so are products and tickets. */
+  orders: Schema.NullOr(OwnOrders),
+  products: Schema.NullOr(OwnProducts),
+  tickets: Schema.NullOr(OwnTickets),
   /** What waits for staff; null for everybody else. */
   staff: Schema.NullOr(StaffOverview),
-  /** Of an end customer; null for everybody else. */
-  customer: Schema.NullOr(CustomerOverview),
   /** Of a company that applies for partnership; null for everybody else. */
   application: Schema.NullOr(PartnerApplication),
   /** Those that end soon; null for who has no vouchers. */
-  endingVouchers: Schema.NullOr(Schema.Array(Voucher)),
+  endingVouchers: Schema.NullOr(fewOf(Voucher)),
   /** Null also while nothing is short, or while the notice is dismissed. */
   limitedAvailability: Schema.NullOr(ShortageNotice),
   /** The next training at which the reader has a seat; null without the right. */
   nextTraining: Schema.NullOr(NextTraining),
+  /** The next steps that the reader has dismissed. */
+  dismissed: Schema.Array(StepKey),
 });
 export type Dashboard = typeof Dashboard.Type;
 
@@ -70,7 +87,9 @@ export const figureRows = {
   turnover: "invoices",
   certification: "invoices",
   invoices: "invoices",
-  latestOrders: "orders",
+  orders: "orders",
+  products: "products",
+  tickets: "tickets",
   nextTraining: "trainings",
 } as const satisfies Partial<Record<keyof Dashboard, Access>>;
 

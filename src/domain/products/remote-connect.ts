@@ -106,3 +106,8 @@ export const outcomeKind = ({ _tag }: RemoteConnectOutcome): "success" | "half" 
 /** True if the person can request to lift the block. A block by cloud DNS can only be lifted by support. */
 export const mayUnblock = (outcome: RemoteConnectOutcome): boolean =>
   outcome._tag === "Blocked" && outcome.reason?.code !== "473";
+
+/** The codes of a device that answers, if only in part. */
+export const workingCodes: readonly string[] = Object.entries(plain).flatMap(([code, _tag]) =>
+  outcomeKind({ _tag }) === "failure" ? [] : [code],
+);

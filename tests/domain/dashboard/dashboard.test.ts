@@ -7,6 +7,7 @@ import {
   Dashboard,
   figureRows,
   Hotlink,
+  targetPerMonth,
 } from "../../../src/domain/dashboard/dashboard.ts";
 import { accessTable } from "../../../src/domain/shell/access.ts";
 import { waitingAges } from "../../../src/domain/support/support-case.ts";
@@ -24,15 +25,43 @@ const order = {
   itemCount: 3,
 };
 const service = { status: "active", validUntil: day };
+const serial = "504F94D00001";
+const product = {
+  serial,
+  name: "Villa",
+  type: "miniserver",
+  project: "",
+  registrationDate: day,
+  mailer: "active",
+  push: "off",
+  weather: service,
+  caller: service,
+  nextExpiry: day,
+};
+const ticket = {
+  id: "T-1",
+  date: time,
+  subject: "Relay",
+  status: "open",
+  creator: "Ada",
+  answerCount: 2,
+  unreadAnswers: 1,
+  mine: true,
+  lastActivity: time,
+};
+const few = (row: object) => ({ total: 1, rows: [row] });
 const waiting = { count: 2, since: time };
 const dashboard = {
   creditLimit: eur("5000.00"),
-  turnover: { current: eur("900.00"), target: eur("1000.00") },
+  turnover: {
+    current: eur("900.00"),
+    target: eur("1000.00"),
+    since: day,
+    months: [{ month: day, net: eur("900.00") }],
+  },
   discountLevels: [{ label: "Base", share: 0.1 }],
   certification: { _tag: "Ahead", day, outlook: "upgraded" },
   invoices: [{ open: eur("12.00"), overdue: eur("2.00"), openDocuments: 2, overdueDocuments: 1 }],
-  latestOrders: [order],
-  unreadMessages: 3,
   staff: {
     tickets: { ...waiting, ages: waitingAges.map((age) => ({ age, count: 1 })) },
     licences: waiting,
@@ -40,57 +69,23 @@ const dashboard = {
     submissions: waiting,
     own: { orders: 1, products: 2 },
   },
-  customer: {
-    products: {
-      total: 1,
-      ending: [
-        {
-          serial: "504F94D00001",
-          name: "Villa",
-          type: "miniserver",
-          project: "",
-          registrationDate: day,
-          mailer: "active",
-          push: "off",
-          weather: service,
-          caller: service,
-          nextExpiry: day,
-        },
-      ],
-    },
-    orders: { total: 1, latest: [order] },
-    tickets: {
-      total: 1,
-      latest: [
-        {
-          id: "T-1",
-          date: time,
-          subject: "Relay",
-          status: "open",
-          creator: "Ada",
-          answerCount: 2,
-          unreadAnswers: 1,
-          mine: true,
-          lastActivity: time,
-        },
-      ],
-    },
-  },
+  orders: { open: few(order), unpaid: few(order), ready: few(order) },
+  products: { total: 1, offline: few({ serial, name: "Villa", testedAt: time }), ending: few(product) },
+  tickets: { open: few(ticket), answered: few(ticket) },
   application: { submittedAt: time, declined: { at: time, reason: "Blurred" } },
-  endingVouchers: [
-    {
-      code: "AIR-2026",
-      value: { _tag: "Percent", percent: 50 },
-      article: null,
-      validUntil: day,
-      quantity: 2,
-      left: 1,
-      mostCart: null,
-      status: "valid",
-    },
-  ],
+  endingVouchers: few({
+    code: "AIR-2026",
+    value: { _tag: "Percent", percent: 50 },
+    article: null,
+    validUntil: day,
+    quantity: 2,
+    left: 1,
+    mostCart: null,
+    status: "valid",
+  }),
   limitedAvailability: { articles: 4, orders: 1 },
   nextTraining: { _tag: "None" },
+  dismissed: ["SeeShortages 4 1"],
 };
 
 describe("the dashboard of the server (business §1)", () => {
@@ -101,7 +96,7 @@ describe("the dashboard of the server (business §1)", () => {
     expect(isReadable(Dashboard, { ...dashboard, ...rightless })).toBe(true);
   });
 
-  it("has no figure of orders, discounts, invoices and trainings for those who may not see them", () => {
+  it("has no figure of orders, discounts, invoices, products, tickets and trainings for those who may not see them", () => {
     const needed = Object.fromEntries(
       Object.entries(figureRows).map(([figure, row]) => [figure, accessTable[row].right]),
     );
@@ -111,9 +106,21 @@ describe("the dashboard of the server (business §1)", () => {
       turnover: "view_invoices",
       certification: "view_invoices",
       invoices: "view_invoices",
-      latestOrders: "webshop_orders",
+      orders: "webshop_orders",
+      products: "manage_products",
+      tickets: "tickets",
       nextTraining: "trainings",
     });
+  });
+});
+
+describe("the target of a month", () => {
+  it("is the twelfth part, in whole cents, and none without a target", () => {
+    expect(targetPerMonth({ target: { cents: 1_000, currency: "EUR" } })).toEqual({
+      cents: 83,
+      currency: "EUR",
+    });
+    expect(targetPerMonth({ target: null })).toBeNull();
   });
 });
 

@@ -111,6 +111,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | MachineTable | 
   getAcademyOneTimeUrl: "tests/ui/shell/shell.test.tsx",
   getDashboard: "tests/ui/dashboard/dashboard-screen.test.tsx",
   sendTradeLicence: "tests/ui/account/settings-screen.test.tsx",
+  dismissNextStep: "tests/ui/dashboard/dashboard-screen.test.tsx",
   getBanners: "tests/ui/dashboard/dashboard-screen.test.tsx",
   getHotlinks: "tests/ui/dashboard/dashboard-screen.test.tsx",
   getContacts: "tests/ui/dashboard/dashboard-screen.test.tsx",

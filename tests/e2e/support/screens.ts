@@ -47,7 +47,7 @@ export const screens: readonly OpenedScreen[] = [
     person: "declined",
     there: "main section [role=alert]",
   },
-  { name: "dashboard of staff", path: "/", person: "staff", there: "main section dd a" },
+  { name: "dashboard of staff", path: "/", person: "staff", there: "main section li a" },
   { name: "orders", path: "/orders/", person: "gold", there: "main table td" },
   { name: "orders, page 2", tag: "@long", path: "/orders/?page=2", person: "gold", there: "main table td" },
   {

@@ -8,7 +8,7 @@ import { DescriptionList } from "../../../ui/kit/layout/description-list.tsx";
 import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import { VisuallyHidden } from "../../../ui/kit/layout/visually-hidden.tsx";
 import { Table } from "../../../ui/kit/lists/table.tsx";
-import { Bars } from "../../../ui/screens/support/bars.tsx";
+import { Bars } from "../../../ui/kit/states/bars.tsx";
 import { screenTitle } from "../../../ui/shell/navigation/page-title.tsx";
 import { useDesk } from "../desk-context.ts";
 import { routeNames } from "../../../domain/shell/routes.ts";

@@ -52,27 +52,22 @@ const useFacts = (): ((figures: Figures) => readonly Fact[]) => {
   ];
 };
 
-/** What is open and overdue, with links to the invoices (business §1). */
+/** What is open and overdue, with links to the invoices (business §1); nothing where everything is paid. */
 export const InvoicesPanel = ({ invoices }: { readonly invoices: NonNullable<Dashboard["invoices"]> }) => {
   const t = useText();
   const facts = useFacts();
   const unpaid = invoices.filter(({ openDocuments }) => openDocuments > 0);
+  if (unpaid.length === 0) return null;
   return (
     <Panel
       heading={t("dashboard.invoices")}
       actions={<Link to={routes.invoices.path}>{t("dashboard.invoices.all")}</Link>}
     >
       <div className={styles["stack"]}>
-        {unpaid.length === 0 ? (
-          <p>{t("dashboard.invoices.none")}</p>
-        ) : (
-          <>
-            {unpaid.map((figures) => (
-              <DescriptionList key={figures.open.currency} rows facts={facts(figures)} />
-            ))}
-            <p className={styles["muted"]}>{t("invoices.settlement")}</p>
-          </>
-        )}
+        {unpaid.map((figures) => (
+          <DescriptionList key={figures.open.currency} rows facts={facts(figures)} />
+        ))}
+        <p className={styles["muted"]}>{t("invoices.settlement")}</p>
       </div>
     </Panel>
   );

@@ -9,7 +9,7 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import type { KnownAccount } from "../../../domain/session/session.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { codeText } from "../../page/code-text.ts";
-import styles from "./dashboard.module.css";
+import styles from "./figures.module.css";
 
 /** The present and the next tier: the colours are decoration, the names have the meaning (docs/look.md). */
 const Tiers = ({ account: { standing, palette } }: { readonly account: KnownAccount }) => {

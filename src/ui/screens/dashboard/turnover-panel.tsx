@@ -1,48 +1,134 @@
-import type { Dashboard } from "../../../domain/dashboard/dashboard.ts";
+import { targetPerMonth, type Turnover } from "../../../domain/dashboard/dashboard.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DescriptionList, type Fact } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
-import { Progress } from "../../kit/states/progress.tsx";
-import styles from "./dashboard.module.css";
-
-type Turnover = NonNullable<Dashboard["turnover"]>;
+import { Table } from "../../kit/lists/table.tsx";
+import { Bars } from "../../kit/states/bars.tsx";
+import styles from "./figures.module.css";
 
 const useFacts = ({ current, target }: Turnover): readonly Fact[] => {
   const t = useText();
   const format = useFormat();
-  const facts: readonly Fact[] = [{ label: t("dashboard.turnover.current"), value: format.money(current) }];
-  if (target === null) return facts;
+  if (target === null) return [];
   const missing = target.cents - current.cents;
-  const gap =
-    missing > 0
-      ? { label: t("dashboard.turnover.missing"), value: format.money({ ...target, cents: missing }) }
-      : { label: t("dashboard.turnover.missing"), value: t("dashboard.turnover.reached") };
-  return [...facts, { label: t("dashboard.turnover.target"), value: format.money(target) }, gap];
+  return [
+    { label: t("dashboard.turnover.target"), value: format.money(target) },
+    {
+      label: t("dashboard.turnover.missing"),
+      value: missing > 0 ? format.money({ ...target, cents: missing }) : t("dashboard.turnover.reached"),
+    },
+  ];
 };
 
-/** The reached fraction of the target for the bar, from 0 to 1. */
-const reachedShare = ({ current, target }: Turnover): number | undefined =>
-  target === null || target.cents <= 0 ? undefined : Math.min(1, Math.max(0, current.cents / target.cents));
+/** The name of a month: short below a bar, long in a row. */
+const useMonthName = () => {
+  const { tag } = useFormat();
+  const [short, long] = [
+    new Intl.DateTimeFormat(tag, { month: "short", timeZone: "UTC" }),
+    new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" }),
+  ];
+  return { short: (month: Date) => short.format(month), long: (month: Date) => long.format(month) };
+};
 
-/** Turnover of 12 months against the next tier's target, as a bar and as numbers (business §9). */
+/** The months as bars, with the target as a line that says how much of it a month is. */
+const Chart = ({ turnover }: { readonly turnover: Turnover }) => {
+  const t = useText();
+  const format = useFormat();
+  const name = useMonthName();
+  const target = targetPerMonth(turnover);
+  const { months } = turnover;
+  const most = months.reduce(
+    (found, { net }, index) => (net.cents > (months[found]?.net.cents ?? 0) ? index : found),
+    -1,
+  );
+  const highest = months[most];
+  // From edge to edge as its bar is, so that it never stands out of the chart.
+  const at = ((most + 0.5) / months.length) * 100;
+  return (
+    <div className={styles["chart"]}>
+      {highest === undefined ? null : (
+        <p
+          className={styles["label"]}
+          style={{ insetInlineStart: `${at}%`, translate: `calc(${-at}% * var(--direction))` }}
+        >
+          {format.money(highest.net)}
+        </p>
+      )}
+      <Bars values={months.map(({ net }) => [net.cents])} line={target?.cents} />
+      <ol aria-hidden="true" className={styles["months"]}>
+        {months.map(({ month }) => (
+          <li key={month.toISOString()}>{name.short(month)}</li>
+        ))}
+      </ol>
+      {target === null ? null : (
+        <p className={styles["key"]}>{t("dashboard.turnover.per_month", { amount: format.money(target) })}</p>
+      )}
+    </div>
+  );
+};
+
+/** The same numbers as text. */
+const Months = ({ turnover: { months, current } }: { readonly turnover: Turnover }) => {
+  const t = useText();
+  const format = useFormat();
+  const name = useMonthName();
+  const total = t("dashboard.turnover.sum");
+  const rows = [
+    ...months.map(({ month, net }) => ({ name: name.long(month), net })),
+    { name: total, net: current },
+  ];
+  return (
+    <details className={styles["numbers"]}>
+      <summary>{t("dashboard.turnover.months")}</summary>
+      <Table
+        label={t("dashboard.turnover.months")}
+        compact
+        rows={rows}
+        rowKey={(row) => row.name}
+        columns={[
+          {
+            key: "name",
+            header: t("dashboard.turnover.month"),
+            primary: true,
+            whole: true,
+            render: (row) => row.name,
+          },
+          {
+            key: "net",
+            header: t("dashboard.turnover.current"),
+            primary: true,
+            number: true,
+            render: ({ net }) => format.money(net),
+          },
+        ]}
+      />
+    </details>
+  );
+};
+
+/** The turnover of 12 months by month against the next tier's target, as a chart and as numbers (business §9). */
 export const TurnoverPanel = ({ turnover }: { readonly turnover: Turnover }) => {
   const t = useText();
   const format = useFormat();
   const facts = useFacts(turnover);
-  const share = reachedShare(turnover);
   return (
-    <Panel heading={t("dashboard.turnover")}>
-      <div className={styles["stack"]}>
-        {share === undefined ? null : (
-          <Progress
-            bare
-            share={share}
-            label={t("dashboard.turnover.of_target", { share: format.percent(share) })}
-          />
-        )}
-        <DescriptionList rows facts={facts} />
-      </div>
-    </Panel>
+    <div className={styles["wide"]}>
+      <Panel heading={t("dashboard.turnover")} flush>
+        <div className={styles["turnover"]}>
+          <div className={styles["words"]}>
+            <p>
+              <strong className={styles["sum"]}>{format.money(turnover.current)}</strong>{" "}
+              <span className={styles["muted"]}>
+                {t("dashboard.turnover.since", { date: format.day(turnover.since) })}
+              </span>
+            </p>
+            {facts.length === 0 ? null : <DescriptionList rows facts={facts} />}
+          </div>
+          <Chart turnover={turnover} />
+        </div>
+        <Months turnover={turnover} />
+      </Panel>
+    </div>
   );
 };

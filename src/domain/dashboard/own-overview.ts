@@ -1,0 +1,41 @@
+import * as Schema from "effect/Schema";
+import { OrderSummary } from "../orders/order-summary.ts";
+import { ProductSummary } from "../products/product.ts";
+import { SerialNumber } from "../products/serial-number.ts";
+import { TicketSummary } from "../tickets/ticket.ts";
+
+/** How many there are, and the first of them. */
+export interface Few<Row> {
+  readonly total: number;
+  readonly rows: readonly Row[];
+}
+export const fewOf = <Row extends Schema.Top>(row: Row) =>
+  Schema.Struct({ total: Schema.Int, rows: Schema.Array(row) });
+
+/** The company's orders that are not completed (business §4), and those of them that wait for the company. */
+export const OwnOrders = Schema.Struct({
+  open: fewOf(OrderSummary),
+  unpaid: fewOf(OrderSummary),
+  /** Those that can be picked up. */
+  ready: fewOf(OrderSummary),
+});
+
+/** A product whose last connection test failed (business §8), and when. */
+export const OfflineProduct = Schema.Struct({
+  serial: SerialNumber,
+  name: Schema.String,
+  testedAt: Schema.DateFromString,
+});
+export type OfflineProduct = typeof OfflineProduct.Type;
+
+/** How many products are registered, and which of them need somebody. */
+export const OwnProducts = Schema.Struct({
+  total: Schema.Int,
+  offline: fewOf(OfflineProduct),
+  /** Those with a service that ends within 30 days. */
+  ending: fewOf(ProductSummary),
+});
+
+/** The company's tickets that are not closed, and of the reader's own those with an answer that they have not read. */
+export const OwnTickets = Schema.Struct({ open: fewOf(TicketSummary), answered: fewOf(TicketSummary) });
+export type OwnTickets = typeof OwnTickets.Type;

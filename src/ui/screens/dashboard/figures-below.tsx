@@ -1,0 +1,34 @@
+import type { Dashboard } from "../../../domain/dashboard/dashboard.ts";
+import { OpenTickets, Products } from "./customer-panels.tsx";
+import { DiscountsPanel } from "./discounts-panel.tsx";
+import { InvoicesPanel } from "./invoices-panel.tsx";
+import { NextTrainingPanel } from "./next-training.tsx";
+import { OwnCompany } from "./own-company.tsx";
+import { StatusPanel } from "./status-panel.tsx";
+import { TurnoverPanel } from "./turnover-panel.tsx";
+import styles from "./figures.module.css";
+
+export interface FiguresBelowProps {
+  readonly dashboard: Dashboard;
+  readonly kind: "staff" | "customer" | "partner";
+}
+
+/** What stands below the steps and the orders, loaded once these are drawn: a partner's status and figures, a customer's products and tickets. */
+export const FiguresBelow = ({ dashboard, kind }: FiguresBelowProps) => {
+  const { turnover, discountLevels, invoices, nextTraining, products, tickets, staff } = dashboard;
+  const isPartner = kind === "partner";
+  if (staff !== null) return <OwnCompany own={staff.own} />;
+  return (
+    <div className={styles["cards"]}>
+      {isPartner ? <StatusPanel dashboard={dashboard} /> : null}
+      {isPartner || products === null ? null : <Products total={products.total} />}
+      {isPartner || tickets === null ? null : <OpenTickets tickets={tickets.open} />}
+      {isPartner && discountLevels !== null ? <DiscountsPanel levels={discountLevels} /> : null}
+      {turnover === null ? null : <TurnoverPanel turnover={turnover} />}
+      {invoices === null ? null : <InvoicesPanel invoices={invoices} />}
+      {nextTraining === null || (!isPartner && nextTraining._tag === "None") ? null : (
+        <NextTrainingPanel next={nextTraining} />
+      )}
+    </div>
+  );
+};
