@@ -352,30 +352,30 @@ describe("what to do first", () => {
   it.each([
     [
       "PayOrder",
-      "Orders that are waiting for your payment",
+      "Orders that are waiting for your payment (12)",
       "/orders/?status=no_payment",
-      "SO-2026-000101 …12",
+      "SO-2026-000101 …",
     ],
     [
       "PickUpOrder",
-      "Orders that are ready for pick-up",
+      "Orders that are ready for pick-up (12)",
       "/orders/?status=ready_for_pickup",
-      "SO-2026-000088 …12",
+      "SO-2026-000088 …",
     ],
     [
       "ReadAnswers",
-      "Tickets with an answer that you have not read",
+      "Tickets with an answer that you have not read (12)",
       "/tickets/?status=open,on_hold&scope=mine&unread=1",
-      "Relay clicks …12",
+      "Relay clicks …",
     ],
-    ["TestProduct", "Products whose last test failed", "/products/", "Hauptplatz …12"],
+    ["TestProduct", "Products whose last test failed (12)", "/products/", "Hauptplatz …"],
     [
       "RenewService",
-      "Products with a service that ends soon",
+      "Products with a service that ends soon (12)",
       "/products/?expiry=soon",
-      "Villa Moser, Hauptplatz …12",
+      "Villa Moser, Hauptplatz …",
     ],
-    ["RedeemVoucher", "Vouchers that expire soon", "/advantages/", "V10001-NORD-1 …12"],
+    ["RedeemVoucher", "Vouchers that expire soon (12)", "/advantages/", "V10001-NORD-1 …"],
   ] as const)("is one step with their number where there are many: %s", async (_, title, href, rest) => {
     const { orders, products, tickets } = busyDashboard;
     const many = <Part extends object>(part: Part) => ({ ...part, total: 12 });

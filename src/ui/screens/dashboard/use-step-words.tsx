@@ -12,7 +12,7 @@ interface Words {
   readonly title: string;
   /** What explains it. */
   readonly facts?: string | undefined;
-  /** What it is about in money or number. */
+  /** The money that it is about. */
   readonly amount?: string;
 }
 
@@ -49,6 +49,7 @@ export const useStepWords = (step: NextStep): Words & { readonly tone: Tone | un
   const format = useFormat();
   const now = useNow();
   const joined = (...facts: readonly string[]) => facts.filter((fact) => fact !== "").join(" · ");
+  const counted = (title: string, count: number) => `${title} (${format.number(count)})`;
   const words = (): Words => {
     switch (step._tag) {
       case "PayOverdue":
@@ -106,9 +107,8 @@ export const useStepWords = (step: NextStep): Words & { readonly tone: Tone | un
       case "Several":
         return {
           to: listOf[step.of],
-          title: t(`dashboard.next.all.${step.of}`),
+          title: counted(t(`dashboard.next.all.${step.of}`), step.total),
           facts: `${step.names.join(", ")} …`,
-          amount: format.number(step.total),
         };
       case "RegisterProduct":
         return {
@@ -132,16 +132,14 @@ export const useStepWords = (step: NextStep): Words & { readonly tone: Tone | un
       case "AnswerTickets":
         return {
           to: staffListPath("tickets", step.age),
-          title: t("dashboard.staff.tickets"),
+          title: counted(t("dashboard.staff.tickets"), step.count),
           facts: t(`dashboard.staff.age.${step.age}`),
-          amount: format.number(step.count),
         };
       case "Decide":
         return {
           to: staffListPath(step.on),
-          title: t(`dashboard.staff.${step.on}`),
+          title: counted(t(`dashboard.staff.${step.on}`), step.count),
           facts: t("dashboard.staff.since", { date: format.nearMoment(step.since, now) }),
-          amount: format.number(step.count),
         };
     }
   };
