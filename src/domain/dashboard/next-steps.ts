@@ -108,6 +108,9 @@ const ofTickets = ({ tickets }: Dashboard): readonly NextStep[] =>
     (ticket) => [keyed({ _tag: "ReadAnswers", ticket }, ticket.id, ticket.lastActivity.toISOString())],
   );
 
+/** When what a step is about ends; the same for all that do not. */
+const endOf = (step: NextStep): number => (step._tag === "RenewService" ? step.until.getTime() : 0);
+
 const ofProducts = ({ products }: Dashboard, now: Date): readonly NextStep[] => [
   ...each(
     "TestProduct",
@@ -133,7 +136,7 @@ const ofProducts = ({ products }: Dashboard, now: Date): readonly NextStep[] => 
             ]
           : [];
       }),
-  ),
+  ).toSorted((one, other) => endOf(one) - endOf(other)),
 ];
 
 /** What is of use, and waits longer than the rest. */

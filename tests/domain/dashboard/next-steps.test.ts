@@ -87,6 +87,25 @@ describe("what a person can do next", () => {
     expect(nextSteps(later, { now: new Date("2025-01-01T00:00:00.000Z"), isEmployee: false })).toEqual([]);
   });
 
+  it("is the service that ends first before the others, also of one product", () => {
+    const [first, second] = products!.ending.rows;
+    const at = (day: string) => ({ status: first!.weather.status, validUntil: new Date(day) });
+    const rows = [
+      { ...first!, weather: at("2026-02-28"), caller: at("2026-02-10") },
+      { ...second!, weather: at("2026-02-20"), caller: { ...at("2026-02-20"), validUntil: null } },
+    ];
+    const ending = { ...products!, offline: { total: 0, rows: [] }, ending: { total: 2, rows } };
+    expect(
+      stepsOf({ ...bareDashboard, products: ending }).map((step) =>
+        step._tag === "RenewService" ? [step.service, step.until.getUTCDate()] : step._tag,
+      ),
+    ).toEqual([
+      ["caller", 10],
+      ["weather", 20],
+      ["weather", 28],
+    ]);
+  });
+
   it("is one for all where there are more than the answer names", () => {
     const many = { ...orders!, unpaid: { ...orders!.unpaid, total: 12 } };
     expect(stepsOf({ ...bareDashboard, orders: many })).toMatchObject([
