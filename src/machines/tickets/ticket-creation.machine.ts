@@ -13,17 +13,18 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import { requestsOf } from "../kit/request.ts";
 import { firstSend, mayWait } from "../kit/waiting.ts";
 import {
-  meta,
   beginText,
   defect,
   draftMeta,
+  hasContent,
   isWhole,
   limit,
+  meta,
   refusedField,
-  ticketSetup,
-  withDraft,
   type TicketCreationContext,
   type TicketReport,
+  ticketSetup,
+  withDraft,
 } from "./ticket-creation-setup.ts";
 
 export type { DraftPlace, KeptDraft, SendTicketInput, SentTicket } from "./ticket-creation-setup.ts";
@@ -173,7 +174,12 @@ const editing = ticketSetup.createStateConfig({
         limit: "draftLimit",
         // The form stays free to be filled in.
         tags: [],
-        done: { target: "kept", assign: ({ output }) => ({ keptAt: output }), description: "Kept" },
+        done: {
+          target: "kept",
+          // What the address says alone is kept without a word: nobody has typed anything yet.
+          assign: ({ context, output }) => ({ keptAt: hasContent(context) ? output : undefined }),
+          description: "Kept",
+        },
         failed: {
           target: "kept",
           assign: notKept,
