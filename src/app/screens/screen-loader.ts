@@ -32,7 +32,7 @@ export const createScreens = (
   /** Another screen of the same code may need more texts. */
   const loaded = new Set<RouteName>(["login"]);
   const load = async (name: LazyName): Promise<void> => {
-    const { load: loadModule, namespaces, next } = screenModules[name];
+    const { load: loadModule, namespaces, ahead } = screenModules[name];
     const [entry] = await Promise.all([loadModule(), ...namespaces.map(textsFor)]);
     live.add(entry.machines?.(live) ?? []);
     const Around = entry.around?.(live);
@@ -43,7 +43,7 @@ export const createScreens = (
           Around === undefined ? Component : () => createElement(Around, null, createElement(Component)),
         );
     loaded.add(name);
-    if (next) void atRest().then(() => begin(next));
+    if (ahead) void atRest().then(() => begin(ahead));
   };
   const begin = (name: RouteName): void => {
     // A failure is handled when the screen is opened: then it is loaded again.

@@ -75,7 +75,7 @@ export interface ScreenModule {
   readonly namespaces: readonly Namespace[];
   readonly early: readonly EarlyRead[];
   /** The screen that is opened next, as a list leads to one of its items: its code is loaded at rest, so that it opens also where the connection is gone by then. */
-  readonly next: RouteName | undefined;
+  readonly ahead: RouteName | undefined;
 }
 
 type Values = Readonly<Record<string, string | undefined>>;
@@ -139,8 +139,8 @@ const screen = (
   load: () => Promise<ScreenEntry>,
   namespaces: readonly Namespace[] = [],
   early: ScreenModule["early"] = [],
-  next?: RouteName,
-): ScreenModule => ({ load, namespaces, early, next });
+  ahead?: RouteName,
+): ScreenModule => ({ load, namespaces, early, ahead });
 
 const conferenceArea = () => import("./conference.entry.tsx");
 const conferenceScreen = (): ScreenModule =>
