@@ -169,6 +169,8 @@ const methodOf = (
   const method =
     index < inTurn ? cycle(paymentMethods, index + Math.floor(index / 14)) : random.pick(paymentMethods);
   if (status === "no_payment") return cycle(prepaidMethods, Math.floor(index / orderStatuses.length));
+  // Few are paid in advance of a delivery that is still to come: the account has more to pay than to its credit.
+  if (isPrepaid(method) && !isDispatched(status)) return "on_account";
   // What is paid in advance was paid, or the status would be another.
   return isPrepaid(method) && daysAgo < settlementDays(method) ? "credit_card" : method;
 };
