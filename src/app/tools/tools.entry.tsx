@@ -3,6 +3,7 @@ import type { PortalActors } from "../../ui/actors/portal-actors.ts";
 import { ColumnsMenu } from "../../ui/lists/columns-menu.tsx";
 import { Keys } from "../../ui/shell/keys/keys.tsx";
 import { Search } from "../../ui/shell/search/search.tsx";
+import { SessionWarning } from "../../ui/shell/session/session-warning.tsx";
 import { Undo, UNDO } from "../../ui/shell/undo/undo.tsx";
 import type { Live } from "../live/live.ts";
 import { liveKeys } from "./keys.live.ts";
@@ -10,7 +11,7 @@ import { liveListPreferences } from "./list-preferences.live.ts";
 import { liveSearch } from "./search.live.ts";
 import { liveUndo } from "./undo.live.ts";
 
-/** What the shell has beside the screen and nobody needs before it: the search, the keys and what undoes, with the real calls. */
+/** What the shell has beside the screen and nobody needs before it: the search, the keys, what undoes and the warning before a session ends, with the real calls. */
 export const toolsWith = (
   live: Live,
   actors: PortalActors,
@@ -26,6 +27,7 @@ export const toolsWith = (
       <>
         <Undo logic={undo} />
         <Keys logic={keys} onSearch={openSearch} />
+        <SessionWarning />
       </>
     ),
     listPreferences: { logic: liveListPreferences(live, actors), Menu: ColumnsMenu },

@@ -32,7 +32,7 @@ export interface ShellActors {
   readonly academy: ActionLogic<AcademyRequest, AcademyVisit>;
   /** The button of the search with its keys and its dialog, whose code comes after the screen. */
   readonly Search: ComponentType;
-  /** What is beside every screen and has no button, such as what undoes; its code comes with that of the search. */
+  /** What is beside every screen of an account and has no button, such as what undoes and the warning before a session ends; its code comes with that of the search. */
   readonly Tools: ComponentType;
   /** The offer of a new version of the portal; its code comes when the page rests. */
   readonly NewVersion: ComponentType;

@@ -11,7 +11,6 @@ import { LimitedMode } from "./frame/limited-mode.tsx";
 import { PaperHead } from "./frame/paper-head.tsx";
 import { PageTitle } from "./navigation/page-title.tsx";
 import { SessionAnnouncer } from "./session/session-announcer.tsx";
-import { SessionWarning } from "./session/session-warning.tsx";
 import css from "./shell.module.css";
 import { ShopBanner } from "./frame/shop-banner.tsx";
 import { useShellActors } from "./shell-actors.ts";
@@ -89,7 +88,6 @@ export const Shell = ({ year, children }: ShellProps) => {
         <NewVersion />
       </Suspense>
       <SessionAnnouncer />
-      <SessionWarning />
       <SignInAgain />
     </div>
   );

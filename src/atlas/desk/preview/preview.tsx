@@ -26,6 +26,7 @@ import { ColumnsMenu } from "../../../ui/lists/columns-menu.tsx";
 import { Keys } from "../../../ui/shell/keys/keys.tsx";
 import { Search } from "../../../ui/shell/search/search.tsx";
 import { PreviewPageProvider } from "../../../ui/screens/website/preview-page.ts";
+import { SessionWarning } from "../../../ui/shell/session/session-warning.tsx";
 import { ScreenOutlet } from "../../../ui/shell/screen-outlet.tsx";
 import { ScreensProvider } from "../../../ui/shell/screens-context.ts";
 import {
@@ -72,6 +73,7 @@ const shellActors: ShellActors = {
     <>
       <Undo logic={inertUndo} />
       <Keys logic={inertKeys} onSearch={() => {}} />
+      <SessionWarning />
     </>
   ),
   NewVersion: () => null,
