@@ -47,7 +47,7 @@ const story: readonly StoryEvent[] = [
     "xstate.done.actor.checkSession",
     { output: { _tag: "Answered", answer: { _tag: "SignedIn", user } } },
     { signedIn: "loadingPartnerData" },
-    ["session.restoring|xstate.done.actor.checkSession|SignedIn"],
+    ["session.restoring.asking|xstate.done.actor.checkSession|SignedIn"],
   ],
   [
     "portal",

@@ -19,6 +19,7 @@ import { CodeNotesProvider, type CodeNotes } from "../ui/kit/states/failure-code
 import { CrashNotice, ErrorBoundary } from "../ui/shell/error-boundary.tsx";
 import { AskForReportProvider } from "../ui/shell/problem-report/problem-reports.ts";
 import { ScreensProvider } from "../ui/shell/screens-context.ts";
+import { SessionNote } from "../ui/shell/session/session-note.tsx";
 import { ShellActorsProvider, type ShellActors } from "../ui/shell/shell-actors.ts";
 import type { PortalHistory } from "./browser/history.ts";
 import { mayHaveSession } from "./browser/cookies.ts";
@@ -113,6 +114,11 @@ export const createView = (page: HTMLElement, i18n: I18n) => {
       academy: liveAcademy(live.run),
       Search: lazy(async () => ({ default: (await tools()).Search })),
       Tools: lazy(async () => ({ default: (await tools()).Tools })),
+      // Without its code, the login's notice says the same in fewer words.
+      Unanswered: lazyPart(async () => {
+        const [{ Unanswered }] = await Promise.all([import("./tools/tools.entry.tsx"), textsFor("tools")]);
+        return Unanswered;
+      }, SessionNote),
       // Without its code, the portal works without the worker.
       NewVersion: lazyPart(async () => {
         await firstScreen;

@@ -33,6 +33,7 @@ const shellActors: ShellActors = {
   academy: inert(actionMachine) as ShellActors["academy"],
   Search: () => null,
   Tools: () => null,
+  Unanswered: () => null,
   NewVersion: () => null,
   askToFollow: () => Promise.resolve(),
   offerUndo: () => {},

@@ -16,6 +16,7 @@ import { PortalActorsProvider, type PortalActors } from "../../src/ui/actors/por
 import { DeploymentProvider } from "../../src/ui/actors/portal-config.ts";
 import { RunProvider } from "../../src/ui/calls/run-calls.ts";
 import { ShellActorsProvider, type ShellActors } from "../../src/ui/shell/shell-actors.ts";
+import { Unanswered } from "../../src/ui/shell/session/unanswered.tsx";
 import { createI18n, type Texts } from "../../src/ui/i18n/i18n.ts";
 import { TextProvider } from "../../src/ui/i18n/text-provider.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
@@ -119,6 +120,7 @@ export const inertShell: ShellActors = {
   academy: inertAction(["never"]),
   Search: () => <button type="button">Search everywhere</button>,
   Tools: () => null,
+  Unanswered,
   NewVersion: () => null,
   askToFollow: () => Promise.resolve(),
   offerUndo: () => {},

@@ -6,10 +6,20 @@ import type { LoginAnswer } from "../../src/domain/session/login.ts";
 import { CodeNotesProvider } from "../../src/ui/kit/states/failure-code.tsx";
 import { LoginScreen } from "../../src/ui/screens/login/login-screen.tsx";
 import { ActivationOffer } from "../../src/ui/shell/session/activation-offer.tsx";
+import { SessionNote } from "../../src/ui/shell/session/session-note.tsx";
+import { lazyPart } from "../../src/ui/code/lazy-part.tsx";
+import { ShellActorsProvider } from "../../src/ui/shell/shell-actors.ts";
 import shellTexts from "../../locales/int/shell.json";
+import toolsTexts from "../../locales/int/tools.json";
 import { isFocusAt } from "../support/focus.ts";
 import { goldUser, type InertPortalOptions } from "../support/inert-portal.ts";
-import { everyFailure, oneFailure, renderScreen, type StubResult } from "../support/render-screen.tsx";
+import {
+  everyFailure,
+  inertShell,
+  oneFailure,
+  renderScreen,
+  type StubResult,
+} from "../support/render-screen.tsx";
 import { advance, settlePage } from "../support/settled-page.ts";
 
 const show = (session: InertPortalOptions = {}, at = "/login/") =>
@@ -54,9 +64,70 @@ test("while a session is being checked that the browser has a mark of, nobody re
   show({ checks: ["never"], expected: true });
   expect(send().closest("[inert]")).not.toBeNull();
   cleanup();
-  show({ checks: [{ failure: { _tag: "Offline" } }], expected: true });
-  expect(await screen.findByText(shellTexts["login.checking_failed"])).toBeTruthy();
-  expect(send().closest("[inert]")).toBeNull();
+  show({ expected: true });
+  await expect.poll(() => send().closest("[inert]")).toBeNull();
+});
+
+describe("while the portal does not answer, and the browser has a mark of a session", () => {
+  const offline = { failure: { _tag: "Offline" } } as const;
+  const goldAnswer = { answer: { loggedIn: true, valid: true, userData: goldUser } } as const;
+  const toForm = () => screen.getByRole("button", { name: "Go to the sign-in form" });
+
+  test("nobody reads Sign in: it is said that the session goes on, with a retry, and what happens next", async () => {
+    const { user, actors } = show({ checks: [offline, goldAnswer], expected: true });
+    await screen.findByRole("heading", { level: 1, name: toolsTexts["unanswered.title"] });
+    expect(screen.getByText(toolsTexts["unanswered.text"])).toBeTruthy();
+    expect(screen.getByText(toolsTexts["unanswered.next"])).toBeTruthy();
+    expect(screen.getByText("Code SESSION_UNREACHABLE")).toBeTruthy();
+    expect(screen.queryByText(shellTexts["login.checking_failed"])).toBeNull();
+    expect(screen.queryByText("Loading")).toBeNull();
+    expect(send().closest("[inert]")).not.toBeNull();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await expect.poll(() => actors.session.getSnapshot().matches("signedIn")).toBe(true);
+    expect(screen.queryByRole("heading", { name: toolsTexts["unanswered.title"] })).toBeNull();
+  });
+
+  test("whoever wants the form instead gets it, with its notice and the focus on its heading", async () => {
+    const { user } = renderScreen(
+      <main>
+        <LoginScreen />
+      </main>,
+      { at: "/login/", session: { checks: [offline, "never"], expected: true } },
+    );
+    await screen.findByText(toolsTexts["unanswered.title"]);
+    await user.click(toForm());
+    expect(send().closest("[inert]")).toBeNull();
+    expect(screen.getByText(shellTexts["login.checking_failed"])).toBeTruthy();
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { name: "Sign in" }));
+  });
+
+  test("the notice of the login with its retry stands there where the code of these words does not load", async () => {
+    const { actors, user } = renderScreen(<LoginScreen />, {
+      at: "/login/",
+      session: { checks: [offline, goldAnswer], expected: true },
+      wrap: (login) => (
+        <ShellActorsProvider
+          value={{
+            ...inertShell,
+            Unanswered: lazyPart(() => Promise.reject(new Error("no code")), SessionNote),
+          }}
+        >
+          {login}
+        </ShellActorsProvider>
+      ),
+    });
+    expect(await screen.findByText(shellTexts["login.checking_failed"])).toBeTruthy();
+    expect(toForm()).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await expect.poll(() => actors.session.getSnapshot().matches("signedIn")).toBe(true);
+  });
+
+  test("without such a mark the form is there, with its notice", async () => {
+    show({ checks: [offline] });
+    expect(await screen.findByText(shellTexts["login.checking_failed"])).toBeTruthy();
+    expect(send().closest("[inert]")).toBeNull();
+    expect(screen.queryByText(toolsTexts["unanswered.title"])).toBeNull();
+  });
 });
 
 test("without a mark of a session, the form is there while that is checked, and signs in", async () => {

@@ -11,6 +11,9 @@ import { liveListPreferences } from "./list-preferences.live.ts";
 import { liveSearch } from "./search.live.ts";
 import { liveUndo } from "./undo.live.ts";
 
+/** What stands in the place of a screen while the portal does not answer: here, so that who was signed in before has it without the server. */
+export { Unanswered } from "../../ui/shell/session/unanswered.tsx";
+
 /** What the shell has beside the screen and nobody needs before it: the search, the keys, what undoes and the warning before a session ends, with the real calls. */
 export const toolsWith = (
   live: Live,

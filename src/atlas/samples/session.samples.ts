@@ -59,6 +59,7 @@ export const samples = {
       { parent: createEmptyActor(), logoutPending: true },
       { parent: createEmptyActor(), logoutPending: false, signOnTo: "/" },
       { parent: createEmptyActor(), logoutPending: false, signedOn: true },
+      { parent: createEmptyActor(), logoutPending: false, expected: true },
     ],
     payloads: {
       "session.signIn": [{ email: "gold@demo.test", password: "secret" }],
@@ -91,13 +92,14 @@ export const samples = {
       "xstate.done.actor.clearElsewhere": done,
       "xstate.done.actor.clearForOther": done,
     },
-    key: ({ context: { account, logoutPending, displaced, left, signOnTo, signedOn } }) => [
+    key: ({ context: { account, logoutPending, displaced, left, signOnTo, signedOn, expected } }) => [
       account._tag === "Known" ? account.user.account_key : account._tag,
       logoutPending,
       displaced,
       left,
       signOnTo,
       signedOn,
+      expected,
     ],
   },
   "pending-logout": {

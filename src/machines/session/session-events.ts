@@ -33,6 +33,8 @@ export type SessionReport =
     }
   | { readonly type: "session.ended"; readonly reason: SessionEnd }
   | { readonly type: "session.restoring" }
+  /** The check gets no answer, and the browser has a mark of a session: it is asked again until one comes. */
+  | { readonly type: "session.unanswered" }
   | { readonly type: "account.discarded" };
 
 /** What the portal's tabs tell each other: never who, only what happened. */
@@ -80,7 +82,7 @@ export type SignInEvent =
 export type SessionEvent =
   | SignInEvent
   | { readonly type: "session.signInWithSignOn"; readonly returnTo: string }
-  /** The silent sign-on takes long: the login form is wanted. */
+  /** The silent sign-on takes long, or the portal does not answer: the login form is wanted. */
   | { readonly type: "session.askLogin" }
   | { readonly type: "session.screenReady" }
   | { readonly type: "session.dataSaved" }

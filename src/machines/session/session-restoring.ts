@@ -1,9 +1,10 @@
-import { limit, onSignOn, request, sessionSetup, tabs } from "./session-setup.ts";
+import { askingAgain } from "./session-asking-again.ts";
+import { hasMark, limit, onLogin, onSignOn, request, sessionSetup, tabs } from "./session-setup.ts";
 import {
   accepted,
   askSignOn,
-  found,
   notSignedIn,
+  restored,
   signIn,
   signInBroke,
   signOn,
@@ -25,20 +26,60 @@ export const starting = sessionSetup.createStateConfig({
   ],
 });
 
-export const restoring = sessionSetup.createStateConfig({
+const asking = sessionSetup.createStateConfig({
   ...request("checkSession", {
     input: () => undefined,
     limit: 10_000,
-    answeredBy: {
-      ...found,
-      SignedOut: { target: "undecided", description: "Nobody has a session of the portal" },
-    },
-    failed: {
-      target: "#session.signedOut.asking.unreachable",
-      description: "The session could not be checked: the portal comes up all the same",
-    },
+    answeredBy: restored,
+    failed: [
+      {
+        name: "expected",
+        when: ({ context }) => hasMark(context),
+        target: "unanswered",
+        description: "The session could not be checked, and the browser has a mark of one",
+        meta: tabs,
+      },
+      {
+        target: "#session.signedOut.asking.unreachable",
+        description: "The session could not be checked: the portal comes up all the same",
+      },
+    ],
     crashed: "#session.signedOut.asking.crashed",
   }),
+  description: "The session is checked",
+  initial: "choosing",
+  states: {
+    choosing: {
+      description: "Has the browser a mark of a session?",
+      always: [
+        { guard: "isExpected", target: "expected", description: "It has" },
+        { target: "unexpected", description: "It has none" },
+      ],
+    },
+    expected: { description: "Most likely: nobody is asked to sign in", tags: ["expected"] },
+    unexpected: { description: "Most likely not" },
+  },
+});
+
+/** A stopped server signs nobody out: the address and the frame stay, and it is said what happens next. */
+const unanswered = sessionSetup.createStateConfig({
+  description: "The portal does not answer: the person is still signed in as far as the browser knows",
+  meta: { ...tabs, screen: "start", code: "SESSION_UNREACHABLE" },
+  tags: ["expected", "limited", "unanswered"],
+  entry: "reportUnanswered",
+  exit: ["clearFailures", "clearFailure", "reportRestoring"],
+  initial: "waiting",
+  states: askingAgain(restored),
+  on: {
+    "session.askLogin": {
+      target: "#session.signedOut.asking.unreachable",
+      description: "The person wants to sign in instead: the login form, while the portal is asked again",
+      meta: onLogin,
+    },
+  },
+});
+
+export const restoring = sessionSetup.createStateConfig({
   description: "Is somebody signed in already?",
   on: {
     "session.signIn": signIn,
@@ -57,18 +98,8 @@ export const restoring = sessionSetup.createStateConfig({
     },
     "tabs.loggedOut": signedOutInTab,
   },
-  initial: "choosing",
-  states: {
-    choosing: {
-      description: "Has the browser a mark of a session?",
-      always: [
-        { guard: "isExpected", target: "expected", description: "It has" },
-        { target: "unexpected", description: "It has none" },
-      ],
-    },
-    expected: { description: "Most likely: nobody is asked to sign in", tags: ["expected"] },
-    unexpected: { description: "Most likely not" },
-  },
+  initial: "asking",
+  states: { asking, unanswered },
 });
 
 export const undecided = sessionSetup.createStateConfig({

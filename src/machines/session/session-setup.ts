@@ -71,6 +71,10 @@ const startedOf = (account: KnownAccount, takenOver: boolean): SessionReport => 
   return { type: "session.started", user, visitor, standing, takenOver };
 };
 
+/** Has the browser a mark of a session, or of single sign-on? */
+export const hasMark = ({ expected, signedOn }: SessionInput): boolean =>
+  expected === true || signedOn === true;
+
 interface Ended {
   readonly result: LoginResult;
 }
@@ -90,7 +94,16 @@ export const sessionSetup = setup({
       follow: "follow";
       pendingLogout: "pendingLogout";
     },
-    tags: {} as "busy" | "expected" | "failed" | "limited" | "signingIn" | "signingOut" | "slow" | "told",
+    tags: {} as
+      | "busy"
+      | "expected"
+      | "failed"
+      | "limited"
+      | "signingIn"
+      | "signingOut"
+      | "slow"
+      | "told"
+      | "unanswered",
     meta: {} as MachineMeta,
   },
   actors: {
@@ -109,7 +122,7 @@ export const sessionSetup = setup({
   guards: {
     isLogoutPending: ({ context }) => context.logoutPending,
     expectsSignOn: ({ context }) => context.signedOn === true && !context.left,
-    isExpected: ({ context }) => context.expected === true || context.signedOn === true,
+    isExpected: ({ context }) => hasMark(context),
     hasLeft: ({ context }) => context.left,
     isDisplaced: ({ context }) => context.displaced,
     isAccepted: (_, { result }: Ended) => result._tag === "Accepted",
@@ -179,6 +192,9 @@ export const sessionSetup = setup({
     } satisfies SessionReport),
     reportRestoring: sendTo(({ context }) => context.parent, {
       type: "session.restoring",
+    } satisfies SessionReport),
+    reportUnanswered: sendTo(({ context }) => context.parent, {
+      type: "session.unanswered",
     } satisfies SessionReport),
     reportDiscarded: sendTo(({ context }) => context.parent, {
       type: "account.discarded",

@@ -1,4 +1,5 @@
-import { limit, onLogin, request, sessionSetup, tabs } from "./session-setup.ts";
+import { askingAgain } from "./session-asking-again.ts";
+import { limit, onLogin, sessionSetup, tabs } from "./session-setup.ts";
 import {
   accepted,
   askSignOn,
@@ -18,33 +19,7 @@ const unreachable = sessionSetup.createStateConfig({
   entry: { type: "reportEnded", params: { reason: "unreachable" } },
   exit: ["clearFailures", "clearFailure"],
   initial: "waiting",
-  states: {
-    waiting: {
-      description: "Waits before it asks again",
-      meta: onLogin,
-      tags: ["failed"],
-      entry: "countFailure",
-      after: {
-        backOff: {
-          target: "checking",
-          description: "Asks again: after 5, 15, then every 60 seconds",
-          meta: { spec: "decisions/session" },
-        },
-      },
-      on: { "session.retry": { target: "checking", description: "Asked to try again", meta: onLogin } },
-    },
-    checking: {
-      ...request("checkSession", {
-        id: "checkAgain",
-        input: () => undefined,
-        limit: 10_000,
-        answeredBy: found,
-        failed: { target: "waiting", description: "Still no answer" },
-        crashed: "#session.signedOut.asking.crashed",
-      }),
-      description: "Asks again",
-    },
-  },
+  states: askingAgain(found),
 });
 
 export const signedOut = sessionSetup.createStateConfig({

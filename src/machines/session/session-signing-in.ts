@@ -116,6 +116,12 @@ export const found = {
   },
 } as const;
 
+/** The same where no login is shown yet: without a session, a mark of single sign-on may still lead to one. */
+export const restored = {
+  ...found,
+  SignedOut: { target: "#session.undecided", description: "Nobody has a session of the portal" },
+} as const;
+
 /** Whatever is asked for may be answered as before the sign-out: it is dropped. */
 export const signedOutInTab = {
   target: "#session.leaving.elsewhere",

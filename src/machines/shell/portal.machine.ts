@@ -206,6 +206,7 @@ export const portalMachine = setup({
     })),
     tellGuardLoggedOut: sendTo("routeGuard", { type: "session.loggedOut" }),
     tellGuardRestoring: sendTo("routeGuard", { type: "session.restoring" }),
+    tellGuardUnanswered: sendTo("routeGuard", { type: "session.unanswered" }),
     tellLanguage: sendTo("language", ({ context }, { user }: { user: UserData }) => ({
       type: "language.loggedIn",
       origin: originOf(user, context.shopInstance),
@@ -352,6 +353,11 @@ export const portalMachine = setup({
       actions: "tellGuardRestoring",
       description: "The session is checked again",
       meta: shell,
+    },
+    "session.unanswered": {
+      actions: "tellGuardUnanswered",
+      description: "Whether somebody is signed in cannot be told, and the browser has a mark of a session",
+      meta: { spec: "decisions/session" },
     },
     "session.ended": [
       {

@@ -16,6 +16,8 @@ export interface Address {
 export interface RouteGuardContext {
   /** False until the session has been checked, and during a repeated check. */
   readonly sessionKnown: boolean;
+  /** True while the session's check gets no answer and is repeated: nobody is led to the login meanwhile. */
+  readonly unanswered: boolean;
   readonly visitor: Visitor | undefined;
   readonly address: Address;
   readonly route: Route;
@@ -31,9 +33,11 @@ export type RouteGuardEvent =
   | { readonly type: "session.takenOver"; readonly visitor: Visitor }
   /** The person has signed out: redirects to the login from every screen (shell §4). */
   | { readonly type: "session.loggedOut" }
-  | { readonly type: "session.restoring" };
+  | { readonly type: "session.restoring" }
+  | { readonly type: "session.unanswered" };
 
 const sessionMeta: MachineMeta = { spec: "shell §4" };
+const unansweredMeta: MachineMeta = { spec: "decisions/session", screen: "start" };
 
 /** The login address with the return path; the home page needs none, because the login leads to the landing page by default. */
 const loginWithReturn = ({ path, search }: Address): string =>
@@ -59,6 +63,7 @@ const guardSetup = setup({
     isAtLogin: ({ context }) => context.route.name === routes.login.name,
     isSignedInAtLogin: ({ context }) => wayOn(context) !== undefined,
     isOpen: ({ context }) => context.route.open,
+    isUnanswered: ({ context }) => context.unanswered,
     sessionUnknown: ({ context }) => !context.sessionKnown,
     isLoggedOut: ({ context }) => context.visitor === undefined,
     isPermitted: ({ context }) => context.visitor !== undefined && isAllowed(context.route, context.visitor),
@@ -73,8 +78,10 @@ const guardSetup = setup({
     setVisitor: assign((_, params: { visitor: Visitor | undefined }) => ({
       visitor: params.visitor,
       sessionKnown: true,
+      unanswered: false,
     })),
-    invalidateSession: assign({ sessionKnown: false }),
+    invalidateSession: assign({ sessionKnown: false, unanswered: false }),
+    setUnanswered: assign({ unanswered: true }),
     leadOn: assign(({ context }): Partial<RouteGuardContext> => {
       const next = wayOn(context);
       return next === undefined ? {} : { leadsTo: next._tag === "Stay" ? next.path : next.url };
@@ -110,6 +117,12 @@ const deciding = guardSetup.createStateConfig({
       meta: { spec: "shell §2" },
     },
     { guard: "isOpen", target: "allowed", description: "Open without a login" },
+    {
+      guard: "isUnanswered",
+      target: "waitingForAnswer",
+      description: "The session's check gets no answer: the address stays",
+      meta: unansweredMeta,
+    },
     {
       guard: "sessionUnknown",
       target: "waitingForSession",
@@ -174,6 +187,7 @@ export const routeGuardMachine = guardSetup.createMachine({
   meta: { spec: "shell §5" },
   context: ({ input }) => ({
     sessionKnown: false,
+    unanswered: false,
     visitor: undefined,
     address: { path: "/", search: "" },
     route: routes.dashboard,
@@ -233,6 +247,11 @@ export const routeGuardMachine = guardSetup.createMachine({
       description: "The session is checked again; what is shown stays",
       meta: sessionMeta,
     },
+    "session.unanswered": {
+      actions: "setUnanswered",
+      description: "The session's check gets no answer; what is shown stays",
+      meta: unansweredMeta,
+    },
   },
   states: {
     idle: { description: "Waits for a route" },
@@ -241,12 +260,33 @@ export const routeGuardMachine = guardSetup.createMachine({
       description: "Nothing is shown before the session is known",
       meta: { ...sessionMeta, screen: "start" },
       tags: ["busy"],
-      on: { "session.changed": changed },
+      on: {
+        "session.changed": changed,
+        "session.unanswered": {
+          target: "waitingForAnswer",
+          actions: "setUnanswered",
+          description: "The session's check gets no answer: nobody is led to the login",
+          meta: unansweredMeta,
+        },
+      },
       after: {
         sessionLimit: {
           target: "redirecting",
           actions: "leadToLogin",
           description: "The session check did not finish: redirects to the login with the return path",
+          meta: sessionMeta,
+        },
+      },
+    },
+    waitingForAnswer: {
+      description: "The address stays until the portal answers who is signed in",
+      meta: unansweredMeta,
+      on: {
+        "session.changed": changed,
+        "session.restoring": {
+          target: "waitingForSession",
+          actions: "invalidateSession",
+          description: "The session is no longer without an answer",
           meta: sessionMeta,
         },
       },

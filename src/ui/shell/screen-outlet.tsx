@@ -95,10 +95,5 @@ export const ScreenOutlet = ({ name }: { readonly name: RouteName }) => {
   const crashed = useSelector(routeGuard, (snapshot) => snapshot.matches("crashed"));
   if (crashed) return <CrashNotice />;
   if (allowed) return <LoadedScreen key={name} name={name} />;
-  return (
-    <>
-      <Skeleton shape="rows" count={6} />
-      <SigningOn />
-    </>
-  );
+  return <SigningOn rows={6} />;
 };

@@ -34,6 +34,8 @@ export interface ShellActors {
   readonly Search: ComponentType;
   /** What is beside every screen of an account and has no button, such as what undoes and the warning before a session ends; its code comes with that of the search. */
   readonly Tools: ComponentType;
+  /** In the place of a screen while the portal does not answer who is signed in. Its code comes with that of the search, and the worker keeps it from then on. */
+  readonly Unanswered: ComponentType;
   /** The offer of a new version of the portal; its code comes when the page rests. */
   readonly NewVersion: ComponentType;
   /** Asks for consent that the state atlas follows this tab; rejects if its code fails to load. */

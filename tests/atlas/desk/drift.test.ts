@@ -340,3 +340,34 @@ test("what a state has started is gone once the journal says that the state was 
     frames.filter(({ step }) => step.actor === "portal/session/clock").map(({ found }) => found),
   ).toEqual([true, false]);
 });
+
+test("a page whose browser had a mark of a session waits for the portal's answer, as it did", () => {
+  const failed = {
+    output: { _tag: "Failed", failure: { _tag: "EndpointFailure", status: 503 } },
+  };
+  const { drifts, value } = play(
+    journalWith(
+      entry(
+        2,
+        "portal/session",
+        "session",
+        "start",
+        "xstate.init",
+        {},
+        { restoring: { asking: "expected" } },
+      ),
+      entry(
+        3,
+        "portal/session",
+        "session",
+        "actor",
+        "xstate.done.actor.checkSession",
+        failed,
+        { restoring: { unanswered: "waiting" } },
+        ["session.restoring.asking|xstate.done.actor.checkSession|expected"],
+      ),
+    ),
+  );
+  expect(drifts).toEqual([]);
+  expect(value).toEqual({ restoring: { unanswered: "waiting" } });
+});

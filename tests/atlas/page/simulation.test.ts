@@ -125,6 +125,7 @@ describe("a simulation", () => {
     ).toEqual([
       ["SignedIn", "held"],
       ["SignedOut", "notAsked"],
+      ["expected", "notAsked"],
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { originOf } from "./settled.ts";
 
 /** The faults that the server can simulate in development; `value` is a status or milliseconds. */
@@ -20,3 +20,10 @@ export const setFault = (page: Page, { target, kind, value = 0 }: Fault): Promis
 
 /** Clears all faults. */
 export const clearFaults = (page: Page): Promise<void> => post(page, "/dev/faults/clear", {});
+
+/** Tells the page that the browser has a connection again, until what follows is shown: it asks the portal at once. */
+export const untilAskedAgain = (page: Page, shown: Locator): Promise<void> =>
+  expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(shown).toBeVisible({ timeout: 2000 });
+  }).toPass();

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { demoOrder } from "../../support/portal/demo-numbers.ts";
 import { isPrerenderedPage } from "../../../src/worker/build-files.ts";
 import { expectBothAccessible } from "../support/axe.ts";
+import { untilAskedAgain } from "../support/faults.ts";
 import {
   expectLogin,
   fillLogin,
@@ -131,6 +132,41 @@ test("without a connection the shell opens and says so, and goes on where it was
   await expect(page.getByRole("table")).toBeVisible();
   await expect(page).toHaveURL(`${ownPortal.url}/orders/?page=2`);
   await expect(page.getByText(label("offline.title"))).toBeHidden();
+});
+
+test("a reload while the server is down signs nobody out: the address stays, it is said what happens next, and the screen comes back", async ({
+  page,
+  ownPortal,
+}) => {
+  await signInByCall(page, ownPortal.url, "gold");
+  await page.goto(`${ownPortal.url}/orders/`);
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.goto(`${ownPortal.url}/`);
+  await expect(heading(page, "Dashboard")).toBeVisible();
+  // The words for a server that is down come with the search, after the screen.
+  await expect(page.getByRole("banner").getByRole("button", { name: label("search.title") })).toBeVisible();
+  await withWorker(page);
+  const stored = (): Promise<readonly string[]> =>
+    page.evaluate(() => [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie]);
+  const before = await measured(page, stored);
+  await ownPortal.stop("SIGKILL");
+  for (const reload of ["the first", "another"]) {
+    await test.step(reload, async () => {
+      await page.reload();
+      await expect(heading(page, label("unanswered.title"))).toBeVisible();
+      await expect(page.getByRole("main").getByText(label("unanswered.text"))).toBeVisible();
+      await expect(page.getByRole("main").getByText(label("unanswered.next"))).toBeVisible();
+      await expect(page.getByText(label("error.endpoint_failure"))).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expect(page.getByRole("link", { name: label("header.sign_in"), exact: true })).toBeHidden();
+      await expect(page).toHaveURL(`${ownPortal.url}/`);
+      await expect.poll(stored).toEqual(before);
+    });
+  }
+  await expectBothAccessible(page, "a page whose server is down");
+  await ownPortal.restart();
+  await untilAskedAgain(page, heading(page, "Dashboard"));
+  await expect(page).toHaveURL(`${ownPortal.url}/`);
 });
 
 test("caches hold files of the build only, and nothing of a person", async ({ page, portal }) => {

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { fromPromise } from "xstate";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
@@ -73,6 +73,20 @@ test("no part of a screen is shown before the session is known", async () => {
   expect(actors.routeGuard.getSnapshot().matches("waitingForSession")).toBe(true);
   expect(screen.queryByRole("heading")).toBeNull();
   expect(screen.getByRole("status")).toBeTruthy();
+});
+
+test("where the portal does not answer who is signed in, it is said in the screen's place, and the screen comes with the answer", async () => {
+  const { actors } = show([answered(there)], {
+    session: { path: "/orders/", expected: true, checks: [{ failure: { _tag: "Offline" } }] },
+  });
+  await heading("The portal is not responding at the moment");
+  expect(screen.queryByText("Loading")).toBeNull();
+  act(() => actors.routeGuard.send({ type: "session.unanswered" }));
+  expect(actors.routeGuard.getSnapshot().value).toBe("waitingForAnswer");
+  act(() =>
+    actors.routeGuard.send({ type: "session.changed", visitor: { groups: ["partner"], rights: undefined } }),
+  );
+  expect(await heading("Orders")).toBeTruthy();
 });
 
 test("a screen is shown when its code has loaded, and its heading takes the focus", async () => {

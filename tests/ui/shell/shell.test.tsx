@@ -469,6 +469,16 @@ describe("while a session is restored of which the browser has a mark", () => {
     vi.useRealTimers();
   });
 
+  test("also while the portal does not answer, and the page is not said to be loading", async () => {
+    const { actors } = show({ ...restoring, session: { expected: true, checks: [oneFailure] } });
+    await expect.poll(() => actors.session.getSnapshot().hasTag("unanswered")).toBe(true);
+    expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
+    expect(screen.getByRole("main").previousElementSibling?.textContent).toBe("Loading");
+    expect(screen.queryByText(shellTexts["login.checking"])).toBeNull();
+    act(() => actors.routeGuard.send({ type: "session.unanswered" }));
+    expect(page().dataset["settled"]).toBe("true");
+  });
+
   test("a session that is over after all leads to the login", async () => {
     show({ ...restoring, session: { expected: true } });
     expect(await screen.findByRole("link", { name: "Sign in" })).toBeTruthy();

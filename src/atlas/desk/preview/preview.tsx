@@ -27,6 +27,7 @@ import { Keys } from "../../../ui/shell/keys/keys.tsx";
 import { Search } from "../../../ui/shell/search/search.tsx";
 import { PreviewPageProvider } from "../../../ui/screens/website/preview-page.ts";
 import { SessionWarning } from "../../../ui/shell/session/session-warning.tsx";
+import { Unanswered } from "../../../ui/shell/session/unanswered.tsx";
 import { ScreenOutlet } from "../../../ui/shell/screen-outlet.tsx";
 import { ScreensProvider } from "../../../ui/shell/screens-context.ts";
 import {
@@ -76,6 +77,7 @@ const shellActors: ShellActors = {
       <SessionWarning />
     </>
   ),
+  Unanswered,
   NewVersion: () => null,
   askToFollow: () => Promise.resolve(),
   offerUndo: () => {},

@@ -64,6 +64,12 @@ const guardContextIn = (context: object, persona: Persona): object => {
   return { ...context, sessionKnown: true, visitor: person && accountOf(person).visitor };
 };
 
+/** True while the portal is asked of whose session the browser has a mark: in a replay nothing else tells of it. */
+const isExpected = ({ restoring }: Readonly<Record<string, unknown>>): boolean =>
+  typeof restoring === "object" &&
+  restoring !== null &&
+  ("unanswered" in restoring || ("asking" in restoring && restoring.asking === "expected"));
+
 const contextIn = (context: object, recorded: RecordedState, persona: Persona): object => {
   const { machine, value } = recorded;
   if (
@@ -80,6 +86,7 @@ const contextIn = (context: object, recorded: RecordedState, persona: Persona): 
     ...(account !== undefined && { account }),
     ...(hasPendingLogout(value) && { logoutPending: true }),
     ...(isLeft(value) && { left: true }),
+    ...(isExpected(value) && { expected: true }),
   };
 };
 

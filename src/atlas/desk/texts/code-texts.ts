@@ -39,8 +39,14 @@ const own: Readonly<Record<string, readonly TextKey[]>> = {
   MISCONFIGURED: ["login.sign_on_misconfigured"],
   SESSION_EXPIRED: ["session.expired.title", "session.expired.text"],
   OTHER_ACCOUNT: ["session.displaced.title", "session.displaced.text"],
-  // While the page says that the portal does not answer, the login form does not say it again.
-  SESSION_UNREACHABLE: ["login.checking_failed", "error.endpoint_failure", "error.api_endpoint_failure"],
+  // While the page says that the portal does not answer, the login form does not say it again. What stands for a screen has words of its own.
+  SESSION_UNREACHABLE: [
+    "login.checking_failed",
+    "error.endpoint_failure",
+    "error.api_endpoint_failure",
+    "unanswered.title",
+    "unanswered.text",
+  ],
   NOT_EXTENDED: ["session.warning.failed"],
   PARTNER_DATA: [],
   ticket_error: ["help.error.title", "help.error.kept", "failure.lost.text"],

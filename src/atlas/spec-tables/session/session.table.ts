@@ -46,6 +46,22 @@ export const table = tableOf<typeof sessionMachine>()({
       input: { ...fresh, signedOn: true },
       steps: [],
     },
+    "the portal does not answer whether the session goes on": {
+      input: { ...fresh, expected: true },
+      steps: unreachable,
+    },
+    "the portal is asked again whether the session goes on": {
+      input: { ...fresh, expected: true },
+      steps: [...unreachable, passes(5000)],
+    },
+    "the portal has twice not answered whether the session goes on": {
+      input: { ...fresh, expected: true },
+      steps: [...unreachable, passes(5000), fails("checkAgain", offline)],
+    },
+    "the portal is asked again, and there is a mark of single sign-on": {
+      input: { ...fresh, signedOn: true },
+      steps: [...unreachable, passes(5000)],
+    },
     "a silent sign-on is expected to succeed": { input: { ...fresh, signedOn: true }, steps: [nobody] },
     "a silent sign-on is under way": { input: { ...fresh, signedOn: true }, steps: [nobody, authenticated] },
     "nobody is signed in, and the identity server is asked": { input: fresh, steps: [nobody] },
@@ -230,9 +246,9 @@ export const table = tableOf<typeof sessionMachine>()({
   // oxfmt-ignore
   lines: [
     // The start
-    { spec: "shell §4", given: "a page is opened", when: "it begins", must: "restoring.unexpected", calls: ["checkSession"], not: ["session.started", "session.ended", "restoring.expected"] },
-    { spec: "decisions/session", given: "a page is opened whose browser has a mark of a session", when: "it begins", must: "restoring.expected", tags: ["expected"], calls: ["checkSession"] },
-    { spec: "decisions/session", given: "a page is opened whose browser has a mark of single sign-on", when: "it begins", must: "restoring.expected", calls: ["checkSession"] },
+    { spec: "shell §4", given: "a page is opened", when: "it begins", must: "restoring.asking.unexpected", calls: ["checkSession"], not: ["session.started", "session.ended", "restoring.asking.expected"] },
+    { spec: "decisions/session", given: "a page is opened whose browser has a mark of a session", when: "it begins", must: "restoring.asking.expected", tags: ["expected"], calls: ["checkSession"] },
+    { spec: "decisions/session", given: "a page is opened whose browser has a mark of single sign-on", when: "it begins", must: "restoring.asking.expected", calls: ["checkSession"] },
     { spec: "decisions/session", given: "a page is opened while a logout is pending", when: "it begins", must: "leaving.pending", tags: ["signingOut", "busy"], sees: { left: true }, tells: [["session.ended", { reason: "notSignedIn" }]], calls: ["logOut"], not: ["checkSession", "restoring"] },
     { spec: "decisions/session", given: "a page is opened whose browser has a mark of single sign-on, while a logout is pending", when: "it begins", must: "leaving.pending", not: ["checkSession", "restoring"] },
     { spec: "decisions/session", given: "a page has come back from the logout that single sign-on is to follow", when: "the identity server knows nobody", must: "signedOut.asking.idle", tells: [["signOn.login", { returnTo: "/orders/" }]] },
@@ -249,7 +265,30 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "shell §7", given: "a page is opened", when: "the identity server knows the person", must: "signedOut.signingIn", calls: [["signIn", { credentials: { _tag: "SignOn", token: "t" } }]] },
     { spec: "decisions/session", given: "a page is opened", when: "another tab signs out", must: "leaving.elsewhere", tags: ["signingOut", "busy"], sees: { account: { _tag: "None" }, left: true }, tells: [["session.ended", { reason: "elsewhere" }]], calls: [["clearBrowserState", { scope: "logout" }]], not: ["logOut", "session.started"] },
     { spec: "decisions/session", given: "a page is opened", when: ["another tab signs out", "the check finds somebody late"], must: "leaving.elsewhere", not: ["signedIn", "session.started"] },
-    { spec: "sign-on", given: "a page is opened", when: "another tab signs in", must: "restoring.unexpected", calls: ["checkSession"] },
+    { spec: "sign-on", given: "a page is opened", when: "another tab signs in", must: "restoring.asking.unexpected", calls: ["checkSession"] },
+
+    // No answer, where the browser has a mark of a session
+    { spec: "decisions/session", given: "a page is opened whose browser has a mark of a session", when: "the check gets no answer", must: "restoring.unanswered.waiting", tags: ["expected", "limited", "unanswered", "failed"], sees: { account: { _tag: "None" }, left: false }, tells: ["session.unanswered"], not: ["session.ended", "signedOut", "checkSession"] },
+    { spec: "decisions/session", given: "a page is opened whose browser has a mark of a session", when: "10 seconds pass", must: "restoring.unanswered.waiting", tells: ["session.unanswered"], not: ["session.ended", "signedOut"] },
+    { spec: "decisions/session", given: "a page is opened whose browser has a mark of single sign-on", when: "the check gets no answer", must: "restoring.unanswered.waiting", tells: ["session.unanswered"], not: ["session.ended", "signedOut", "signOn.start"] },
+    { spec: "architecture", given: "a page is opened whose browser has a mark of a session", when: "the check has a defect", must: "signedOut.asking.crashed", tells: [["session.ended", { reason: "unreachable" }]], not: ["session.unanswered"] },
+    { spec: "decisions/session", given: "the portal does not answer whether the session goes on", when: "almost 5 seconds pass", must: "restoring.unanswered.waiting", not: ["checkSession"] },
+    { spec: "decisions/session", given: "the portal does not answer whether the session goes on", when: "5 seconds pass", must: "restoring.unanswered.checking", tags: ["busy", "expected", "limited", "unanswered"], calls: ["checkSession"], not: ["session.ended"] },
+    { spec: "decisions/session", given: "the portal does not answer whether the session goes on", when: "a retry is asked for", must: "restoring.unanswered.checking", calls: ["checkSession"] },
+    { spec: "decisions/session", given: "the portal does not answer whether the session goes on", when: "the login form is wanted", must: "signedOut.asking.unreachable.waiting", tells: [["session.ended", { reason: "unreachable" }]], not: ["session.started"] },
+    { spec: "decisions/session", given: "the portal does not answer whether the session goes on", when: ["the login form is wanted", "5 seconds pass"], must: "signedOut.asking.unreachable.checking", calls: ["checkSession"] },
+    { spec: "sign-on", given: "the portal does not answer whether the session goes on", when: "another tab signs in", must: "restoring.asking.expected", tells: ["session.restoring"], calls: ["checkSession"] },
+    { spec: "decisions/session", given: "the portal does not answer whether the session goes on", when: "another tab signs out", must: "leaving.elsewhere", sees: { left: true }, tells: [["session.ended", { reason: "elsewhere" }]], not: ["logOut"] },
+    { spec: "shell §7", given: "the portal does not answer whether the session goes on", when: "the identity server knows the person", must: "signedOut.signingIn", tells: ["session.restoring"], calls: ["signIn"] },
+    { spec: "decisions/session", given: "the portal is asked again whether the session goes on", when: "the repeated check gets no answer", must: "restoring.unanswered.waiting", not: ["session.ended", "session.restoring"] },
+    { spec: "decisions/calls", given: "the portal is asked again whether the session goes on", when: "10 seconds pass", must: "restoring.unanswered.waiting", not: ["session.ended"] },
+    { spec: "decisions/calls", given: "the portal is asked again whether the session goes on", when: "a retry is asked for", must: "restoring.unanswered.checking", not: ["checkSession"] },
+    { spec: "shell §4", given: "the portal is asked again whether the session goes on", when: "the repeated check finds somebody", must: "signedIn", sees: { failure: undefined, failures: 0 }, tells: ["session.restoring", ["session.started", { user: ada, takenOver: false }]], not: ["session.ended"] },
+    { spec: "shell §4", given: "the portal is asked again whether the session goes on", when: "the repeated check finds nobody", must: "signedOut.asking.checkingSignOn", tells: ["session.restoring", ["session.ended", { reason: "notSignedIn" }]], not: ["recognising"] },
+    { spec: "shell §7", given: "the portal is asked again, and there is a mark of single sign-on", when: "the repeated check finds nobody", must: "recognising.attempt.looking", tells: ["signOn.start"], not: ["signedOut", "session.ended"] },
+    { spec: "architecture", given: "the portal is asked again whether the session goes on", when: "the repeated check has a defect", must: "signedOut.asking.crashed", tells: [["session.ended", { reason: "unreachable" }]] },
+    { spec: "decisions/session", given: "the portal has twice not answered whether the session goes on", when: "5 seconds pass", must: "restoring.unanswered.waiting", not: ["checkSession"] },
+    { spec: "decisions/session", given: "the portal has twice not answered whether the session goes on", when: "15 seconds pass", must: "restoring.unanswered.checking", calls: ["checkSession"] },
 
     // The silent look at the identity server
     { spec: "shell §7", given: "a page is opened whose browser has a mark of single sign-on", when: "the check finds nobody", must: "recognising.attempt.looking", tags: ["expected"], tells: ["signOn.start"], not: ["signedOut", "session.ended"] },
@@ -263,7 +302,7 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "shell §7", given: "a silent sign-on is expected to succeed", when: "single sign-on is not there", must: "signedOut.asking.idle", tells: [["session.ended", { reason: "notSignedIn" }]] },
     { spec: "shell §7", given: "a silent sign-on is expected to succeed", when: "the identity server refuses", must: "signedOut.asking.idle", tells: [["session.ended", { reason: "notSignedIn" }]] },
     { spec: "shell §7", given: "a silent sign-on is expected to succeed", when: "the identity server says nothing for 15 seconds", must: "signedOut.asking.idle", tells: [["session.ended", { reason: "notSignedIn" }]] },
-    { spec: "sign-on", given: "a silent sign-on is expected to succeed", when: "another tab signs in", must: "restoring.expected", calls: ["checkSession"] },
+    { spec: "sign-on", given: "a silent sign-on is expected to succeed", when: "another tab signs in", must: "restoring.asking.expected", calls: ["checkSession"] },
     { spec: "decisions/session", given: "a silent sign-on is expected to succeed", when: "another tab signs out", must: "leaving.elsewhere", sees: { left: true }, tells: [["session.ended", { reason: "elsewhere" }]], not: ["logOut"] },
     { spec: "decisions/session", given: "a silent sign-on is expected to succeed", when: ["another tab signs out", "this tab has forgotten", "the identity server knows the person"], must: "signedOut.asking.idle", not: ["signIn", "signedIn"] },
     { spec: "shell §7", given: "a silent sign-on is under way", when: "it is accepted by single sign-on", must: "signedIn", tells: ["session.started", "signOn.accepted", ["tabs.tell", { news: { kind: "loggedIn" } }]] },

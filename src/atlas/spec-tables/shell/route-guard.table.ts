@@ -17,7 +17,11 @@ const enter = (route: Route, search = "", path = route.path) =>
 const visits = (visitor: typeof partner | typeof customer | typeof starting | typeof staff | typeof clerk) =>
   ({ type: "session.changed", visitor }) as const;
 const nobody = { type: "session.changed", visitor: undefined } as const;
-const at = (...steps: readonly ReturnType<typeof enter | typeof visits>[]) => ({ input: targets, steps });
+const unanswered = { type: "session.unanswered" } as const;
+const at = (...steps: readonly (ReturnType<typeof enter | typeof visits> | typeof unanswered)[]) => ({
+  input: targets,
+  steps,
+});
 const login = (search = "", path = "/login/") => enter(routes.login, search, path);
 
 const go = (to: string) => [["navigate", { to, replace: true }]] as const;
@@ -26,6 +30,7 @@ export const table = tableOf<typeof routeGuardMachine>()({
   situations: {
     "a page is opened": at(),
     "the orders are opened before the session is known": at(enter(routes.orders, "?page=2")),
+    "the orders wait for the portal's answer": at(enter(routes.orders, "?page=2"), unanswered),
     "the home page is opened before the session is known": at(enter(routes.dashboard)),
     "the login is open": { input: targets, steps: [login(), nobody] },
     "the login is open on the way to the orders": {
@@ -86,6 +91,7 @@ export const table = tableOf<typeof routeGuardMachine>()({
     "another account takes over": { type: "session.takenOver", visitor: starting },
     "another account takes over whose landing page is here": { type: "session.takenOver", visitor: partner },
     "the session is checked again": { type: "session.restoring" },
+    "the session's check gets no answer": unanswered,
     "the address has changed": ends("navigate"),
     "the router has a defect": breaks("navigate"),
     "the address has changed late": late(ends("navigate")),
@@ -113,6 +119,19 @@ export const table = tableOf<typeof routeGuardMachine>()({
     { spec: "shell §5", given: "nobody is signed in", when: "the orders are opened", must: "redirecting", calls: go("/login/?redirect=%2Forders%2F%3Fpage%3D2"), not: ["allowed"] },
 
     { spec: "shell §5", given: "nobody is signed in", when: "a link to an order is opened", must: "redirecting", calls: go("/login/?redirect=%2Forder%2F4711%2F%3Ffrom%3Dmail%26x%3Da%2520b"), not: ["allowed"] },
+
+    // No answer, where the browser has a mark of a session
+    { spec: "decisions/session", given: "the orders are opened before the session is known", when: "the session's check gets no answer", must: "waitingForAnswer", sees: { sessionKnown: false }, not: ["navigate", "redirecting", "allowed"] },
+    { spec: "decisions/session", given: "the orders wait for the portal's answer", when: ["a minute passes", "a minute passes"], must: "waitingForAnswer", not: ["navigate", "redirecting"] },
+    { spec: "decisions/session", given: "the orders wait for the portal's answer", when: ["the tickets are opened", "a minute passes"], must: "waitingForAnswer", not: ["navigate", "redirecting", "allowed"] },
+    { spec: "decisions/session", given: "the orders wait for the portal's answer", when: "the messages are opened", must: "allowed", not: ["navigate"] },
+    { spec: "decisions/session", given: "a page is opened", when: ["the messages are opened", "the session's check gets no answer"], must: "allowed", not: ["navigate"] },
+    { spec: "decisions/session", given: "a page is opened", when: ["the messages are opened", "the session's check gets no answer", "the tickets are opened"], must: "waitingForAnswer", not: ["navigate", "waitingForSession"] },
+    { spec: "decisions/session", given: "the orders wait for the portal's answer", when: "the session is checked again", must: "waitingForSession", tags: ["busy"], not: ["navigate"] },
+    { spec: "decisions/session", given: "the orders wait for the portal's answer", when: ["the session is checked again", "a partner turns out to be signed in"], must: "allowed", not: ["navigate"] },
+    { spec: "shell §5", given: "the orders wait for the portal's answer", when: ["the session is checked again", "nobody turns out to be signed in"], must: "redirecting", calls: go("/login/?redirect=%2Forders%2F%3Fpage%3D2"), not: ["allowed"] },
+    { spec: "shell §4", given: "the orders wait for the portal's answer", when: ["the session is checked again", "the tickets are opened"], must: "waitingForSession", not: ["waitingForAnswer"] },
+    { spec: "shell §4", given: "the orders wait for the portal's answer", when: "a partner turns out to be signed in", must: "allowed", not: ["navigate"] },
 
     // Groups and rights
     { spec: "shell §6", given: "a partner is signed in", when: "the orders are opened", must: "allowed" },

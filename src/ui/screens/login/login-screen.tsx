@@ -3,7 +3,6 @@ import { routes, signUpPathOf } from "../../../domain/shell/routes.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Link } from "../../kit/buttons/link.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { SessionNote } from "../../shell/session/session-note.tsx";
 import { SignInForm } from "../../shell/session/sign-in-form.tsx";
 import { SigningOn } from "../../shell/session/signing-on.tsx";
@@ -27,14 +26,13 @@ export const LoginScreen = () => {
     <div className={css["screen"]}>
       {checking && (
         <div className={css["checking"]}>
-          <Skeleton shape="rows" count={4} />
-          <SigningOn />
+          <SigningOn rows={4} />
         </div>
       )}
       {/* Nobody who is signed in reads "Sign in"; the form keeps its place, so that nothing moves when it appears. */}
       <div className={css["login"]} inert={checking}>
         <PageHeader title={t("login.title")} />
-        <SessionNote />
+        {!checking && <SessionNote />}
         <SignOnNote />
         <SignInForm id={address.get("id") ?? undefined}>
           {(email) => (

@@ -8,7 +8,7 @@ export const SessionAnnouncer = () => {
   const t = useText();
   const { session } = usePortalActors();
   const signingOut = useSelector(session, (snapshot) => snapshot.hasTag("signingOut"));
-  const restoring = useSelector(session, (snapshot) => snapshot.matches("restoring"));
+  const restoring = useSelector(session, (snapshot) => snapshot.matches({ restoring: "asking" }));
   return (
     <div role="status">
       <VisuallyHidden>

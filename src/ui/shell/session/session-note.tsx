@@ -7,20 +7,16 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { ReportProblem } from "../problem-report/report-problem.tsx";
 
 /**
- * A notice above the login form: the session could not be checked, the server could not be told of a logout, or the
- * actor has failed; the form still works. While the page says that it is offline or that the server fails, only the
+ * A notice above the login form, or in its place: the session could not be checked, the server could not be told of a logout,
+ * or the actor has failed; the form still works. While the page says that it is offline or that the server fails, only the
  * retry is left of the first.
  */
 export const SessionNote = () => {
   const t = useText();
   const { session } = usePortalActors();
   const limited = useIsLimited();
-  const unreachable = useSelector(session, (snapshot) =>
-    snapshot.matches({ signedOut: { asking: "unreachable" } }),
-  );
-  const checking = useSelector(session, (snapshot) =>
-    snapshot.matches({ signedOut: { asking: { unreachable: "checking" } } }),
-  );
+  const unreachable = useSelector(session, (snapshot) => snapshot.hasTag("limited"));
+  const checking = useSelector(session, (snapshot) => snapshot.hasTag("limited") && snapshot.hasTag("busy"));
   const pending = useSelector(
     session,
     (snapshot) => snapshot.context.logoutPending && !snapshot.matches({ leaving: "loggingOut" }),
