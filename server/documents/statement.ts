@@ -68,10 +68,10 @@ export const statementPdf = async (
     if (accounts.length > 1) sheet.subheading(balance.open.currency);
     sheet.table(
       [
-        { heading: t("document.statement.document"), width: 17 },
+        { heading: t("document.statement.document"), width: 19 },
         { heading: t("document.date"), width: 13 },
         { heading: t("document.statement.due_on"), width: 13 },
-        { heading: t("document.statement.description"), width: 27 },
+        { heading: t("document.statement.description"), width: 25 },
         { heading: t("document.statement.amount"), width: 15, align: "right" },
         { heading: t("document.statement.open"), width: 15, align: "right" },
       ],

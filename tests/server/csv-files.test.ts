@@ -46,7 +46,7 @@ const item = {
   discount: "0.235",
   subtotal_cents: 95433,
   currency: "EUR",
-  estimated_dispatch: "2026-12-31",
+  dispatch_on: "2026-12-31",
 } as unknown as RowOf<typeof openProductColumns>;
 const delivered = {
   number: "DN-2026-000123",

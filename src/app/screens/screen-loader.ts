@@ -43,14 +43,17 @@ export const createScreens = (
           Around === undefined ? Component : () => createElement(Around, null, createElement(Component)),
         );
     loaded.add(name);
-    if (ahead) void atRest().then(() => begin(ahead));
-  };
-  const begin = (name: RouteName): void => {
-    // A failure is handled when the screen is opened: then it is loaded again.
-    if (isLazy(name)) load(name).catch(() => {});
+    // A failure is handled when it is opened.
+    if (ahead)
+      atRest()
+        .then(ahead)
+        .catch(() => {});
   };
   return {
-    begin,
+    begin: (name) => {
+      // A failure is handled when the screen is opened: then it is loaded again.
+      if (isLazy(name)) load(name).catch(() => {});
+    },
     componentOf: (name) => (loaded.has(name) ? components.get(name) : undefined),
     screenLoading: screenLoadingMachine.provide({
       actors: {

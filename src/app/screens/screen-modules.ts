@@ -74,8 +74,8 @@ export interface ScreenModule {
   readonly load: () => Promise<ScreenEntry>;
   readonly namespaces: readonly Namespace[];
   readonly early: readonly EarlyRead[];
-  /** The screen that is opened next, as a list leads to one of its items: its code is loaded at rest, so that it opens also where the connection is gone by then. */
-  readonly ahead: RouteName | undefined;
+  /** The code of what is opened next, as a list leads to one of its items: it is loaded at rest, so that it opens also where the connection is gone by then. */
+  readonly ahead: ScreenModule["load"] | undefined;
 }
 
 type Values = Readonly<Record<string, string | undefined>>;
@@ -139,13 +139,15 @@ const screen = (
   load: () => Promise<ScreenEntry>,
   namespaces: readonly Namespace[] = [],
   early: ScreenModule["early"] = [],
-  ahead?: RouteName,
+  ahead?: ScreenModule["load"],
 ): ScreenModule => ({ load, namespaces, early, ahead });
 
 const conferenceArea = () => import("./conference.entry.tsx");
 const conferenceScreen = (): ScreenModule =>
   screen(conferenceArea, ["fields", "settings", "conference"], [read(getConference)]);
 const passwordsArea = () => import("./passwords.entry.tsx");
+const orderScreen = () => import("./order.entry.tsx");
+const invoiceScreen = () => import("./invoice.entry.tsx");
 const invoicesArea = () => import("./invoices.entry.tsx");
 const productsArea = () => import("./products.entry.tsx");
 const ticketsArea = () => import("./tickets.entry.tsx");
@@ -173,9 +175,9 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
       list(getOrders, "completed", "completed"),
       list(getOpenProducts, "products"),
     ],
-    "order",
+    orderScreen,
   ),
-  order: screen(() => import("./order.entry.tsx"), ["orders"], [read(getOrder)]),
+  order: screen(orderScreen, ["orders"], [read(getOrder)]),
   advantages: screen(
     advantagesArea,
     ["advantages"],
@@ -191,8 +193,8 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ["campus-packages"],
     [read(getCampusPackages)],
   ),
-  invoices: screen(invoicesArea, ["orders"], [list(getInvoices), read(getAccountBalance)], "invoice"),
-  invoice: screen(() => import("./invoice.entry.tsx"), ["orders"], [read(getInvoice)]),
+  invoices: screen(invoicesArea, ["orders"], [list(getInvoices), read(getAccountBalance)], invoiceScreen),
+  invoice: screen(invoiceScreen, ["orders"], [read(getInvoice)]),
   products: screen(productsArea, ["products"], [list(getProducts)]),
   "register-product": screen(productsArea, ["products"]),
   product: screen(productsArea, ["products"], [read(getProduct)]),

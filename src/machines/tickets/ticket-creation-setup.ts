@@ -214,9 +214,6 @@ export const isWhole = ({ attachments, referred }: Context, draft: KeptDraft): b
   attachments.length === 0 &&
   Object.entries(referred).every(([name, value]) => draft.details?.[name as keyof TicketDetails] === value);
 
-/** Whether somebody has written or attached anything. */
-export const hasContent = ({ message, attached }: Context): boolean => message !== "" || attached.length > 0;
-
 /** A refusal that names a field of the ticket is shown there too. */
 export const refusedField = (context: Context, refusal: Refused): Partial<Context> => {
   const atField = rulesOf(context).atField(textOf(context), refusal);

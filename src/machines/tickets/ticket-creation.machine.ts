@@ -16,7 +16,6 @@ import {
   beginText,
   defect,
   draftMeta,
-  hasContent,
   isWhole,
   limit,
   meta,
@@ -174,12 +173,7 @@ const editing = ticketSetup.createStateConfig({
         limit: "draftLimit",
         // The form stays free to be filled in.
         tags: [],
-        done: {
-          target: "kept",
-          // What the address says alone is kept without a word: nobody has typed anything yet.
-          assign: ({ context, output }) => ({ keptAt: hasContent(context) ? output : undefined }),
-          description: "Kept",
-        },
+        done: { target: "kept", assign: ({ output }) => ({ keptAt: output }), description: "Kept" },
         failed: {
           target: "kept",
           assign: notKept,

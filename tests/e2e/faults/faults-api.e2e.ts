@@ -3,6 +3,7 @@ import { demoOrder } from "../../support/portal/demo-numbers.ts";
 import { expectAfterLimit, expectAfterMore } from "../support/every-answer.ts";
 import { clearFaults, setFault, untilAskedAgain, type Fault } from "../support/faults.ts";
 import { expectLogin, expectSignedIn, fillLogin, signInByCall } from "../support/people.ts";
+import { untilCodeOf } from "../support/settled.ts";
 import { expect, test } from "../support/test.ts";
 import { label } from "../support/texts.ts";
 
@@ -77,10 +78,11 @@ test("when the server stops, an error is shown, and the screen recovers by itsel
   page,
   ownPortal,
 }) => {
-  await page.clock.install();
   await signInByCall(page, ownPortal.url, "gold");
   await page.goto(`${ownPortal.url}/orders/?q=${demoOrder(562)}`);
   await expect(page.getByText("1 order", { exact: true })).toBeVisible();
+  await untilCodeOf(page, "order");
+  await page.clock.install();
   await ownPortal.stop();
   await page.getByRole("link", { name: demoOrder(562) }).click();
   await expect(page.getByRole("main").getByText(label("failure.limited.text"))).toBeVisible();

@@ -2,6 +2,7 @@ import { demoOrder } from "../../support/portal/demo-numbers.ts";
 import { signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { label } from "../support/texts.ts";
+import { untilCodeOf } from "../support/settled.ts";
 import { Notes } from "../support/notes.ts";
 
 test("a screen that goes offline keeps its content, shows an error for what is missing, and recovers by itself", async ({
@@ -12,6 +13,7 @@ test("a screen that goes offline keeps its content, shows an error for what is m
   await signInByCall(page, portal.url, "gold");
   await page.goto(`/orders/?q=${demoOrder(562)}`);
   await expect(page.getByText("1 order", { exact: true })).toBeVisible();
+  await untilCodeOf(page, "order");
 
   await context.setOffline(true);
   await page.getByLabel("Search orders").fill(demoOrder(561));

@@ -124,3 +124,15 @@ export const focusByTab = async (page: Page, element: Locator): Promise<void> =>
   }
   await expect(element).toBeFocused();
 };
+
+/** Waits until the code of a screen to which the shown one leads is there, which is loaded at rest. */
+export const untilCodeOf = async (page: Page, entry: string): Promise<void> => {
+  await found(
+    () =>
+      page.evaluate(
+        (file) => performance.getEntriesByType("resource").find(({ name }) => name.includes(file))?.name,
+        `/assets/${entry}-`,
+      ),
+    `the code of ${entry}`,
+  );
+};
