@@ -1,3 +1,4 @@
+import { isDispatched } from "../../src/domain/orders/contradictions.ts";
 import type { OrderStatusCode } from "../../src/domain/orders/order-summary.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";
@@ -43,7 +44,7 @@ export const deliveriesOf = (
   { id, status, daysAgo, twice }: DeliveryPlan,
   calendar: Calendar,
 ): readonly DemoDelivery[] => {
-  if (status !== "sent" && status !== "done" && status !== "partially_sent") return [];
+  if (!isDispatched(status)) return [];
   const parts = twice && status === "done" && daysAgo > 9 ? [2, 9] : [2];
   return parts.map((days, part) => {
     const left = Math.max(0, daysAgo - days);

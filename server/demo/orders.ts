@@ -1,3 +1,4 @@
+import { isDispatched } from "../../src/domain/orders/contradictions.ts";
 import { orderStatuses, type OrderStatusCode } from "../../src/domain/orders/order-summary.ts";
 import { isCollected, productionSteps, shippingCodes } from "../../src/domain/orders/order.ts";
 import { paymentMethods, isPrepaid, prepaidMethods } from "../../src/domain/orders/payment-method.ts";
@@ -45,8 +46,6 @@ export interface OrderPlan {
   readonly index: number;
   readonly daysAgo: number;
 }
-
-type ShippingCodeOfOrder = (typeof shippingCodes)[number];
 
 /** The days that the orders of a company cover. */
 const history = 720;
@@ -141,9 +140,6 @@ const itemsOf = (
   });
 };
 
-const isDispatched = (status: OrderStatusCode): boolean =>
-  status === "sent" || status === "done" || status === "partially_sent";
-
 const productionStepOf = (status: OrderStatusCode, index: number): string => {
   // The flex article is the first item, which a part delivery has.
   if (isDispatched(status)) return "shipped";
@@ -201,7 +197,11 @@ const paymentStatusOf = (
   return unpaid ? "open" : "paid";
 };
 
-const shippingOf = (random: Random, status: OrderStatusCode, index: number): ShippingCodeOfOrder => {
+const shippingOf = (
+  random: Random,
+  status: OrderStatusCode,
+  index: number,
+): (typeof shippingCodes)[number] => {
   const code =
     index < inTurn
       ? cycle(shippingCodes, Math.floor(index / orderStatuses.length))

@@ -1,34 +1,17 @@
 import { isCollected, type Order } from "./order.ts";
 import { isPrepaid } from "./payment-method.ts";
 
-/** What the rules read of an order. */
-export type ReportedOrder = Pick<
-  Order,
-  | "date"
-  | "status"
-  | "shippingMethod"
-  | "paymentMethod"
-  | "paymentStatus"
-  | "paidOn"
-  | "billingDate"
-  | "deliveries"
-  | "shipments"
-  | "productionStep"
-  | "items"
->;
+/** What an order reports. */
+export type ReportedOrder = Omit<Order, "isContradictory">;
 
-const isDispatched = (code: string): boolean => ["sent", "partially_sent", "done"].includes(code);
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+/** Whether something of an order has left, by its status. */
+export const isDispatched = (status: string): boolean => ["sent", "partially_sent", "done"].includes(status);
 
 /** How much of a position left on delivery notes. */
 const deliveredOf = ({ deliveries }: ReportedOrder, position: number): number =>
-  sumOf(
-    deliveries
-      .flatMap(({ lines }) => lines)
-      .filter((line) => line.position === position)
-      .map(({ quantity }) => quantity),
-  );
+  deliveries
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => (line.position === position ? sum + line.quantity : sum), 0);
 
 /** The rules that each order keeps; an unknown code breaks none. True where the order breaks the rule. */
 const rules = {

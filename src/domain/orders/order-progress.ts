@@ -112,25 +112,27 @@ const paymentStep = (order: Order, state: StepState): OrderStep => ({
   status: order.paymentStatus,
 });
 
+const productionStep = ({ productionStep: step }: Order, state: StepState): readonly OrderStep[] =>
+  step === null ? [] : [{ kind: "production", state, step }];
+
+const waitingStep = ({ shipments }: Order, state: Waiting["state"]): readonly Waiting[] => {
+  const unsent = shipments.filter(({ sentOn }) => sentOn === null);
+  return unsent.length === 0 ? [] : [{ kind: "waiting", state, shipments: unsent }];
+};
+
 const isKnown = ({ status, shippingMethod, paymentStatus, productionStep }: Order): boolean =>
   [status, shippingMethod, paymentStatus, ...(productionStep === null ? [] : [productionStep])].every(
     ({ _tag }) => _tag === "Known",
   );
 
 /** What the order says, without what would follow from it. */
-const reported = (order: Order): readonly OrderStep[] => {
-  const { date, productionStep, shipments } = order;
-  const unsent = shipments.filter(({ sentOn }) => sentOn === null);
-  return [
-    { kind: "ordered", state: "done", day: date },
-    paymentStep(order, "reported"),
-    ...(productionStep === null
-      ? []
-      : [{ kind: "production", state: "reported", step: productionStep } as const]),
-    ...departuresOf(order, "reported"),
-    ...(unsent.length === 0 ? [] : [{ kind: "waiting", state: "reported", shipments: unsent } as const]),
-  ];
-};
+const reported = (order: Order): readonly OrderStep[] => [
+  { kind: "ordered", state: "done", day: order.date },
+  paymentStep(order, "reported"),
+  ...productionStep(order, "reported"),
+  ...departuresOf(order, "reported"),
+  ...waitingStep(order, "reported"),
+];
 
 const productionState = ({ status, productionStep }: Order): StepState => {
   if (productionStep?.code === "shipped" || productionStep?.code === "packed") return "done";
@@ -138,49 +140,39 @@ const productionState = ({ status, productionStep }: Order): StepState => {
   return productionStep?.code === "not_started" ? "next" : "current";
 };
 
-const arrivalOf = ({ status, shipments }: Order): readonly OrderStep[] => {
+type Arrival = Extract<OrderStep, { readonly kind: "arrival" }>;
+
+const arrivalOf = ({ status, shipments }: Order): Arrival => {
   const days = shipments.flatMap(({ deliveredOn }) => (deliveredOn === null ? [] : [timeOf(deliveredOn)]));
   const all = shipments.length > 0 && days.length === shipments.length;
   const isDone = status.code === "done" || (status.code === "sent" && all);
-  return [
-    {
-      kind: "arrival",
-      state: isDone ? "done" : status.code === "sent" ? "current" : "ahead",
-      day: isDone && all ? new Date(Math.max(...days)) : null,
-    },
-  ];
+  return {
+    kind: "arrival",
+    state: isDone ? "done" : status.code === "sent" ? "current" : "ahead",
+    day: isDone && all ? new Date(Math.max(...days)) : null,
+  };
 };
 
 const concluded = (order: Order): readonly OrderStep[] => {
-  const { date, status, paymentMethod, paymentStatus, productionStep, shippingMethod, shipments } = order;
+  const { date, status, paymentMethod, paymentStatus, shippingMethod } = order;
   const handover = handoverOf(shippingMethod);
-  const isPaid = paymentStatus.code === "paid";
-  const isFirst = isPrepaid(paymentMethod.code) || status.code === "no_payment";
   const isDue = status.code === "no_payment";
-  const payment = paymentStep(order, isPaid ? "done" : isDue ? "next" : "ahead");
+  const isFirst = isDue || isPrepaid(paymentMethod.code);
+  const payment = paymentStep(order, paymentStatus.code === "paid" ? "done" : isDue ? "next" : "ahead");
   const expected = expectedOf(order);
-  const unsent = shipments.filter(({ sentOn }) => sentOn === null);
-  const isMade = productionStep === null || productionState(order) === "done";
+  const production = productionState(order);
+  const isMade = order.productionStep === null || production === "done";
   return [
     { kind: "ordered", state: "done", day: date },
     ...(isFirst ? [payment] : []),
-    ...(productionStep === null
-      ? []
-      : [{ kind: "production", state: productionState(order), step: productionStep } as const]),
+    ...productionStep(order, production),
     ...departuresOf(order, "done"),
-    ...(unsent.length === 0 ? [] : [{ kind: "waiting", state: "ahead", shipments: unsent } as const]),
+    ...waitingStep(order, "ahead"),
     ...(expected.pieces === 0
       ? []
-      : [
-          {
-            kind: "open",
-            handover,
-            state: isMade && !isDue ? "next" : "ahead",
-            expected,
-          } as const,
-        ]),
+      : [{ kind: "open", handover, state: isMade && !isDue ? "next" : "ahead", expected } as const]),
     // Who collected the goods has them.
-    ...(handover === "collection" ? [] : arrivalOf(order)),
+    ...(handover === "collection" ? [] : [arrivalOf(order)]),
     ...(isFirst ? [] : [payment]),
   ];
 };
@@ -196,7 +188,7 @@ const nextOf = (order: Order): NextStep | undefined => {
     case "partially_sent":
       return { kind: handoverOf(order.shippingMethod), expected: expectedOf(order) };
     case "sent":
-      return arrivalOf(order).some(({ state }) => state === "done") ? undefined : { kind: "arrival" };
+      return arrivalOf(order).state === "done" ? undefined : { kind: "arrival" };
     default:
       return undefined;
   }
