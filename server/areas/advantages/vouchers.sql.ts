@@ -6,7 +6,6 @@ import {
   Voucher,
   type VoucherStatusCode,
 } from "../../../src/domain/advantages/voucher.ts";
-import type { Few } from "../../../src/domain/dashboard/own-overview.ts";
 import type { CsvRequest } from "../../../src/api/csv-fields.ts";
 import type { Page, ListRequestOf } from "../../../src/domain/kit/list.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
@@ -130,7 +129,7 @@ export const vouchersCsv = (
 };
 
 /** The valid vouchers that end within 30 days, those that end first first: for the dashboard. */
-export const endingVouchers = async (sql: Sql, account: Account, now: Date): Promise<Few<Voucher>> => {
+export const endingVouchers = async (sql: Sql, account: Account, now: Date): Promise<Page<Voucher>> => {
   const rows = await sql<VoucherRow & { readonly total: number }>`
     select *, count(*) over () as total from ${ownVouchers(sql, account, now)} vouchers
     where status = 'valid' and valid_until <= ${dayText(now)}::date + ${ENDING_DAYS}::int order by valid_until, id limit 3`;

@@ -1,5 +1,5 @@
 import type { Dashboard } from "../../../src/domain/dashboard/dashboard.ts";
-import type { Few, OfflineProduct } from "../../../src/domain/dashboard/own-overview.ts";
+import type { OfflineProduct } from "../../../src/domain/dashboard/own-overview.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { OrderStatusCode } from "../../../src/domain/orders/order-summary.ts";
 import { workingCodes } from "../../../src/domain/products/remote-connect.ts";
@@ -16,14 +16,12 @@ const few = 3;
 
 type Part<Name extends "orders" | "products" | "tickets"> = NonNullable<Dashboard[Name]>;
 
-const fewOfPage = <Row>({ total, rows }: Page<Row>): Few<Row> => ({ total, rows });
-
 /** The company's open orders and those that wait for it, as the lists have them. */
 export const readOrders = async (sql: Sql, account: Account): Promise<Part<"orders">> => {
-  const waiting = async (status: OrderStatusCode) =>
-    fewOfPage(await listOrders(sql, account, { filter: { status: [status] }, page_size: few }));
+  const waiting = (status: OrderStatusCode) =>
+    listOrders(sql, account, { filter: { status: [status] }, page_size: few });
   return {
-    open: fewOfPage(await listOrders(sql, account, { filter: { completed: false }, page_size: listed })),
+    open: await listOrders(sql, account, { filter: { completed: false }, page_size: listed }),
     unpaid: await waiting("no_payment"),
     ready: await waiting("ready_for_pickup"),
   };
@@ -37,7 +35,7 @@ interface OfflineRow {
 }
 
 /** The products whose last connection test failed, the newest failure first. */
-const readOffline = async (sql: Sql, account: Account): Promise<Few<OfflineProduct>> => {
+const readOffline = async (sql: Sql, account: Account): Promise<Page<OfflineProduct>> => {
   const rows = await sql<OfflineRow>`
     select p.serial, p.name, last.tested_at, count(*) over () as total
     from (select serial, name from products where ${ownCompany(sql, account)}) p
@@ -57,7 +55,7 @@ export const readProducts = async (sql: Sql, account: Account, now: Date): Promi
   return {
     total: (await listProducts(sql, account, { page_size: 1 }, now)).total,
     offline: await readOffline(sql, account),
-    ending: fewOfPage(await listProducts(sql, account, ending, now)),
+    ending: await listProducts(sql, account, ending, now),
   };
 };
 
@@ -66,7 +64,7 @@ export const readTickets = async (sql: Sql, account: Account): Promise<Part<"tic
   const open = { status: ["open", "on_hold"] } as const;
   const answered = { ...open, scope: "mine", unread: true } as const;
   return {
-    open: fewOfPage(await listTickets(sql, account, { filter: open, page_size: listed })),
-    answered: fewOfPage(await listTickets(sql, account, { filter: answered, page_size: few })),
+    open: await listTickets(sql, account, { filter: open, page_size: listed }),
+    answered: await listTickets(sql, account, { filter: answered, page_size: few }),
   };
 };

@@ -2,10 +2,11 @@ import * as Schema from "effect/Schema";
 import { AccountBalance } from "../invoices/account-balance.ts";
 import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
+import { pageOf } from "../kit/list.ts";
 import { Money } from "../kit/money.ts";
 import type { Access } from "../shell/access.ts";
 import { PartnerApplication } from "../licence-review/application.ts";
-import { fewOf, OwnOrders, OwnProducts, OwnTickets } from "./own-overview.ts";
+import { OwnOrders, OwnProducts, OwnTickets } from "./own-overview.ts";
 import { StepKey } from "./step-key.ts";
 import { ShortageNotice } from "../limited-availability/shortage.ts";
 import { Voucher } from "../advantages/voucher.ts";
@@ -70,7 +71,7 @@ export const Dashboard = Schema.Struct({
   /** Of a company that applies for partnership; null for everybody else. */
   application: Schema.NullOr(PartnerApplication),
   /** Those that end soon; null for who has no vouchers. */
-  endingVouchers: Schema.NullOr(fewOf(Voucher)),
+  endingVouchers: Schema.NullOr(pageOf(Voucher)),
   /** Null also while nothing is short, or while the notice is dismissed. */
   limitedAvailability: Schema.NullOr(ShortageNotice),
   /** The next training at which the reader has a seat; null without the right. */

@@ -1,4 +1,5 @@
 import type { Voucher } from "../advantages/voucher.ts";
+import type { Page } from "../kit/list.ts";
 import type { Money } from "../kit/money.ts";
 import type { ShortageNotice } from "../limited-availability/shortage.ts";
 import type { OrderSummary } from "../orders/order-summary.ts";
@@ -7,7 +8,7 @@ import type { ProductSummary } from "../products/product.ts";
 import type { WaitingAge } from "../support/support-case.ts";
 import type { TicketSummary } from "../tickets/ticket.ts";
 import type { Dashboard } from "./dashboard.ts";
-import type { Few, OfflineProduct } from "./own-overview.ts";
+import type { OfflineProduct } from "./own-overview.ts";
 import type { StaffOverview } from "./staff-overview.ts";
 
 /** What staff have to decide on. */
@@ -60,7 +61,7 @@ const keyed = (step: Step, ...parts: readonly (string | number)[]): NextStep => 
 /** A step for each row, or one for all where there are more. */
 const each = <Row>(
   of: Single["_tag"],
-  few: Few<Row> | undefined | null,
+  few: Page<Row> | undefined | null,
   nameOf: (row: Row) => string,
   stepsOf: (row: Row) => readonly NextStep[],
 ): readonly NextStep[] => {

@@ -1,23 +1,16 @@
 import * as Schema from "effect/Schema";
+import { pageOf } from "../kit/list.ts";
 import { OrderSummary } from "../orders/order-summary.ts";
 import { ProductSummary } from "../products/product.ts";
 import { SerialNumber } from "../products/serial-number.ts";
 import { TicketSummary } from "../tickets/ticket.ts";
 
-/** How many there are, and the first of them. */
-export interface Few<Row> {
-  readonly total: number;
-  readonly rows: readonly Row[];
-}
-export const fewOf = <Row extends Schema.Top>(row: Row) =>
-  Schema.Struct({ total: Schema.Int, rows: Schema.Array(row) });
-
 /** The company's orders that are not completed (business §4), and those of them that wait for the company. */
 export const OwnOrders = Schema.Struct({
-  open: fewOf(OrderSummary),
-  unpaid: fewOf(OrderSummary),
+  open: pageOf(OrderSummary),
+  unpaid: pageOf(OrderSummary),
   /** Those that can be picked up. */
-  ready: fewOf(OrderSummary),
+  ready: pageOf(OrderSummary),
 });
 
 /** A product whose last connection test failed (business §8), and when. */
@@ -31,11 +24,11 @@ export type OfflineProduct = typeof OfflineProduct.Type;
 /** How many products are registered, and which of them need somebody. */
 export const OwnProducts = Schema.Struct({
   total: Schema.Int,
-  offline: fewOf(OfflineProduct),
+  offline: pageOf(OfflineProduct),
   /** Those with a service that ends within 30 days. */
-  ending: fewOf(ProductSummary),
+  ending: pageOf(ProductSummary),
 });
 
 /** The company's tickets that are not closed, and of the reader's own those with an answer that they have not read. */
-export const OwnTickets = Schema.Struct({ open: fewOf(TicketSummary), answered: fewOf(TicketSummary) });
+export const OwnTickets = Schema.Struct({ open: pageOf(TicketSummary), answered: pageOf(TicketSummary) });
 export type OwnTickets = typeof OwnTickets.Type;

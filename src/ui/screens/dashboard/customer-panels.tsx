@@ -1,5 +1,5 @@
 import Plus from "lucide-react/icons/plus";
-import type { Few } from "../../../domain/dashboard/own-overview.ts";
+import type { Page } from "../../../domain/kit/list.ts";
 import { detailPath, routes } from "../../../domain/shell/routes.ts";
 import type { TicketSummary } from "../../../domain/tickets/ticket.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -37,7 +37,7 @@ export const Products = ({ total }: { readonly total: number }) => {
 };
 
 /** A customer's tickets that are not closed, and the way to a new one. */
-export const OpenTickets = ({ tickets }: { readonly tickets: Few<TicketSummary> }) => {
+export const OpenTickets = ({ tickets }: { readonly tickets: Page<TicketSummary> }) => {
   const t = useText();
   const format = useFormat();
   return (

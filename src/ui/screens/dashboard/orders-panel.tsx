@@ -1,4 +1,4 @@
-import type { Few } from "../../../domain/dashboard/own-overview.ts";
+import type { Page } from "../../../domain/kit/list.ts";
 import type { OrderSummary } from "../../../domain/orders/order-summary.ts";
 import { detailPath, routes } from "../../../domain/shell/routes.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -9,7 +9,7 @@ import { useOrderColumns } from "../orders/use-order-columns.tsx";
 import styles from "./dashboard.module.css";
 
 /** The latest of the orders that are under way, with links. */
-export const OrdersPanel = ({ orders: { rows } }: { readonly orders: Few<OrderSummary> }) => {
+export const OrdersPanel = ({ orders: { rows } }: { readonly orders: Page<OrderSummary> }) => {
   const t = useText();
   const columns = useOrderColumns();
   const heading = t("dashboard.open_orders");

@@ -16,7 +16,7 @@ import { Link } from "../../kit/buttons/link.tsx";
 import { Done } from "../../kit/states/success.tsx";
 import { toneIcon } from "../../kit/states/tone.ts";
 import { Outcome } from "../../page/outcome.tsx";
-import { useStepWords } from "./use-step-words.tsx";
+import { useStepTexts } from "./use-step-texts.ts";
 import styles from "./dashboard.module.css";
 
 export interface StepLineProps {
@@ -30,7 +30,7 @@ export interface StepLineProps {
 export const StepLine = ({ step, content, onDismissed }: StepLineProps) => {
   const t = useText();
   const id = useId();
-  const { tone, to, title, facts, amount } = useStepWords(step);
+  const { tone, to, title, facts, amount } = useStepTexts(step);
   const dismissal = useAction(dismissNextStep, {
     about: { step: step.key },
     refresh: content,
@@ -43,7 +43,7 @@ export const StepLine = ({ step, content, onDismissed }: StepLineProps) => {
   if (done === true || (dismissal.busy && dismissal.request?.dismissed === false))
     return (
       <li className={styles["step"]}>
-        <Outcome className={styles["words"]}>
+        <Outcome className={styles["text"]}>
           <Done>{t("dashboard.next.dismissed")}</Done>
         </Outcome>
         <Button busy={dismissal.busy} onClick={() => send(false)}>
@@ -51,7 +51,7 @@ export const StepLine = ({ step, content, onDismissed }: StepLineProps) => {
         </Button>
       </li>
     );
-  const words = (
+  const text = (
     <>
       <Link id={id} to={to}>
         {title}
@@ -63,9 +63,9 @@ export const StepLine = ({ step, content, onDismissed }: StepLineProps) => {
     <li className={classNames(styles["step"], tone && styles[tone])}>
       <Icon of={tone === undefined ? CircleDashed : toneIcon[tone]} large />
       {done === false ? (
-        <Outcome className={styles["words"]}>{words}</Outcome>
+        <Outcome className={styles["text"]}>{text}</Outcome>
       ) : (
-        <div className={styles["words"]}>{words}</div>
+        <div className={styles["text"]}>{text}</div>
       )}
       {amount === undefined ? null : <span className={styles["amount"]}>{amount}</span>}
       <IconButton

@@ -116,7 +116,7 @@ export const TurnoverPanel = ({ turnover }: { readonly turnover: Turnover }) => 
     <div className={styles["wide"]}>
       <Panel heading={t("dashboard.turnover")} flush>
         <div className={styles["turnover"]}>
-          <div className={styles["words"]}>
+          <div className={styles["text"]}>
             <p>
               <strong className={styles["sum"]}>{format.money(turnover.current)}</strong>{" "}
               <span className={styles["muted"]}>

@@ -7,7 +7,7 @@ import { useText } from "../../i18n/use-text.ts";
 import type { Tone } from "../../kit/states/tone.ts";
 
 /** A step as it is read. */
-interface Words {
+interface StepTexts {
   readonly to: string;
   readonly title: string;
   /** What explains it. */
@@ -44,13 +44,13 @@ const toneOf = (step: NextStep): Tone | undefined =>
     : tones[step._tag === "Several" ? step.of : step._tag];
 
 /** The texts of a step, and where it is done. */
-export const useStepWords = (step: NextStep): Words & { readonly tone: Tone | undefined } => {
+export const useStepTexts = (step: NextStep): StepTexts & { readonly tone: Tone | undefined } => {
   const t = useText();
   const format = useFormat();
   const now = useNow();
   const joined = (...facts: readonly string[]) => facts.filter((fact) => fact !== "").join(" · ");
   const counted = (title: string, count: number) => `${title} (${format.number(count)})`;
-  const words = (): Words => {
+  const texts = (): StepTexts => {
     switch (step._tag) {
       case "PayOverdue":
         return {
@@ -143,5 +143,5 @@ export const useStepWords = (step: NextStep): Words & { readonly tone: Tone | un
         };
     }
   };
-  return { ...words(), tone: toneOf(step) };
+  return { ...texts(), tone: toneOf(step) };
 };
