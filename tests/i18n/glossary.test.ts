@@ -91,7 +91,8 @@ describe.each(translated)("the glossary of %s", (catalogue) => {
   const texts = textsOf(catalogue);
   const tag = languageTag(catalogue);
   const rows = rowsOf(`glossary/${catalogue}`, "Words");
-  const lower = (text: string): string => text.replaceAll("\u00A0", " ").toLocaleLowerCase(tag);
+  const lower = (text: string): string =>
+    text.replaceAll("\u00A0", " ").replaceAll("\u00AD", "").toLocaleLowerCase(tag);
   const beginnings = new Map(
     rows.map(([term = "", word = "", forms = ""]) => [term, listOf(forms === "" ? word : forms).map(lower)]),
   );

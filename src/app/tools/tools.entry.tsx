@@ -2,6 +2,7 @@ import type { Undoable } from "../../domain/undo/undoable.ts";
 import type { PortalActors } from "../../ui/actors/portal-actors.ts";
 import { ColumnsMenu } from "../../ui/lists/columns-menu.tsx";
 import { Keys } from "../../ui/shell/keys/keys.tsx";
+import { QuickBar } from "../../ui/shell/navigation/quick-bar.tsx";
 import { Search } from "../../ui/shell/search/search.tsx";
 import { SessionWarning } from "../../ui/shell/session/session-warning.tsx";
 import { Undo, UNDO } from "../../ui/shell/undo/undo.tsx";
@@ -31,6 +32,7 @@ export const toolsWith = (
         <Undo logic={undo} />
         <Keys logic={keys} onSearch={openSearch} />
         <SessionWarning />
+        <QuickBar onSearch={openSearch} />
       </>
     ),
     listPreferences: { logic: liveListPreferences(live, actors), Menu: ColumnsMenu },

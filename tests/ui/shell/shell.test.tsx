@@ -502,18 +502,6 @@ test("a missing connection is shown apart from a portal that does not answer, ea
   expect(screen.queryByText("The portal is responding again.")).toBeNull();
 });
 
-test("Escape hides the names beside the sidebar's icons until the focus moves", async () => {
-  const { user } = show(signedIn);
-  await account();
-  const quiet = () => sidebar().dataset["quiet"];
-  act(() => within(sidebar()).getByRole("link", { name: "Orders" }).focus());
-  expect(quiet()).toBe("false");
-  await user.keyboard("{Escape}");
-  expect(quiet()).toBe("true");
-  await user.tab();
-  expect(quiet()).toBe("false");
-});
-
 test("every entry of the navigation has an icon of its own", () => {
   const names = navigation.flatMap(({ entries }) => entries.map(({ name }) => name));
   expect(new Set(names.map(navigationIcon)).size).toBe(names.length);
