@@ -123,9 +123,18 @@ eachDemoPortal("trainings", (demo) => {
   it("that can be booked are those of the future that are held, by type, language and place", async () => {
     const all = await bookable({ page_size: "200" });
     expect(all.total).toBe(23);
-    expect(all.rows.map(({ startsAt }) => startsAt.getTime())).toEqual(
-      all.rows.map(({ startsAt }) => startsAt.getTime()).toSorted((a, b) => a - b),
+    // The account is Czech: its country or online, and its language, come before the time.
+    const standing = all.rows.map(({ startsAt, place, language }) => [
+      place._tag === "Online" || place.country === "CZ" ? 0 : 2,
+      language === "cs" ? 0 : 1,
+      startsAt.getTime(),
+    ]);
+    expect(standing).toEqual(
+      standing.toSorted(([a = 0, b = 0, at = 0], [c = 0, d = 0, then = 0]) => a + b - (c + d) || at - then),
     );
+    expect(new Set(standing.map(([away = 0, foreign = 0]) => away + foreign))).toEqual(new Set([0, 1, 3]));
+    const dated = (await bookable({ sort: "date", page_size: "200" })).rows.map(({ startsAt }) => startsAt);
+    expect(dated).toEqual(dated.toSorted((a, b) => a.getTime() - b.getTime()));
     expect(new Set(all.rows.map(({ seats }) => seats._tag))).toEqual(new Set(["Free", "Full"]));
     const only = async (filter: object) =>
       (await bookable({ filter: JSON.stringify(filter), page_size: "200" })).rows;

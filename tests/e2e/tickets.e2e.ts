@@ -118,9 +118,11 @@ test("the guided form asks for the serial number, and support answers its ticket
   await page.goto("/tickets/");
   const row = page.getByRole("row", { name: id });
   await expect(row.getByText(label("tickets.unread", { count: 1 }))).toBeVisible();
+  await page.getByRole("button", { name: label("list.filters") }).click();
   await page.getByRole("checkbox", { name: label("tickets.unread_only") }).check();
   await page.getByRole("combobox", { name: label("tickets.scope") }).click();
   await page.getByRole("option", { name: label("tickets.scope.mine") }).click();
+  await page.getByRole("button", { name: label("list.done") }).click();
   await expect(page).toHaveURL(/scope=mine.*unread=1|unread=1.*scope=mine/);
   const read = page.waitForResponse(/markTicketRead/);
   await row.getByRole("link").click();

@@ -10,9 +10,12 @@ const alphabets = ["cs", "es", "pl", "sk", "tr"] as const;
 
 const tagOf = ({ locale }: Reader): string => languageTag(isLocale(locale) ? locale : "int");
 
+/** The language of a reader, such as `cs`. */
+export const languageOf = (reader: Reader): string => new Intl.Locale(tagOf(reader)).language;
+
 /** What a page of names is sorted by in the store. The alphabet is no parameter: an index has it in its expression. */
 export const sortKey = (sql: Sql, reader: Reader, name: SqlPart): SqlPart => {
-  const { language } = new Intl.Locale(tagOf(reader));
+  const language = languageOf(reader);
   const alphabet = alphabets.find((own) => own === language) ?? "root";
   return sql.part`sort_key(${name}, ${new SqlPart([`'${alphabet}'`], [])}) collate "C"`;
 };

@@ -1,12 +1,12 @@
 import { bookableList } from "../../../src/domain/trainings/trainings.lists.ts";
 import type { Page, FilterOf, ListRequestOf } from "../../../src/domain/kit/list.ts";
 import { seatsOf } from "../../../src/domain/kit/seats.ts";
-import { trainingLanguages, type BookableTraining } from "../../../src/domain/trainings/training.ts";
+import type { BookableTraining } from "../../../src/domain/trainings/training.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { orderOf, readPage } from "../kit/paging.ts";
-import { byDisplayName, sortKey } from "../kit/reader-order.ts";
+import { languageOf, sortKey } from "../kit/reader-order.ts";
 import { trainingColumns, trainingOf, type TrainingRow } from "./training-row.ts";
 
 /** Filter and sorting of the trainings that can be booked. */
@@ -48,7 +48,11 @@ const foundDates = (sql: Sql, now: Date, { filter = {} }: BookableListRequest): 
     ${atPlace(sql, place)} ${listConditions(sql, listed, places)}`;
 };
 
-/** One page of the trainings that can be booked, the next first. */
+/** How far a training is from an account: 0 in its language and in its country or online, then by the language, then by the country. */
+const nearness = (sql: Sql, account: Account): SqlPart =>
+  sql.part`(case when online or country = ${account.country} then 0 else 2 end + case when language = ${languageOf(account)} then 0 else 1 end)`;
+
+/** One page of the trainings that can be booked. */
 export const listBookable = (
   sql: Sql,
   account: Account,
@@ -68,9 +72,7 @@ export const listBookable = (
       order: orderOf(sql, bookableList, request.sort, {
         date: sql.part`starts_at`,
         type: sortKey(sql, account, sql.part`title`),
-        // Those online have no city and stand first.
-        place: sortKey(sql, account, sql.part`city`),
-        language: sql.part`array_position(${byDisplayName(account, "language", trainingLanguages)}::text[], language)`,
+        place: sql.part`(${nearness(sql, account)}, starts_at)`,
         // Amounts of different currencies are not compared.
         price: sql.part`(currency, price_cents)`,
       }),

@@ -32,7 +32,7 @@ export const bookingList = list({
 
 const byType = severalOf(trainingTypes, "trainings.type", (type) => `trainings.type.${type}`);
 
-/** The trainings that can be booked; a search matches title and place. */
+/** The trainings that can be booked, those of the own country and language first; a search matches title and place. */
 export const bookableList = list({
   row: BookableTraining,
   columns: {
@@ -40,11 +40,10 @@ export const bookableList = list({
     seats: "trainings.column.seats",
     date: "trainings.column.date",
     place: "trainings.column.place",
-    language: "trainings.column.language",
     price: "trainings.column.price",
   },
-  sortable: ["date", "type", "place", "language", "price"],
-  sort: "date",
+  sortable: ["place", "date", "type", "price"],
+  sort: "place",
   search: "trainings.search_dates",
   filters: {
     type: byType,

@@ -42,11 +42,13 @@ export const VersionsTable = <Values extends object>({
           key: "mine",
           header: names?.mine ?? t("settings.collided.mine"),
           render: (field) => textOf(field, mine, "mine"),
+          secondary: "labelled",
         },
         {
           key: "theirs",
           header: names?.theirs ?? t("settings.collided.theirs"),
           render: (field) => textOf(field, theirs, "theirs"),
+          secondary: "labelled",
         },
       ]}
     />

@@ -39,7 +39,7 @@ export const ArchiveTools = <Id, Request>(props: ArchiveToolsProps<Id, Request>)
       </div>
     );
   return (
-    <div className={styles["tools"]}>
+    <div className={styles["tools"]} data-picked>
       {ids.length > max ? (
         <p role="status">{texts.tooMany}</p>
       ) : (

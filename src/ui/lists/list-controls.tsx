@@ -4,14 +4,18 @@ import { useCallback, useState } from "react";
 import type { Elements } from "../kit/elements.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "../kit/buttons/button.tsx";
+import { classNames } from "../kit/class-names.ts";
 import { Dialog } from "../kit/overlays/dialog.tsx";
 import styles from "./list-controls.module.css";
 
 export interface ListControlsProps {
   readonly search?: Elements;
-  readonly filters: Elements;
-  /** Shown only in the phone's sheet, such as the order; wide screens sort with the table head. */
-  readonly sheetOnly?: Elements;
+  /** The filters that stand beside the search on a wide screen, two at most. */
+  readonly main: Elements;
+  /** The other filters, which are in the sheet only. */
+  readonly further?: readonly Elements[];
+  /** In the sheet of a phone only, such as the order; wide screens sort with the table head. */
+  readonly phoneOnly?: Elements;
   /** Number of active filters. */
   readonly active: number;
   readonly onClear: () => void;
@@ -19,8 +23,16 @@ export interface ListControlsProps {
   readonly labels: readonly string[];
 }
 
-/** Search and filters of a list: in a row on wide screens, in a sheet on phones, as text on paper. The style sheet writes the text, so that a page on a screen does not hold them. */
-export const ListControls = ({ search, filters, sheetOnly, active, onClear, labels }: ListControlsProps) => {
+/** Search and filters of a list: the search and the main filters in one row, all filters in a sheet, as text on paper. Nothing of the row moves when one is set. The style sheet writes the text, so that a page on a screen does not hold them. */
+export const ListControls = ({
+  search,
+  main,
+  further = [],
+  phoneOnly,
+  active,
+  onClear,
+  labels,
+}: ListControlsProps) => {
   const t = useText();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -29,17 +41,15 @@ export const ListControls = ({ search, filters, sheetOnly, active, onClear, labe
       <p data-paper-only className={styles["labels"]} data-labels={labels.join(" · ")} />
       <div className={styles["controls"]}>
         {search}
-        <div className={styles["inline"]}>
-          {filters}
-          {active === 0 ? null : (
-            <Button variant="quiet" icon={X} onClick={onClear}>
-              {t("list.clear")}
-            </Button>
-          )}
-        </div>
-        <div className={styles["sheetButton"]}>
+        <div className={styles["main"]}>{main}</div>
+        <div className={classNames(styles["button"], further.length === 0 && styles["narrow"])}>
           <Button icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {active === 0 ? t("list.filters") : t("list.filters.active", { count: active })}
+          </Button>
+        </div>
+        <div className={classNames(styles["button"], styles["clear"], active === 0 && styles["unused"])}>
+          <Button variant="quiet" icon={X} onClick={onClear}>
+            {t("list.clear")}
           </Button>
         </div>
         <Dialog
@@ -58,8 +68,9 @@ export const ListControls = ({ search, filters, sheetOnly, active, onClear, labe
           }
         >
           <div className={styles["sheet"]}>
-            {filters}
-            {sheetOnly}
+            {main}
+            {further}
+            <div className={styles["phoneOnly"]}>{phoneOnly}</div>
           </div>
         </Dialog>
       </div>

@@ -7,9 +7,8 @@ import { Select } from "../kit/fields/select.tsx";
 import { filterTexts } from "./filter-texts.ts";
 import { nothingNarrowed } from "./list-address.ts";
 import { ListControls } from "./list-controls.tsx";
-import styles from "./list-controls.module.css";
 import { listLabels } from "./list-labels.ts";
-import { RangeFilters } from "./range-filters.tsx";
+import { AmountFilter, PeriodFilter } from "./range-filters.tsx";
 import { SearchField } from "./search-field.tsx";
 import type { ListState } from "./use-list.ts";
 
@@ -32,6 +31,59 @@ export const ListFilters = ({ list }: { readonly list: ListState }) => {
       { value: `-${value}`, label: t("list.sort.descending", { column }) },
     ];
   });
+  const main = [
+    codes === undefined || rules.statuses.length === 0 ? null : (
+      <Field key="status" label={codes.label}>
+        {(control) => (
+          <MultiSelect
+            {...control}
+            none={t("list.all")}
+            items={rules.statuses.map((value) => ({ value, label: codes.textOf(value) }))}
+            values={address.status}
+            onChange={(status) => change({ status })}
+          />
+        )}
+      </Field>
+    ),
+    texts.period === undefined ? null : (
+      <PeriodFilter
+        key="period"
+        label={texts.period}
+        value={chosen["period"] ?? ""}
+        onChange={(period) => choose("period", period)}
+      />
+    ),
+  ];
+  const further = [
+    ...texts.choices.map(({ name, label, all, items }) => (
+      <Field key={name} label={label}>
+        {(control) => (
+          <Select
+            {...control}
+            items={[{ value: "", label: all }, ...items]}
+            value={chosen[name] ?? ""}
+            onChange={(value) => choose(name, value)}
+          />
+        )}
+      </Field>
+    )),
+    ...texts.only.map(({ name, label }) => (
+      <Checkbox
+        key={name}
+        label={label}
+        checked={chosen[name] !== undefined}
+        onChange={(on) => choose(name, on ? "1" : "")}
+      />
+    )),
+    texts.amount === undefined ? null : (
+      <AmountFilter
+        key="amount"
+        label={texts.amount}
+        value={chosen["amount"] ?? ""}
+        onChange={(amount) => choose("amount", amount)}
+      />
+    ),
+  ].filter((filter) => filter !== null);
   return (
     <ListControls
       labels={listLabels(t, format, list, texts)}
@@ -44,46 +96,9 @@ export const ListFilters = ({ list }: { readonly list: ListState }) => {
           onSearch={(search) => change({ search }, "replace")}
         />
       }
-      filters={
-        <>
-          {codes === undefined || rules.statuses.length === 0 ? null : (
-            <Field label={codes.label}>
-              {(control) => (
-                <MultiSelect
-                  {...control}
-                  none={t("list.all")}
-                  items={rules.statuses.map((value) => ({ value, label: codes.textOf(value) }))}
-                  values={address.status}
-                  onChange={(status) => change({ status })}
-                />
-              )}
-            </Field>
-          )}
-          {texts.choices.map(({ name, label, all, items }) => (
-            <Field key={name} label={label}>
-              {(control) => (
-                <Select
-                  {...control}
-                  items={[{ value: "", label: all }, ...items]}
-                  value={chosen[name] ?? ""}
-                  onChange={(value) => choose(name, value)}
-                />
-              )}
-            </Field>
-          ))}
-          {texts.only.map(({ name, label }) => (
-            <div key={name} className={styles["unlabelled"]}>
-              <Checkbox
-                label={label}
-                checked={chosen[name] !== undefined}
-                onChange={(on) => choose(name, on ? "1" : "")}
-              />
-            </div>
-          ))}
-          <RangeFilters choices={chosen} onChoose={choose} period={texts.period} amount={texts.amount} />
-        </>
-      }
-      sheetOnly={
+      main={main}
+      further={further}
+      phoneOnly={
         <Field label={t("list.sort")}>
           {(control) => (
             <Select {...control} items={sorts} value={address.sort} onChange={(sort) => change({ sort })} />

@@ -24,7 +24,7 @@ export const listLabels = (
     ...texts.choices.map(
       ({ name, label, items }) => [label, items.find(({ value }) => value === chosen[name])?.label] as const,
     ),
-    [texts.period ?? "", period && rangeText(t, format, period)],
+    [texts.period ?? "", period && rangeText(format, period)],
     [t("list.amount.from", { amount }), min === undefined ? "" : amountText(format.tag, min)],
     [t("list.amount.to", { amount }), max === undefined ? "" : amountText(format.tag, max)],
     [texts.search.label, search.trim()],

@@ -4,6 +4,7 @@ import { useText } from "../i18n/use-text.ts";
 import { useReplacing } from "../resource/replacing.ts";
 import { Pagination } from "../kit/lists/pagination.tsx";
 import type { ListState } from "./use-list.ts";
+import { ListTools } from "./list-tools.tsx";
 import styles from "./paged-rows.module.css";
 
 export interface PagedRowsProps {
@@ -34,7 +35,7 @@ export const PagedRows = ({
           {/* The number is announced also where it is the same as before the search. */}
           {replacing ? t("list.searching") : more === true ? `${totalText} ${t("list.more")}` : totalText}
         </p>
-        {tools}
+        {tools !== undefined && <ListTools>{tools}</ListTools>}
       </div>
       {children}
       <Pagination

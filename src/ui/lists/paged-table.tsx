@@ -52,12 +52,14 @@ export const PagedTable = <Row, Key extends string>(props: PagedTableProps<Row, 
       content={content}
       list={list}
       totalText={totalText}
-      tools={
-        <>
-          {chooser}
-          {tools}
-        </>
-      }
+      {...((chooser !== false || tools !== undefined) && {
+        tools: (
+          <>
+            {chooser}
+            {tools}
+          </>
+        ),
+      })}
     >
       {renderRows !== undefined ? (
         renderRows(content.rows)

@@ -50,8 +50,7 @@ export const ListsSample = () => {
     {
       key: "total",
       header: "Total",
-      render: ({ cents }) => format.money({ cents, currency: "EUR" }),
-      number: true,
+      money: ({ cents }) => ({ cents, currency: "EUR" }),
       sortable: true,
     },
   ];

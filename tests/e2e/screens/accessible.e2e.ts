@@ -94,6 +94,9 @@ test("axe finds no violation on the filters and columns of a list, in a row and 
   await expectBothAccessible(page, "columns");
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole("button", { name: "List options" }).click();
+  await expect(page.getByRole("button", { name: "Columns" })).toBeVisible();
+  await expectBothAccessible(page, "list options");
   await page.getByRole("button", { name: "Filters" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectBothAccessible(page, "filter sheet");

@@ -87,6 +87,7 @@ const shownTexts = (page: Page): Promise<readonly string[]> =>
       "placeholder",
       "alt",
       "data-label",
+      "data-alone",
     ];
     const found = new Set<string>([document.title]);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

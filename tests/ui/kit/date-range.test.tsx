@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { DateRangePicker } from "../../../src/ui/kit/dates/date-range-picker.tsx";
 import { firstDayOfWeek, type DateRange } from "../../../src/ui/kit/dates/date-range.ts";
 import { Field } from "../../../src/ui/kit/fields/field.tsx";
@@ -38,6 +38,10 @@ const openCalendar = async () => {
   await screen.findByRole("grid", { name: "February 2026" });
   return changed;
 };
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const pick = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("DateRangePicker", () => {
@@ -45,10 +49,10 @@ describe("DateRangePicker", () => {
     const changed = await openCalendar();
     await pick(/^Tuesday,? 10 February 2026/);
     await expect.poll(() => changed).not.toHaveBeenCalled();
-    expect(screen.getByText("3 Feb 2026 – 10 Feb 2026")).toBeDefined();
+    expect(screen.getByText("3–10 Feb 2026")).toBeDefined();
     await pick(/^Apply period$/);
     await expect.poll(() => changed.mock.calls).toEqual([[{ from: day("02-03"), to: day("02-10") }]]);
-    expect(screen.getByRole("button", { name: "Period" }).textContent).toBe("3 Feb 2026 – 10 Feb 2026");
+    expect(screen.getByRole("button", { name: "Period" }).textContent).toBe("3–10 Feb 2026");
     expect(screen.queryByRole("grid")).toBeNull();
     await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Period" }));
   });
@@ -59,6 +63,21 @@ describe("DateRangePicker", () => {
     await userEvent.keyboard("{Escape}");
     expect(screen.queryByRole("grid")).toBeNull();
     await expect.poll(() => changed).not.toHaveBeenCalled();
+  });
+
+  it("takes a period by its name with one press", async () => {
+    vi.setSystemTime(day("03-15"));
+    const changed = await openCalendar();
+    const named = screen.getByRole("list", { name: "Periods by name" });
+    // Those before the first day that can be chosen are not offered.
+    expect(
+      within(named)
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent.trim()),
+    ).toEqual(["This month"]);
+    await pick(/^This month$/);
+    await expect.poll(() => changed.mock.calls).toEqual([[{ from: day("03-01"), to: day("03-31") }]]);
+    expect(screen.queryByRole("grid")).toBeNull();
   });
 
   it("clears the period", async () => {

@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import type { Money } from "../../../src/domain/kit/money.ts";
 import { pageNumbers } from "../../../src/ui/kit/lists/page-numbers.ts";
 import { Pagination } from "../../../src/ui/kit/lists/pagination.tsx";
 import { Table, type Column, type SortedBy } from "../../../src/ui/kit/lists/table.tsx";
@@ -19,7 +20,14 @@ const rows: readonly Row[] = [
 ];
 const columns: readonly Column<Row, Key>[] = [
   { key: "no", header: "Order", render: ({ no }) => no, primary: true },
-  { key: "total", header: "Total", render: ({ total }) => total, number: true, sortable: true },
+  {
+    key: "total",
+    header: "Total",
+    render: ({ total }) => total,
+    number: true,
+    secondary: "labelled",
+    sortable: true,
+  },
 ];
 const sortHref = ({ key, direction }: SortedBy<Key>) => ({ search: `sort=${direction}.${key}` });
 
@@ -34,6 +42,69 @@ const OrderTable = ({ sort }: { readonly sort?: SortedBy<Key> }) => (
     sortHref={sortHref}
   />
 );
+
+interface Paid {
+  readonly no: string;
+  readonly sum: Money | string;
+  readonly pieces: number;
+}
+
+describe("the columns of a table", () => {
+  const show = (...sums: readonly (Money | string)[]) => {
+    renderKit(
+      <Table<Paid, "no" | "sum" | "pieces" | "mine">
+        label="Sums"
+        columns={[
+          { key: "no", header: "Order", render: ({ no }) => no, primary: true },
+          { key: "sum", header: "Sum", money: ({ sum }) => sum },
+          {
+            key: "pieces",
+            header: "Pieces",
+            number: true,
+            render: ({ pieces }) => pieces,
+            secondary: ({ pieces }) => (pieces === 0 ? null : `${pieces} pieces`),
+          },
+          { key: "mine", header: "Mine", render: () => "yes", secondary: "labelled" },
+        ]}
+        rows={sums.map((sum, pieces) => ({ no: `A${pieces}`, sum, pieces }))}
+        rowKey={({ no }) => no}
+      />,
+    );
+    const cells = (index: number) =>
+      screen.getAllByRole("row").flatMap((row) => row.querySelectorAll("td")[index] ?? []);
+    return {
+      heads: screen.getAllByRole("columnheader").map(({ textContent }) => textContent),
+      texts: (index: number) => cells(index).map(({ textContent }) => textContent),
+      alone: (index: number) => cells(index).map((cell) => cell.getAttribute("data-alone")),
+      labels: (index: number) => cells(index).map((cell) => cell.getAttribute("data-label")),
+    };
+  };
+  const euros = (cents: number) => ({ cents, currency: "EUR" });
+
+  it("say a currency once, in the head, and with each amount where rows are stacked", () => {
+    const { heads, texts, alone } = show(euros(123_450), euros(-900), "no limit");
+    expect(heads[1]).toBe("Sum (€)");
+    expect(texts(1)).toEqual(["1,234.50", "-9.00", "no limit"]);
+    expect(alone(1)).toEqual(["€1,234.50", "-€9.00", "no limit"]);
+  });
+
+  it("name the currency of each amount where there are several, and no currency where there is no amount", () => {
+    const several = show(euros(100), { cents: 200, currency: "CHF" });
+    expect([several.heads[1], several.texts(1)]).toEqual(["Sum", ["€1.00", "CHF\u00A02.00"]]);
+    cleanup();
+    expect(show("no limit").heads[1]).toBe("Sum");
+  });
+
+  it("say a number in words where rows are stacked, or nothing, and name values that are compared", () => {
+    const { alone, labels } = show("none", "none");
+    expect(alone(2)).toEqual(["", "1 pieces"]);
+    expect([alone(3), labels(3), labels(2)]).toEqual([
+      [null, null],
+      ["Mine:", "Mine:"],
+      [null, null],
+    ]);
+  });
+});
 
 describe("Table", () => {
   it("renders one link in each row", () => {

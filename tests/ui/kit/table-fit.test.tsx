@@ -149,7 +149,7 @@ describe("Table", () => {
     // Neither the size nor a style is asked for: that would style or lay out the page once more.
     const ofRem = styles.mock.calls.filter(([element]) => element === document.documentElement);
     await expect.poll(() => [fitOfTable(), asked.mock.calls.length, ofRem.length]).toEqual(["stacked", 0, 0]);
-    expect(container.querySelector("td:last-child")?.getAttribute("data-label")).toBe("By:");
+    expect(container.querySelector("td:last-child")?.textContent).toBe("Ida");
     resized();
     expect(fitOfTable()).toBe("0");
     vi.unstubAllGlobals();

@@ -30,7 +30,7 @@ describe("what narrows and orders a list", () => {
         orders(
           "?q=+pump+&status=sent,in_progress&sort=total&period=2026-03-01..2026-03-31&amount=100.00..250.50",
         ),
-      "Status: In progress, Sent · Date: 1 Mar 2026 – 31 Mar 2026 · Total from: 100 · Total up to: 250.50 · Search orders: pump · Sort by: Total, ascending",
+      "Status: In progress, Sent · Date: 1–31 Mar 2026 · Total from: 100 · Total up to: 250.50 · Search orders: pump · Sort by: Total, ascending",
     ],
     ["one bound", () => orders("?amount=..0.00"), "Total up to: 0 · Sort by: Date, descending"],
     [

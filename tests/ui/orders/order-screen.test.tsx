@@ -247,9 +247,9 @@ describe("one order", () => {
       "Name",
       "Ordered",
       "Open",
-      "Unit price",
+      "Unit price (€)",
       "Discount",
-      "Subtotal incl. VAT",
+      "Subtotal incl. VAT (€)",
       "Estimated shipping date",
     ]);
     for (const cell of ["100335", "Miniserver", "23%", "20 Feb 2026"])

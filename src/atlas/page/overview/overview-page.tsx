@@ -56,13 +56,21 @@ const changeText = ({ change }: MachineSummary): string =>
 const columnsOf = (index: AtlasIndex): readonly Column<MachineSummary, OverviewColumn>[] => [
   { key: "name", header: w.machines, sortable: true, primary: true, render: ({ name }) => name },
   { key: "description", header: w.description, sortable: true, render: ({ description }) => description },
-  { key: "states", header: w.states, sortable: true, number: true, render: ({ states }) => states },
+  {
+    key: "states",
+    header: w.states,
+    sortable: true,
+    number: true,
+    render: ({ states }) => states,
+    secondary: "labelled",
+  },
   {
     key: "transitions",
     header: w.transitions,
     sortable: true,
     number: true,
     render: ({ transitions }) => transitions,
+    secondary: "labelled",
   },
   {
     key: "coverage",
@@ -85,6 +93,7 @@ const columnsOf = (index: AtlasIndex): readonly Column<MachineSummary, OverviewC
     sortable: true,
     number: true,
     render: (machine) => findingsOf(index, machine),
+    secondary: "labelled",
   },
   {
     key: "review",

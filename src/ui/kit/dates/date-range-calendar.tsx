@@ -6,6 +6,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../buttons/button.tsx";
 import { dayIn, firstDayOfWeek, rangeText, type DateRange } from "./date-range.ts";
+import { namedPeriod, periodNames } from "./named-periods.ts";
 import css from "./date-range-picker.module.css";
 import { Icon } from "../buttons/icon.tsx";
 
@@ -59,8 +60,20 @@ export const DateRangeCalendar = ({ value, onChange, min, max }: DateRangeCalend
     };
   }, [format.tag]);
   const outside: readonly Matcher[] = [min ? [{ before: min }] : [], max ? [{ after: max }] : []].flat();
+  const offered = periodNames
+    .map((name) => ({ name, period: namedPeriod(name, today) }))
+    .filter(({ period: { from, to } }) => (!min || from >= min) && (!max || to <= max));
   return (
     <div className={css["calendar"]}>
+      {offered.length > 0 && (
+        <ul aria-label={t("kit.period.named")} className={css["named"]}>
+          {offered.map(({ name, period }) => (
+            <li key={name}>
+              <Button onClick={() => onChange(period)}>{t(`kit.period.${name}`)}</Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <DayPicker
         mode="range"
         timeZone="UTC"
@@ -87,7 +100,7 @@ export const DateRangeCalendar = ({ value, onChange, min, max }: DateRangeCalend
       />
       <div className={css["foot"]}>
         <p aria-live="polite" className={css["status"]}>
-          {draft === undefined ? t("kit.period.first") : rangeText(t, format, draft)}
+          {draft === undefined ? t("kit.period.first") : rangeText(format, draft)}
         </p>
         <Button variant="primary" disabled={draft === undefined} onClick={() => onChange(draft)}>
           {t("kit.period.apply")}

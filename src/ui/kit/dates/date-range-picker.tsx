@@ -61,7 +61,7 @@ export const DateRangePicker = ({
         >
           <Icon of={CalendarRange} />
           <span className={value === undefined ? css["empty"] : undefined}>
-            {value === undefined ? t("kit.period.placeholder") : rangeText(t, format, value)}
+            {value === undefined ? t("kit.period.placeholder") : rangeText(format, value)}
           </span>
         </button>
       )}

@@ -1,5 +1,4 @@
 import type { Format } from "../../i18n/format.ts";
-import type { Text } from "../../i18n/catalogue.ts";
 
 /** A period of whole days: both ends are midnight UTC and inclusive (shell §5). */
 export interface DateRange {
@@ -7,11 +6,9 @@ export interface DateRange {
   readonly to: Date;
 }
 
-/** A period as text; a single day is shown as that day. */
-export const rangeText = (t: Text, format: Format, { from, to }: DateRange): string =>
-  from.getTime() === to.getTime()
-    ? format.day(from)
-    : t("kit.period.range", { from: format.day(from), to: format.day(to) });
+/** A period as text, what both days have in common once; a single day is shown as that day. */
+export const rangeText = ({ tag }: Format, { from, to }: DateRange): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeZone: "UTC" }).formatRange(from, to);
 
 interface WeekInfo {
   readonly firstDay: number;

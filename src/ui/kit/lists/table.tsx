@@ -3,9 +3,12 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import type { To } from "react-router-dom";
 import { Link } from "../buttons/link.tsx";
+import type { Money } from "../../../domain/kit/money.ts";
+import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../buttons/icon.tsx";
+import { amountsOf, headerOf } from "./amounts.ts";
 import type { Least } from "./fit.ts";
 import { SortField } from "./sort-field.tsx";
 import { useFit } from "./use-fit.ts";
@@ -16,22 +19,53 @@ export interface SortedBy<Key extends string> {
   readonly direction: "ascending" | "descending";
 }
 
-export interface Column<Row, Key extends string> {
-  readonly key: Key;
-  readonly header: string;
-  readonly render: (row: Row) => ReactNode;
-  /** Right-aligned, and whole. */
-  readonly number?: boolean;
+/** The text of a value that has no heading above it; null for none. */
+type TextOf<Row> = (row: Row) => string | null;
+
+/** How a value is shown in the second line of a stacked row: as it is, with its heading before it (for rows that compare values or are figures), or in other words. */
+type Secondary<Row> = true | "labelled" | TextOf<Row>;
+
+/** What a column shows of a row. */
+type Shown<Row> =
+  | {
+      readonly render: (row: Row) => ReactNode;
+      readonly number?: undefined;
+      readonly money?: undefined;
+      readonly secondary?: Secondary<Row>;
+    }
+  // A number alone says nothing without its heading.
+  | ({
+      readonly render: (row: Row) => ReactNode;
+      /** Right-aligned, and whole. */
+      readonly number: true;
+      readonly money?: undefined;
+      readonly secondary?: Secondary<Row>;
+    } & ({ readonly secondary: Secondary<Row> } | { readonly primary: true } | { readonly least: Least }))
+  | {
+      /** An amount, or what stands in its place. A currency that all rows have stands in the head of the column. */
+      readonly money: (row: Row) => Money | string;
+      readonly render?: undefined;
+      readonly number?: undefined;
+      readonly secondary?: Secondary<Row>;
+    };
+
+/** How a column shows a row. */
+export type Cell<Row> = {
   /** Its values never break, such as dates and codes. */
   readonly whole?: boolean;
   readonly sortable?: boolean;
-  /** One of the two columns shown first where rows are stacked. */
+  /** Of the strong first line where rows are stacked; the others are in the quiet second one. */
   readonly primary?: boolean;
-  /** Left out where the table does not fit, 1 first, if the row leads to where its value is shown. Other columns are never left out. */
+  /** Left out where the table does not fit, 1 first, and where rows are stacked, if the row leads to where its value is shown. Other columns are never left out. */
   readonly least?: Least;
   /** Not on paper: its cells have controls only. */
   readonly screenOnly?: true;
-}
+} & Shown<Row>;
+
+export type Column<Row, Key extends string> = Cell<Row> & {
+  readonly key: Key;
+  readonly header: string;
+};
 
 export interface TableProps<Row, Key extends string> {
   /** The accessible name of the table. */
@@ -50,20 +84,24 @@ export interface TableProps<Row, Key extends string> {
   readonly compact?: boolean;
 }
 
+const isNumber = ({ number, money }: Cell<never>): boolean => number === true || money !== undefined;
+
 /** The class of a column's cells; columns are left out by the style sheet alone, so that paper has them all. */
 const cellClass = <Row, Key extends string>(column: Column<Row, Key>, leads: boolean): string | undefined =>
   classNames(
-    column.number && css["number"],
+    isNumber(column) && css["number"],
     column.whole && css["whole"],
     leads && column.least !== undefined && css[`least${column.least}`],
+    leads && column.least !== undefined && column.secondary === undefined && css["left"],
   );
 
 interface HeadProps<Row, Key extends string> extends Pick<TableProps<Row, Key>, "sort" | "sortHref"> {
   readonly column: Column<Row, Key>;
+  readonly header: string;
   readonly leads: boolean;
 }
 
-const Head = <Row, Key extends string>({ column, leads, sort, sortHref }: HeadProps<Row, Key>) => {
+const Head = <Row, Key extends string>({ column, header, leads, sort, sortHref }: HeadProps<Row, Key>) => {
   const direction = sort?.key === column.key ? sort.direction : undefined;
   const next = direction === "ascending" ? "descending" : "ascending";
   const sorts = column.sortable === true && sortHref !== undefined;
@@ -79,13 +117,13 @@ const Head = <Row, Key extends string>({ column, leads, sort, sortHref }: HeadPr
           to={sortHref({ key: column.key, direction: next })}
           className={classNames(css["sort"], direction && css["sorted"])}
         >
-          <span>{column.header}</span>
+          <span>{header}</span>
           <span className={css["arrow"]}>
             <Icon of={direction === "descending" ? ArrowDown : ArrowUp} />
           </span>
         </Link>
       ) : (
-        column.header
+        header
       )}
     </th>
   );
@@ -104,30 +142,35 @@ export const Table = <Row, Key extends string>({
   compact = false,
 }: TableProps<Row, Key>) => {
   const t = useText();
+  const format = useFormat();
   const leads = rowHref !== undefined;
   const columns = all.filter(({ key }, index) => index === 0 || !hidden.includes(key));
   const box = useFit(
-    columns.map(({ least, number = false, whole = false }) => ({
-      least: leads ? least : undefined,
-      whole: number || whole,
+    columns.map((column) => ({
+      least: leads ? column.least : undefined,
+      whole: isNumber(column) || column.whole === true,
     })),
   );
   /** What the cells of a column have in common. */
   const cells = columns.map((column) => ({
     className: classNames(cellClass(column, leads), column.primary && css["primary"]),
     "data-screen-only": column.screenOnly,
-    "data-label": t("kit.label", { name: column.header }),
+    "data-label": column.secondary === "labelled" ? t("kit.label", { name: column.header }) : undefined,
   }));
+  const amounts = columns.map(({ money }) =>
+    money === undefined ? undefined : amountsOf(format, rows.map(money)),
+  );
   return (
     <div ref={box} className={css["fit"]}>
       {sortHref === undefined ? null : <SortField columns={all} sort={sort} sortHref={sortHref} />}
       <table aria-label={label} className={classNames(css["table"], compact && css["compact"])}>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {columns.map((column, index) => (
               <Head
                 key={column.key}
                 column={column}
+                header={headerOf(t, column.header, amounts[index])}
                 leads={leads}
                 sort={sort}
                 {...(sortHref && { sortHref })}
@@ -136,19 +179,30 @@ export const Table = <Row, Key extends string>({
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {rows.map((row, place) => (
             <tr key={rowKey(row)} className={classNames(css["row"], leads && css["leads"])}>
-              {columns.map((column, index) => (
-                <td key={column.key} {...cells[index]}>
-                  {index === 0 && rowHref ? (
-                    <Link to={rowHref(row)} className={css["link"]}>
-                      {column.render(row)}
-                    </Link>
-                  ) : (
-                    column.render(row)
-                  )}
-                </td>
-              ))}
+              {columns.map((column, index) => {
+                const amount = amounts[index]?.rows[place];
+                const value = column.render === undefined ? amount?.below : column.render(row);
+                const alone = typeof column.secondary === "function" ? column.secondary(row) : amount?.alone;
+                return (
+                  <td
+                    key={column.key}
+                    {...cells[index]}
+                    data-alone={alone ?? (alone === null ? "" : undefined)}
+                  >
+                    {index === 0 && rowHref ? (
+                      <Link to={rowHref(row)} className={css["link"]}>
+                        {value}
+                      </Link>
+                    ) : alone === undefined ? (
+                      value
+                    ) : (
+                      <span>{value}</span>
+                    )}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

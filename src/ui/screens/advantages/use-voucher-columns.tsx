@@ -47,15 +47,20 @@ export const useVoucherColumns = (
     value: { number: true, primary: true, render: ({ value }) => voucherValueText(format, value) },
     article: ({ article }) =>
       article === null ? t("advantages.whole_cart") : `${article.number} ${article.name}`,
-    validUntil: { whole: true, render: ({ validUntil }) => format.day(validUntil) },
+    validUntil: {
+      whole: true,
+      render: ({ validUntil }) => format.day(validUntil),
+      secondary: ({ validUntil }) => t("advantages.valid_until", { day: format.day(validUntil) }),
+    },
     quantity: {
       whole: true,
       render: ({ left, quantity }) =>
         t("advantages.left", { left: format.number(left), quantity: format.number(quantity) }),
     },
     mostCart: {
-      number: true,
-      render: ({ mostCart }) => (mostCart === null ? t("advantages.no_limit") : format.money(mostCart)),
+      money: ({ mostCart }) => mostCart ?? t("advantages.no_limit"),
+      secondary: ({ mostCart }) =>
+        mostCart === null ? null : t("advantages.most_cart", { amount: format.money(mostCart) }),
     },
     status: ({ status }) => (
       <Badge tone={tones[status.code] ?? "neutral"} label={voucherStatusText(t, status)} />

@@ -71,7 +71,6 @@ const Chart = ({ turnover }: { readonly turnover: Turnover }) => {
 /** The same numbers as text. */
 const Months = ({ turnover: { months, current } }: { readonly turnover: Turnover }) => {
   const t = useText();
-  const format = useFormat();
   const name = useMonthName();
   const total = t("dashboard.turnover.sum");
   const rows = [
@@ -98,8 +97,7 @@ const Months = ({ turnover: { months, current } }: { readonly turnover: Turnover
             key: "net",
             header: t("dashboard.turnover.current"),
             primary: true,
-            number: true,
-            render: ({ net }) => format.money(net),
+            money: ({ net }) => net,
           },
         ]}
       />

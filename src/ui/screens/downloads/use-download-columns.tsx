@@ -56,7 +56,7 @@ export const useDownloadColumns = (
     kind: ({ kind }) => codeText(t, kind, (code) => `downloads.kind.${code}`),
     line: ({ line }) => codeText(t, line, (code) => `downloads.line.${code}`),
     language: ({ language }) => languageName(format.tag, language.code),
-    size: { number: true, render: ({ size }) => format.bytes(size) },
+    size: { number: true, render: ({ size }) => format.bytes(size), secondary: true },
     publishedAt: { whole: true, render: ({ publishedAt }) => format.day(publishedAt) },
   });
   return [

@@ -2,6 +2,7 @@ import type { ColumnOf } from "../../../domain/kit/list.ts";
 import { columnsOf } from "../../lists/columns-of.ts";
 import { employeeList } from "../../../domain/employees/employees.lists.ts";
 import type { Employee } from "../../../domain/employees/employee.ts";
+import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
@@ -21,6 +22,7 @@ export const useEmployeeColumns = (
   handlers: Omit<EmployeeActionsProps, "employee">,
 ): readonly Column<Employee, ColumnOf<typeof employeeList> | "actions">[] => {
   const t = useText();
+  const format = useFormat();
   return [
     ...columnsOf(t, employeeList, {
       name: {
@@ -46,6 +48,8 @@ export const useEmployeeColumns = (
       lastSeen: {
         whole: true,
         render: ({ lastSeen }) => (lastSeen === null ? t("employees.never") : <Moment date={lastSeen} />),
+        secondary: ({ lastSeen }) =>
+          lastSeen === null ? t("employees.never_seen") : t("employees.seen", { day: format.day(lastSeen) }),
       },
     }),
     {

@@ -108,14 +108,14 @@ const Ages = ({ balance: { ages, open, openDocuments } }: OfBalance) => {
               key: "amount",
               header: t("balance.amount"),
               primary: true,
-              number: true,
-              render: ({ amount }) => format.money(amount),
+              money: ({ amount }) => amount,
             },
             {
               key: "documents",
               header: t("balance.documents"),
               number: true,
               render: ({ documents }) => format.number(documents),
+              secondary: "labelled",
             },
           ]}
         />

@@ -3,6 +3,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Table, type Column } from "../../kit/lists/table.tsx";
+import { discountText } from "../orders/order-labels.ts";
 import styles from "./invoices.module.css";
 
 type LineColumn =
@@ -19,7 +20,12 @@ const useLineColumns = (): readonly Column<InvoiceLine, LineColumn>[] => {
   const t = useText();
   const format = useFormat();
   return [
-    { key: "position", header: t("order.item.position"), render: ({ position }) => format.number(position) },
+    {
+      key: "position",
+      header: t("order.item.position"),
+      render: ({ position }) => format.number(position),
+      secondary: () => null,
+    },
     {
       key: "articleNumber",
       header: t("order.item.article"),
@@ -32,31 +38,34 @@ const useLineColumns = (): readonly Column<InvoiceLine, LineColumn>[] => {
       header: t("invoice.line.quantity"),
       number: true,
       render: ({ quantity }) => format.number(quantity),
+      secondary: ({ quantity, unitPrice }) => `${format.number(quantity)} × ${format.money(unitPrice)}`,
     },
     {
       key: "unitPrice",
       header: t("order.item.unit_price"),
-      number: true,
-      render: ({ unitPrice }) => format.money(unitPrice),
+      money: ({ unitPrice }) => unitPrice,
+      // Beside the quantity.
+      secondary: () => null,
     },
     {
       key: "discount",
       header: t("order.item.discount"),
       number: true,
       render: ({ discount }) => format.percent(discount),
+      secondary: ({ discount }) => discountText(t, format, discount),
     },
     {
       key: "vat",
       header: t("invoice.vat"),
       number: true,
       render: ({ vatRate }) => format.percent(vatRate),
+      secondary: ({ vatRate }) => t("invoice.vat.alone", { value: format.percent(vatRate) }),
     },
     {
       key: "subtotal",
       header: t("order.item.subtotal"),
-      number: true,
       primary: true,
-      render: ({ subtotal }) => format.money(subtotal),
+      money: ({ subtotal }) => subtotal,
     },
   ];
 };
@@ -108,16 +117,20 @@ export const InvoiceVat = ({ invoice: { vat, net, amount } }: { readonly invoice
           {
             key: "net",
             header: t("invoice.vat.net"),
-            number: true,
-            render: (row) => format.money(row.net),
+            money: (row) => row.net,
+            secondary: (row) => t("invoice.vat.net.alone", { amount: format.money(row.net) }),
           },
-          { key: "vat", header: t("invoice.vat"), number: true, render: (row) => format.money(row.vat) },
+          {
+            key: "vat",
+            header: t("invoice.vat"),
+            money: (row) => row.vat,
+            secondary: (row) => t("invoice.vat.alone", { value: format.money(row.vat) }),
+          },
           {
             key: "gross",
             header: t("invoice.total"),
-            number: true,
             primary: true,
-            render: (row) => format.money(row.gross),
+            money: (row) => row.gross,
           },
         ]}
       />

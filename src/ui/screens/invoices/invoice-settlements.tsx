@@ -54,9 +54,8 @@ export const InvoiceSettlements = ({ settlements }: Pick<Invoice, "settlements">
             {
               key: "amount",
               header: t("invoices.column.amount"),
-              number: true,
               primary: true,
-              render: ({ amount }) => format.money(amount),
+              money: ({ amount }) => amount,
             },
           ]}
         />

@@ -40,14 +40,23 @@ export const useInvoiceColumns = (
         </>
       ),
     },
-    state: { primary: true, render: ({ state }) => <InvoiceStateBadge state={state} /> },
+    state: { render: ({ state }) => <InvoiceStateBadge state={state} /> },
     date: { whole: true, least: 3, render: ({ date }) => format.day(date) },
     dueOn: {
       whole: true,
       render: ({ dueOn }) => (dueOn === null ? t("invoices.none") : format.day(dueOn)),
+      secondary: ({ dueOn, open }) =>
+        dueOn === null || open.cents === 0 ? null : t("invoices.due", { day: format.day(dueOn) }),
     },
-    amount: { number: true, render: ({ amount }) => format.money(amount) },
-    open: { number: true, render: ({ open }) => format.money(open) },
+    // On a phone the amount is that which is asked for, or which was.
+    amount: { money: ({ amount }) => amount, primary: true },
+    open: {
+      money: ({ open }) => open,
+      secondary: ({ amount, open }) =>
+        open.cents === 0 || open.cents === amount.cents
+          ? null
+          : t("invoices.open_part", { amount: format.money(open) }),
+    },
     description: { least: 2, render: ({ description }) => description },
     payment: { least: 1, render: ({ payment }) => paymentMethodText(t, payment) },
   });

@@ -47,7 +47,7 @@ const Filters = ({ filter, change }: FiltersProps) => {
       ]}
       active={tags.length + priorities.length}
       onClear={() => change(everything)}
-      filters={
+      main={
         <>
           <Field label={t("messages.filter.tags")}>
             {(control) => (

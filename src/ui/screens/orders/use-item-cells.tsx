@@ -1,7 +1,8 @@
 import type { OrderItem } from "../../../domain/orders/order-item.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import type { Cell } from "../../lists/columns-of.ts";
+import type { Cell } from "../../kit/lists/table.tsx";
+import { discountText } from "./order-labels.ts";
 import styles from "./order-item.module.css";
 
 /** How an order's lines are shown: in the order itself and among the open products (business §3). */
@@ -9,17 +10,31 @@ export const useItemCells = () => {
   const t = useText();
   const format = useFormat();
   return {
-    position: { render: ({ position }) => format.number(position) },
+    position: { render: ({ position }) => format.number(position), secondary: () => null },
     articleNumber: {
       whole: true,
       render: ({ articleNumber }) => <span className={styles["number"]}>{articleNumber}</span>,
     },
     name: { primary: true, render: ({ name }) => name },
-    ordered: { number: true, render: ({ ordered }) => format.number(ordered) },
-    open: { number: true, render: ({ open }) => format.number(open) },
-    unitPrice: { number: true, render: ({ unitPrice }) => format.money(unitPrice) },
-    discount: { number: true, render: ({ discount }) => format.percent(discount) },
-    subtotal: { number: true, primary: true, render: ({ subtotal }) => format.money(subtotal) },
+    ordered: {
+      number: true,
+      render: ({ ordered }) => format.number(ordered),
+      secondary: ({ ordered, unitPrice }) => `${format.number(ordered)} × ${format.money(unitPrice)}`,
+    },
+    open: {
+      number: true,
+      render: ({ open }) => format.number(open),
+      secondary: ({ open }) =>
+        open > 0 ? t("order.item.open.alone", { number: format.number(open) }) : null,
+    },
+    // Beside the number of pieces.
+    unitPrice: { money: ({ unitPrice }) => unitPrice, secondary: () => null },
+    discount: {
+      number: true,
+      render: ({ discount }) => format.percent(discount),
+      secondary: ({ discount }) => discountText(t, format, discount),
+    },
+    subtotal: { money: ({ subtotal }) => subtotal, primary: true },
     dispatch: {
       whole: true,
       // What has left needs no day.
@@ -27,6 +42,10 @@ export const useItemCells = () => {
         if (estimatedDispatch !== null) return format.day(estimatedDispatch);
         return open > 0 ? t("order.item.dispatch.unknown") : "";
       },
+      secondary: ({ estimatedDispatch }) =>
+        estimatedDispatch === null
+          ? null
+          : t("order.item.dispatch.alone", { day: format.day(estimatedDispatch) }),
     },
   } satisfies Readonly<Record<string, Cell<OrderItem>>>;
 };

@@ -11,9 +11,9 @@ export const useOrderColumns = () => {
   return columnsOf(t, orderColumns, {
     id: { primary: true, whole: true, render: ({ id }) => id },
     status: { primary: true, render: ({ status }) => <OrderStatusBadge status={status} /> },
-    date: { whole: true, least: 3, render: ({ date }) => format.day(date) },
-    reference: { least: 2, render: ({ reference }) => reference },
+    date: { whole: true, least: 3, secondary: true, render: ({ date }) => format.day(date) },
+    reference: { least: 2, secondary: true, render: ({ reference }) => reference },
     items: { least: 1, number: true, render: ({ itemCount }) => format.number(itemCount) },
-    total: { number: true, render: ({ total }) => format.money(total) },
+    total: { money: ({ total }) => total },
   });
 };

@@ -19,6 +19,10 @@ export const useSubmissionColumns = () => {
     },
     submittedAt: { whole: true, least: 1, render: ({ submittedAt }) => format.day(submittedAt) },
     followUpOn: { whole: true, least: 2, render: ({ followUpOn }) => format.day(followUpOn) },
-    returnUntil: { whole: true, render: ({ returnUntil }) => format.day(returnUntil) },
+    returnUntil: {
+      whole: true,
+      render: ({ returnUntil }) => format.day(returnUntil),
+      secondary: ({ returnUntil }) => t("pioneer.return_by", { day: format.day(returnUntil) }),
+    },
   });
 };

@@ -66,6 +66,7 @@ export const ProductLicences = ({ licences }: { readonly licences: readonly Clou
               header: t("product.licence.time"),
               number: true,
               render: (licence) => licenceTimeText(t, licence),
+              secondary: true,
             },
             {
               key: "purchaseDate",

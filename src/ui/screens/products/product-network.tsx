@@ -71,6 +71,7 @@ export const ProductNetworkPanel = ({ network }: { readonly network: ProductNetw
                 header: t("product.port.number"),
                 number: true,
                 render: ({ port }) => port ?? none,
+                secondary: "labelled",
               },
               {
                 key: "lastCheck",

@@ -24,7 +24,12 @@ const useColumns = () => {
     title: { primary: true, render: ({ title }) => title },
     company: ({ company }) => company,
     type: { least: 1, render: ({ type }) => referenceTypeText(t, type) },
-    publishedAt: { whole: true, least: 2, render: ({ publishedAt }) => <When date={publishedAt} /> },
+    publishedAt: {
+      whole: true,
+      least: 2,
+      secondary: true,
+      render: ({ publishedAt }) => <When date={publishedAt} />,
+    },
   });
 };
 

@@ -17,7 +17,12 @@ export const useReferenceColumns = () => {
     title: { primary: true, render: titleOf },
     status: { primary: true, render: ({ status }) => <ReferenceStatusBadge status={status} /> },
     type: { least: 3, render: ({ type }) => referenceTypeText(t, type) },
-    createdAt: { whole: true, least: 2, render: ({ createdAt }) => <When date={createdAt} /> },
+    createdAt: {
+      whole: true,
+      least: 2,
+      secondary: true,
+      render: ({ createdAt }) => <When date={createdAt} />,
+    },
     createdBy: { least: 1, render: ({ createdBy }) => createdBy },
   });
 };

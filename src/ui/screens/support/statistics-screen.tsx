@@ -113,6 +113,7 @@ const Days = ({ days }: Pick<TicketStatistics, "days">) => {
               header: t("statistics.closed"),
               number: true,
               render: ({ closed }) => format.number(closed),
+              secondary: "labelled",
             },
           ]}
         />

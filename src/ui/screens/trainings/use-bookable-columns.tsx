@@ -24,24 +24,33 @@ export const useBookableColumns = ({
   return [
     ...columnsOf(t, bookableList, {
       type: { primary: true, render: (training) => <TrainingTitle training={training} /> },
-      seats: { primary: true, render: ({ seats }) => <SeatsBadge seats={seats} /> },
+      seats: {
+        primary: true,
+        render: ({ seats, own }) => (
+          <span className={styles["seats"]}>
+            <SeatsBadge seats={seats} />
+            {own !== null && <Badge tone="info" label={t(`trainings.own.${own}`)} />}
+          </span>
+        ),
+      },
       date: (training) => <TrainingTime training={training} />,
-      place: ({ place }) => placeText(t, place),
-      language: ({ language }) => languageName(format.tag, language),
-      price: { number: true, render: ({ price }) => format.money(price) },
+      place: ({ place, language }) => (
+        <span className={styles["title"]}>
+          <span>{placeText(t, place)}</span>
+          <span className={styles["muted"]}>{languageName(format.tag, language)}</span>
+        </span>
+      ),
+      price: { money: ({ price }) => price },
     }),
     {
       key: "actions",
       screenOnly: true,
       header: t("trainings.column.actions"),
       render: (training) => (
-        <div className={styles["actions"]}>
-          {training.own !== null && <Badge tone="info" label={t(`trainings.own.${training.own}`)} />}
-          <Button onClick={() => onBook(training)}>
-            <span>{t(`trainings.book.${wishFor(training.seats)}`)}</span>
-            <VisuallyHidden>{` ${training.title}`}</VisuallyHidden>
-          </Button>
-        </div>
+        <Button onClick={() => onBook(training)}>
+          <span>{t(`trainings.book.${wishFor(training.seats)}`)}</span>
+          <VisuallyHidden>{` ${training.title}`}</VisuallyHidden>
+        </Button>
       ),
     },
   ];

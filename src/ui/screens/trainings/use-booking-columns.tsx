@@ -19,11 +19,9 @@ export const useBookingColumns = ({
   readonly onCancel: (booking: TrainingBooking) => void;
 }): readonly Column<TrainingBooking, ColumnOf<typeof bookingList> | "actions">[] => {
   const t = useText();
-  const facts = useBookingFacts();
-  const linkedInvoice = ({ invoice }: TrainingBooking) =>
-    invoice === null ? t("trainings.no_invoice") : <Link to={detailPath("invoice", invoice)}>{invoice}</Link>;
+  const facts = useBookingFacts((invoice) => <Link to={detailPath("invoice", invoice)}>{invoice}</Link>);
   return [
-    ...facts.map((fact) => (fact.key === "invoice" ? { ...fact, render: linkedInvoice } : fact)),
+    ...facts,
     {
       key: "actions",
       screenOnly: true,

@@ -79,11 +79,13 @@ export const DifferenceRows = ({ label, before, after }: DifferenceTableProps) =
           key: "before",
           header: before.name,
           render: (field) => <FieldValue field={field} values={before.values} />,
+          secondary: "labelled",
         },
         {
           key: "after",
           header: after.name,
           render: (field) => <FieldValue field={field} values={after.values} />,
+          secondary: "labelled",
         },
       ]}
     />

@@ -98,6 +98,7 @@ const Results = ({ results }: { readonly results: readonly RemoteConnectResult[]
             header: t("remote.history.took"),
             number: true,
             render: seconds,
+            secondary: true,
           },
           { key: "by", header: t("remote.history.by"), render: ({ by }) => by },
         ]}
