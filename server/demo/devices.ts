@@ -38,19 +38,19 @@ const households: Readonly<Record<number, DevicePlan["household"]>> = {
   7: repeated(11, "update", () => baseSerial(7)),
 };
 
-const planOf = (place: number): DevicePlan => {
-  const household = households[place];
-  return {
-    serial: baseSerial(place),
-    behaviour: behaviours[place] ?? "healthy",
-    ...(household === undefined ? {} : { household }),
-  };
+/** How the device at a place behaves; undefined where it has never reported its address. */
+export const behaviourOf = (place: number): DeviceBehaviour | undefined =>
+  place === unseen ? undefined : (behaviours[place] ?? "healthy");
+
+const planOf = (place: number): readonly DevicePlan[] => {
+  const [behaviour, household] = [behaviourOf(place), households[place]];
+  return behaviour === undefined
+    ? []
+    : [{ serial: baseSerial(place), behaviour, ...(household === undefined ? {} : { household }) }];
 };
 
 /** The simulated devices of the base set, spares included: `docs/devices.md` lists their codes. */
 export const demoDevices: readonly DevicePlan[] = Array.from(
   { length: baseProducts + spares },
   (_, index) => index + 1,
-)
-  .filter((place) => place !== unseen)
-  .map(planOf);
+).flatMap(planOf);

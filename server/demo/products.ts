@@ -1,15 +1,18 @@
 import * as Schema from "effect/Schema";
 import { fullName } from "../../src/domain/kit/full-name.ts";
-import { productTypes } from "../../src/domain/products/product.ts";
+import { productTypes } from "../../src/domain/products/product-summary.ts";
 import { SerialNumber } from "../../src/domain/products/serial-number.ts";
 import { searchTextOf } from "../areas/kit/fold.ts";
 import type { Calendar } from "./calendar.ts";
-import { baseProducts, baseSerial, blacklisted, spares } from "./devices.ts";
+import { RemoteConnectOutcome, type RemoteConnectResult } from "../../src/domain/products/remote-connect.ts";
+import { testedRow } from "../areas/products/last-test.sql.ts";
+import { reportedBy } from "../devices/simulated-device.ts";
+import { baseProducts, baseSerial, behaviourOf, blacklisted, spares } from "./devices.ts";
 import { makeLicences, type ServiceTime } from "./licences.ts";
 import { marketOf } from "./markets.ts";
 import { demoAccounts, demoCompanies } from "./people.ts";
 import { cycle, randomOf } from "./random.ts";
-import { makeResults } from "./remote-connect-results.ts";
+import { lastOf, pastTests } from "./remote-connect-results.ts";
 
 /** The rows of the products area. */
 export interface DemoProducts {
@@ -73,6 +76,45 @@ const caller: readonly ServiceTime[] = [
 const untilOf = (calendar: Calendar, time: ServiceTime): string | null =>
   time === null ? null : calendar.dayAgo(-time.days);
 
+const encodeOutcome = Schema.encodeSync(RemoteConnectOutcome);
+
+const ownerName = (company: string): string => {
+  const account = demoAccounts.find((candidate) => candidate.company === company);
+  return account === undefined ? company : fullName(account.firstName, account.lastName);
+};
+
+/** Which of its ports, http and https, a test has found open; undefined where it has not looked. */
+const openBy: Readonly<
+  Partial<Record<RemoteConnectOutcome["_tag"], { readonly http_open: boolean; readonly https_open: boolean }>>
+> = {
+  Connected: { http_open: true, https_open: true },
+  HttpsOnly: { http_open: false, https_open: true },
+  DefaultCredentials: { http_open: true, https_open: true },
+  NoMqtt: { http_open: true, https_open: true },
+  Unreachable: { http_open: false, https_open: false },
+  NoAnswerInTime: { http_open: false, https_open: false },
+};
+
+/** What is known of a product's network: where its device has reported that it is, and which ports its last test has found open. */
+const networkOf = (index: number, calendar: Calendar, tests: readonly RemoteConnectResult[]) => {
+  const random = randomOf(`network:${index}`);
+  const behaviour = index < baseProducts ? behaviourOf(index + 1) : undefined;
+  if (behaviour === undefined) return {};
+  const { ip, http, https } = reportedBy(serialAt(index), behaviour);
+  const found = tests.findLast(({ outcome }) => outcome._tag !== "Blocked");
+  const open = found && openBy[found.outcome._tag];
+  return {
+    ipv4: ip,
+    port: http ?? https,
+    last_ip: ip,
+    last_update_at: calendar.momentAgo(1, random.int(0, 1_200)),
+    last_ip_switch_at: calendar.momentAgo(random.int(2, 90), random.int(0, 1_200)),
+    http_port: http,
+    https_port: https,
+    ...(open !== undefined && { ...open, last_port_check_at: found?.testedAt }),
+  };
+};
+
 const makeProduct = (index: number, calendar: Calendar) => {
   const serial = serialAt(index);
   const random = randomOf(`product:${index}`);
@@ -86,8 +128,10 @@ const makeProduct = (index: number, calendar: Calendar) => {
     .pick(market.references)
     .replace("{name}", random.pick(market.names))
     .replace("{town}", town);
-  const registered = random.int(40, 1_500);
-  const address = `203.0.113.${(index % 250) + 1}`;
+  // Before its first test.
+  const registered = random.int(100, 1_500);
+  const tests = pastTests(calendar, index + 1, ownerName(company.id));
+  const last = lastOf(tests);
   const sends = random.chance(70);
   const weatherTime = cycle(weather, index);
   const callerTime = cycle(caller, index);
@@ -96,6 +140,7 @@ const makeProduct = (index: number, calendar: Calendar) => {
     company,
     serial,
     times,
+    tests,
     product: {
       serial,
       company_id: company.id,
@@ -107,13 +152,8 @@ const makeProduct = (index: number, calendar: Calendar) => {
       purchased_on: calendar.dayAgo(registered + random.int(3, 60)),
       valid_until: calendar.dayAgo(registered - 730),
       external_address: "",
-      ipv4: address,
-      port: 80,
-      last_ip: address,
-      last_update_at: calendar.momentAgo(1, random.int(0, 1_200)),
-      last_ip_switch_at: calendar.momentAgo(random.int(2, 90), random.int(0, 1_200)),
-      http_port: 80,
-      https_port: 443,
+      ...networkOf(index, calendar, tests),
+      ...(last !== undefined && testedRow(last)),
       mailer_on: sends,
       mailer_total: sends ? random.int(200, 9_000) : 0,
       push_on: random.chance(80),
@@ -154,11 +194,6 @@ const spareDevice = (place: number): object => {
   };
 };
 
-const ownerName = (company: string): string => {
-  const account = demoAccounts.find((candidate) => candidate.company === company);
-  return account === undefined ? company : fullName(account.firstName, account.lastName);
-};
-
 /** All products: the base set, and more for a larger scale; with devices, licences and past tests. */
 export const makeProducts = (calendar: Calendar, scale: number): DemoProducts => {
   const made = Array.from({ length: baseProducts * scale }, (_, index) => makeProduct(index, calendar));
@@ -172,11 +207,16 @@ export const makeProducts = (calendar: Calendar, scale: number): DemoProducts =>
       calendar,
       made.map(({ serial, company, times }) => ({ serial, company: company.id, times })),
     ),
-    results: made
-      .slice(0, baseProducts)
-      .flatMap(({ serial, company }, index) =>
-        makeResults(calendar, index + 1, serial, ownerName(company.id)),
-      ),
+    results: made.flatMap(({ serial, tests }) =>
+      tests.map(({ id, testedAt, by, outcome, took }) => ({
+        id,
+        serial,
+        tested_at: testedAt,
+        tested_by: by,
+        took,
+        ...encodeOutcome(outcome),
+      })),
+    ),
     blocks: [{ subject: `device:${baseSerial(blacklisted)}`, code: "473", until: null }],
   };
 };

@@ -1,12 +1,14 @@
 import type { RemoteConnectOutcome } from "../../src/domain/products/remote-connect.ts";
 import { refuseInsideTransaction } from "../store/in-transaction.ts";
-import type { DeviceAddress } from "./device-directory.ts";
+import type { DeviceAddress, ReportedAddress } from "./device-directory.ts";
 import { speaksMqtt } from "./mqtt-probe.ts";
 import { askWeb, type WebProbe } from "./web-probe.ts";
 
 /** The findings of a connection test; open flags are undefined if unknown. */
 export interface ConnectionFinding {
   readonly outcome: RemoteConnectOutcome;
+  /** Where the device was found; undefined where it was not looked for, or is not known. */
+  readonly reported: ReportedAddress | undefined;
   readonly http: boolean | undefined;
   readonly https: boolean | undefined;
 }
@@ -128,7 +130,7 @@ export const testConnection = async (
       http === "open" && address.http !== undefined
         ? await behindHttp(address, address.http, ends)
         : withoutHttp(http, https);
-    return { outcome, http: flagOf(http), https: flagOf(https) };
+    return { outcome, reported: address.reported, http: flagOf(http), https: flagOf(https) };
   } finally {
     clearTimeout(timer);
     limit.abort();

@@ -1,3 +1,10 @@
+/** The address of a device as it is seen from the internet; a port that it does not open is undefined. */
+export interface ReportedAddress {
+  readonly ip: string;
+  readonly http: number | undefined;
+  readonly https: number | undefined;
+}
+
 /** The address that a device has reported to cloud DNS: an IP address, never a name, so that no lookup is made. */
 export interface DeviceAddress {
   readonly host: string;
@@ -7,6 +14,8 @@ export interface DeviceAddress {
   readonly mqtt: number | undefined;
   /** The expected https certificate, PEM. */
   readonly certificate: string | undefined;
+  /** What cloud DNS tells of it: of a simulated device an address for documentation, because its sockets are on loopback. */
+  readonly reported: ReportedAddress;
 }
 
 /**

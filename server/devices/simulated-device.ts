@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type RequestListener } from "node:htt
 import { createServer as createHttpsServer } from "node:https";
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { certificateName, defaultCredentials } from "./connection-test.ts";
-import type { DeviceAddress } from "./device-directory.ts";
+import type { DeviceAddress, ReportedAddress } from "./device-directory.ts";
 import { selfSigned } from "./self-signed.ts";
 
 /** How a simulated device behaves on its sockets. */
@@ -24,6 +24,13 @@ export interface SimulatedDevice {
 }
 
 const host = "127.0.0.1";
+
+/** The address that a device with a serial number reports, if it behaves so: one of those for documentation (RFC 5737). */
+export const reportedBy = (serial: string, behaviour: DeviceBehaviour): ReportedAddress => ({
+  ip: `203.0.113.${(Number.parseInt(serial.slice(-4), 16) % 250) + 1}`,
+  http: behaviour === "https_only" ? undefined : 80,
+  https: 443,
+});
 const connackAccepted = Buffer.from([0x20, 2, 0, 0]);
 
 const webInterface =
@@ -90,5 +97,13 @@ export const startDevice = async (
     for (const socket of sockets) socket.destroy();
     await Promise.all(closed);
   };
-  return { address: { host, http, https, mqtt, certificate: identity.certificate }, close };
+  const address = {
+    host,
+    http,
+    https,
+    mqtt,
+    certificate: identity.certificate,
+    reported: reportedBy(serial, behaviour),
+  };
+  return { address, close };
 };

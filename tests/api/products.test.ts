@@ -2,8 +2,8 @@ import { productList } from "../../src/domain/products/products.lists.ts";
 import { describe, expect, it } from "vitest";
 import { isOn, type TimedService } from "../../src/domain/products/cloud-service.ts";
 import type { ChangeNews } from "../../src/domain/live/change.ts";
-import { type Product, type ProductSummary } from "../../src/domain/products/product.ts";
-import type { RemoteConnectResult } from "../../src/domain/products/remote-connect.ts";
+import type { ListedProduct, Product } from "../../src/domain/products/product.ts";
+import { hasConnected, type RemoteConnectResult } from "../../src/domain/products/remote-connect.ts";
 import type { CallName } from "../../server/http/handler.ts";
 import { baseSerial } from "../../server/demo/devices.ts";
 import { licenceOf, serialsOf } from "../../server/demo/products.ts";
@@ -11,7 +11,7 @@ import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 import { onBoth } from "../support/portal/on-both.ts";
 
 interface Page {
-  readonly rows: readonly ProductSummary[];
+  readonly rows: readonly ListedProduct[];
   readonly total: number;
 }
 
@@ -90,6 +90,24 @@ eachDemoPortal("products", (demo) => {
           [weather, caller].some(({ status }) => status.code === "expired"),
         ),
       ).toBe(true);
+      const works = await list("gold", filterOf({ test: "works" }));
+      expect(new Set(works.rows.map(({ lastTest }) => lastTest?.outcome._tag))).toEqual(
+        new Set(["Connected", "HttpsOnly"]),
+      );
+      const fails = await list("gold", filterOf({ test: "fails" }));
+      expect(fails.rows.some(({ lastTest }) => lastTest === null || hasConnected(lastTest.outcome))).toBe(
+        false,
+      );
+      const never = await list("gold", filterOf({ test: "never" }));
+      expect(new Set(never.rows.map(({ lastTest }) => lastTest))).toEqual(new Set([null]));
+      expect(works.total + fails.total + never.total).toBe((await list("gold")).total);
+      const urgent = await list("gold", filterOf({ attention: true }));
+      expect(new Set(serialsIn(urgent))).toEqual(new Set([...serialsIn(soon), ...serialsIn(fails)]));
+      expect(urgent.total).toBeLessThan((await list("gold")).total);
+      const tests = (await list("gold", { sort: "-lastTest" })).rows.map(
+        ({ lastTest }) => lastTest?.testedAt.getTime() ?? 0,
+      );
+      expect(tests).toEqual(tests.toSorted((one, other) => other - one));
       const ends = (await list("gold", { sort: "nextExpiry" })).rows.map(
         ({ nextExpiry }) => nextExpiry?.getTime() ?? Number.POSITIVE_INFINITY,
       );

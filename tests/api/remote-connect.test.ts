@@ -5,7 +5,9 @@ import type { CloudDns } from "../../src/domain/products/cloud-dns.ts";
 import type { Product } from "../../src/domain/products/product.ts";
 import { outcomeCode, type RemoteConnectResult } from "../../src/domain/products/remote-connect.ts";
 import { dnsLimits } from "../../src/domain/products/cloud-dns.ts";
+import { productContradictions, reachabilityOf } from "../../src/domain/products/reachability.ts";
 import { baseSerial, demoDevices } from "../../server/demo/devices.ts";
+import { licenceOf } from "../../server/demo/products.ts";
 import { startDevices } from "../../server/devices/device-simulator.ts";
 import type { DeviceBehaviour } from "../../server/devices/simulated-device.ts";
 import { eachDemoPortal, type DemoPortal } from "../support/portal/demo-portal.ts";
@@ -44,6 +46,51 @@ eachDemoPortal("remote connect", { devices }, (demo) => {
   ])("answers for a device that is %s: %s", async (behaviour, code) => {
     await devices.start(baseSerial(13), behaviour);
     expect(await codeOf("gold", baseSerial(13))).toBe(code);
+    const tested = await product("gold", baseSerial(13));
+    expect([productContradictions(tested), tested.lastTest && outcomeCode(tested.lastTest.outcome)]).toEqual([
+      [],
+      code,
+    ]);
+    await forget();
+  });
+
+  it("says of a tested product where it was found, and of one that is registered or replaced only that it was never tested", async () => {
+    const state = async (serial: string) => {
+      const found = await product("gold", serial);
+      expect(productContradictions(found)).toEqual([]);
+      return reachabilityOf(found);
+    };
+    const [first, next] = [baseSerial(48), baseSerial(49)];
+    await devices.start(first, "healthy");
+    await demo().ask("gold", "registerProduct", { serial: first, licence_code: licenceOf(first) });
+    expect(await state(first)).toEqual({ _tag: "NeverTested" });
+    const made = await test("gold", first);
+    const { ip, http, https } = (await devices.addressOf(first))!.reported;
+    expect(await state(first)).toMatchObject({
+      _tag: "Reachable",
+      testedAt: made.testedAt,
+      since: made.testedAt,
+      address: ip,
+      ports: [
+        { protocol: "http", port: http },
+        { protocol: "https", port: https },
+      ],
+    });
+    expect((await dns("gold", first)).ipAddress).toBe(ip);
+    const again = await test("gold", first);
+    expect(await state(first)).toMatchObject({ since: made.testedAt, testedAt: again.testedAt });
+    // Its address is known no more: nothing of the last test is left.
+    await devices.clear();
+    const lost = await test("gold", first);
+    expect(await state(first)).toMatchObject({ _tag: "NotReachable", code: "403", since: lost.testedAt });
+    expect((await product("gold", first)).network).toMatchObject({ ipv4: null, lastIp: ip, port: null });
+    await demo().ask("gold", "replaceProduct", {
+      serial: first,
+      new_serial: next,
+      licence_code: licenceOf(next),
+    });
+    expect(await state(next)).toEqual({ _tag: "NeverTested" });
+    await demo().ask("gold", "deleteProduct", { serial: next, confirmation: next });
     await forget();
   });
 

@@ -245,15 +245,15 @@ eachDemoPortal("a row that is read (business §3)", (demo) => {
       ]);
     }));
 
-  it("of a product's cloud DNS: address, ports and the moment of the answer", () =>
+  it("of a product's cloud DNS: the moment of the answer, and of a device that it does not know no address", () =>
     atOneMoment(async (moment) => {
       await sql()`
       update products set ipv4 = '203.0.113.21', last_ip = '203.0.113.22', port = 2001, http_port = 2002, https_port = 2003,
         last_update_at = '2026-04-01T01:00:00Z' where serial = ${serial}`;
       expect(await demo().ask("gold", "getCloudDns", { serial })).toEqual({
         status: known("miniserver_not_registered"),
-        ipAddress: "203.0.113.22",
-        ports: { http: 2002, https: 2003 },
+        ipAddress: null,
+        ports: { http: null, https: null },
         reason: null,
         timestamp: moment,
       });

@@ -26,7 +26,7 @@ import { Money } from "../../src/domain/kit/money.ts";
 import { OpenProduct } from "../../src/domain/orders/open-product.ts";
 import { OrderStatus } from "../../src/domain/orders/order-summary.ts";
 import { Order } from "../../src/domain/orders/order.ts";
-import { Product, ProductSettings, ProductSummary } from "../../src/domain/products/product.ts";
+import { ListedProduct, Product, ProductSettings } from "../../src/domain/products/product.ts";
 import { RemoteConnectResult } from "../../src/domain/products/remote-connect.ts";
 import { SupportCase, SupportCaseSummary } from "../../src/domain/support/support-case.ts";
 import { ActiveSession } from "../../src/domain/account/session-list.ts";
@@ -79,7 +79,7 @@ describe("every encoded value decodes to itself", () => {
     ["SignUpData", SignUpData],
     ["SignUpOptions", SignUpOptions],
     ["Product", Product],
-    ["ProductSummary", ProductSummary],
+    ["ListedProduct", ListedProduct],
     ["ProductSettings", ProductSettings],
     ["RemoteConnectResult", RemoteConnectResult],
     ["CloudDns", CloudDns],

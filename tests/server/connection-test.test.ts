@@ -38,7 +38,12 @@ describe("a connection test over real sockets", () => {
   ])("finds a device that is %s: %s", async (behaviour, code, http, https) => {
     const { address } = await plant(behaviour);
     const finding = await testConnection(serial, address, patience, never);
-    expect({ ...finding, outcome: outcomeCode(finding.outcome) }).toEqual({ outcome: code, http, https });
+    expect({ ...finding, outcome: outcomeCode(finding.outcome) }).toEqual({
+      outcome: code,
+      reported: address.reported,
+      http,
+      https,
+    });
   });
 
   it("stops waiting for a device after ten seconds", async () => {
@@ -84,6 +89,7 @@ describe("a connection test over real sockets", () => {
         https: undefined,
         mqtt: undefined,
         certificate: undefined,
+        reported: { ip: "203.0.113.9", http: undefined, https: undefined },
       },
       patience,
       never,

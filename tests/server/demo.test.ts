@@ -10,6 +10,10 @@ import { productionSteps, shippingCodes } from "../../src/domain/orders/order.ts
 import { messagePriorities, messageTags } from "../../src/domain/messages/message.ts";
 import { ticketStatuses } from "../../src/domain/tickets/ticket.ts";
 import { uploadProblem, ticketAttachment, FIRST_BYTES } from "../../src/domain/kit/upload.ts";
+import { productContradictions, reachabilityOf } from "../../src/domain/products/reachability.ts";
+import type { SerialNumber } from "../../src/domain/products/serial-number.ts";
+import { readProduct } from "../../server/areas/products/product.sql.ts";
+import { readResults } from "../../server/areas/products/remote-connect.sql.ts";
 import { readOrder } from "../../server/areas/orders/orders.sql.ts";
 import { calendarOf } from "../../server/demo/calendar.ts";
 import { pdfOf, pngOf } from "../../server/demo/demo-files.ts";
@@ -153,8 +157,32 @@ eachStore("the demo store", (store) => {
     expect(row).toEqual({ products: 40, spares: 20 });
     const codes = await sql<{ code: string }>`select distinct code from remote_connect_results`;
     expect(new Set(codes.map(({ code }) => code))).toEqual(
-      new Set(["200", "409", "461", "462", "481", "482", "HTTP_500"]),
+      new Set(["200", "403", "409", "418", "461", "462", "481", "482", "HTTP_500"]),
     );
+  });
+
+  it("has no product that contradicts itself, of any company: its network follows from its tests", async () => {
+    const { sql } = store.database();
+    const rows = await sql<{
+      serial: SerialNumber;
+      company_id: string;
+    }>`select serial, company_id from products`;
+    const seen = new Set<string>();
+    const wrong: unknown[] = [];
+    for (const { serial, company_id: companyId } of rows) {
+      const product = await readProduct(sql, { companyId }, serial, now);
+      seen.add(reachabilityOf(product!)._tag);
+      const [newest] = await readResults(sql, serial);
+      const broken = [
+        ...productContradictions(product!),
+        ...(newest?.testedAt.getTime() === product!.lastTest?.testedAt.getTime()
+          ? []
+          : ["another last test"]),
+      ];
+      if (broken.length > 0) wrong.push([serial, companyId, broken]);
+    }
+    expect(wrong).toEqual([]);
+    expect(seen).toEqual(new Set(["NeverTested", "Reachable", "NotReachable"]));
   });
 
   it("has tickets of every area, and knowledge articles in every language", async () => {

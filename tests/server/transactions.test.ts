@@ -27,7 +27,14 @@ const waiting: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
     () =>
       testConnection(
         "504F94D00001",
-        { host: "127.0.0.1", http: undefined, https: undefined, certificate: undefined, mqtt: undefined },
+        {
+          host: "127.0.0.1",
+          http: undefined,
+          https: undefined,
+          certificate: undefined,
+          reported: { ip: "203.0.113.9", http: undefined, https: undefined },
+          mqtt: undefined,
+        },
         1_000,
         new AbortController().signal,
       ),

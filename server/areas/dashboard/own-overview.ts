@@ -37,12 +37,9 @@ interface OfflineRow {
 /** The products whose last connection test failed, the newest failure first. */
 const readOffline = async (sql: Sql, account: Account): Promise<Page<OfflineProduct>> => {
   const rows = await sql<OfflineRow>`
-    select p.serial, p.name, last.tested_at, count(*) over () as total
-    from (select serial, name from products where ${ownCompany(sql, account)}) p
-    cross join lateral (
-      select tested_at, code from remote_connect_results r where r.serial = p.serial order by tested_at desc, id desc limit 1
-    ) last
-    where last.code <> all (${workingCodes}::text[]) order by last.tested_at desc, p.serial limit ${few}`;
+    select serial, name, tested_at, count(*) over () as total from products
+    where ${ownCompany(sql, account)} and tested_code <> all (${workingCodes}::text[])
+    order by tested_at desc, serial limit ${few}`;
   return {
     total: rows[0]?.total ?? 0,
     rows: rows.map(({ serial, name, tested_at: testedAt }) => ({ serial, name, testedAt })),

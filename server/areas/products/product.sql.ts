@@ -1,15 +1,12 @@
 import * as Schema from "effect/Schema";
 import { LicensedService, type CloudLicence } from "../../../src/domain/products/cloud-service.ts";
-import {
-  ProductType,
-  type NetworkPort,
-  type Product,
-  type ProductNetwork,
-} from "../../../src/domain/products/product.ts";
+import type { NetworkPort, Product, ProductNetwork } from "../../../src/domain/products/product.ts";
+import { ProductType } from "../../../src/domain/products/product-summary.ts";
 import { LicenceCode, SerialNumber } from "../../../src/domain/products/serial-number.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
 import { dayOf, dayOrNull, dayText } from "../kit/day.ts";
+import { lastTestOf, type TestedRow } from "./last-test.sql.ts";
 import { switchedStatus, timedStatus } from "./products.sql.ts";
 
 const toSerial = Schema.decodeSync(SerialNumber);
@@ -17,7 +14,7 @@ const toCode = Schema.decodeSync(LicenceCode);
 const toType = Schema.decodeSync(ProductType);
 const toService = Schema.decodeSync(LicensedService);
 
-interface ProductRow {
+interface ProductRow extends TestedRow {
   readonly serial: string;
   readonly name: string;
   readonly type: string;
@@ -105,7 +102,7 @@ const servicesOf = (row: ProductRow, today: string): Product["services"] => {
 // The licences used for this product, and the company's unused ones; those from trainings as long as they are valid.
 const readLicences = async (
   sql: Sql,
-  account: Account,
+  account: Pick<Account, "companyId">,
   serial: string,
   now: Date,
 ): Promise<readonly CloudLicence[]> => {
@@ -134,7 +131,7 @@ const readLicences = async (
 /** One product with its details; undefined if it is not registered to the account's company. */
 export const readProduct = async (
   sql: Sql,
-  account: Account,
+  account: Pick<Account, "companyId">,
   serial: SerialNumber,
   now: Date,
 ): Promise<Product | undefined> => {
@@ -151,6 +148,7 @@ export const readProduct = async (
     purchaseDate: dayOrNull(row.purchased_on),
     licenceCode: toCode(row.licence_code),
     validUntil: dayOrNull(row.valid_until),
+    lastTest: lastTestOf(row),
     network: networkOf(row),
     services: servicesOf(row, dayText(now)),
     licences: await readLicences(sql, account, serial, now),

@@ -1,4 +1,5 @@
 import { productSettingsFields, settingsOf } from "../../../src/domain/products/product-forms.ts";
+import { productContradictions } from "../../../src/domain/products/reachability.ts";
 import type { RegistrationCode } from "../../../src/domain/products/products.refusals.ts";
 import { type LicenceCode, type SerialNumber } from "../../../src/domain/products/serial-number.ts";
 import { readSerial } from "../../../src/domain/products/typed-serial.ts";
@@ -64,8 +65,14 @@ export const productsHandlers: Handlers<
   "getProducts" | "getProduct" | "registerProduct" | "setProductSettings" | "replaceProduct" | "deleteProduct"
 > = {
   getProducts: ({ sql, account, now }, request) => listProducts(sql, account, request, now()),
-  getProduct: async ({ sql, account, now }, { serial }) =>
-    (await readProduct(sql, account, serial, now())) ?? notFound,
+  getProduct: async ({ sql, account, now, report }, { serial }) => {
+    const product = await readProduct(sql, account, serial, now());
+    if (product === undefined) return notFound;
+    const broken = productContradictions(product);
+    if (broken.length > 0)
+      report(new Error(`The product ${serial} contradicts itself: ${broken.join(", ")}`));
+    return product;
+  },
   registerProduct: async (context, { serial, licence_code: licence }) => {
     const { sql, account, now } = context;
     const device = await freeDevice(context, serial, licence, "serial");

@@ -2,7 +2,9 @@ import * as Schema from "effect/Schema";
 import { productList } from "../../../src/domain/products/products.lists.ts";
 import type { Page, FilterOf, ListRequestOf } from "../../../src/domain/kit/list.ts";
 import { SOON_DAYS, type ServiceStatus } from "../../../src/domain/products/cloud-service.ts";
-import { ProductType, productTypes, type ProductSummary } from "../../../src/domain/products/product.ts";
+import type { ListedProduct } from "../../../src/domain/products/product.ts";
+import { ProductType, productTypes } from "../../../src/domain/products/product-summary.ts";
+import { workingCodes } from "../../../src/domain/products/remote-connect.ts";
 import { SerialNumber } from "../../../src/domain/products/serial-number.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
@@ -10,6 +12,7 @@ import { dayOf, dayOrNull, dayText } from "../kit/day.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { orderingOf, readPage } from "../kit/paging.ts";
 import { sortKey, type Reader } from "../kit/reader-order.ts";
+import { lastTestOf, testedColumns, type TestedRow } from "./last-test.sql.ts";
 
 type ProductListRequest = ListRequestOf<typeof productList>;
 
@@ -29,7 +32,7 @@ export const switchedStatus = (on: boolean): ServiceStatus => ({
   code: on ? "active" : "off",
 });
 
-interface SummaryRow {
+interface SummaryRow extends TestedRow {
   readonly serial: string;
   readonly name: string;
   readonly type: string;
@@ -54,6 +57,19 @@ const expiring = (sql: Sql, today: string, expiry: FilterOf<typeof productList>[
   return sql.part`and ${nextExpiry(sql, today)} < ${today}::date + ${SOON_DAYS}::integer`;
 };
 
+/** What a filter of the last test asks for, of those that were tested. */
+const tested = (sql: Sql, test: FilterOf<typeof productList>["test"]): SqlPart => {
+  if (test === undefined) return sql.part``;
+  if (test === "never") return sql.part`and tested_at is null`;
+  return test === "works"
+    ? sql.part`and tested_code = any (${workingCodes}::text[])`
+    : sql.part`and tested_code <> all (${workingCodes}::text[])`;
+};
+
+/** Products that do not answer, or whose service ends within 30 days. */
+const needingSomebody = (sql: Sql, today: string): SqlPart => sql.part`
+  and (tested_code <> all (${workingCodes}::text[]) or ${nextExpiry(sql, today)} < ${today}::date + ${SOON_DAYS}::integer)`;
+
 const foundProducts = (
   sql: Sql,
   account: Account,
@@ -62,9 +78,11 @@ const foundProducts = (
 ): SqlPart => {
   const types = filter.type ?? [];
   const narrowed = types.length === 0 ? sql.part`` : sql.part`and type = any (${types}::text[])`;
-  const { type: _, expiry: __, ...listed } = filter;
+  const { type: _, expiry: __, test, attention, ...listed } = filter;
   const searched = listConditions(sql, listed, { day: sql.part`registered_on` });
-  return sql.part`${ownCompany(sql, account)} ${narrowed} ${searched} ${expiring(sql, today, filter.expiry)}`;
+  const urgent = attention === true ? needingSomebody(sql, today) : sql.part``;
+  return sql.part`
+    ${ownCompany(sql, account)} ${narrowed} ${searched} ${expiring(sql, today, filter.expiry)} ${tested(sql, test)} ${urgent}`;
 };
 
 const orderOfList = (
@@ -80,13 +98,14 @@ const orderOfList = (
     type: sql.part`array_position(${productTypes}::text[], type)`,
     registrationDate: sql.part`registered_on`,
     nextExpiry: nextExpiry(sql, today),
+    lastTest: sql.part`tested_at`,
   });
-  // Rows without an end are last in both directions; columns that always have a value can use an index.
-  const last = sort.endsWith("nextExpiry") ? sql.part`nulls last` : sql.part``;
+  // Rows without an end or a test are last in both directions; columns that always have a value can use an index.
+  const last = sort.endsWith("nextExpiry") || sort.endsWith("lastTest") ? sql.part`nulls last` : sql.part``;
   return sql.part`order by ${by} ${direction} ${last}, serial ${direction}`;
 };
 
-const summaryOf = (row: SummaryRow, today: string): ProductSummary => ({
+const summaryOf = (row: SummaryRow, today: string): ListedProduct => ({
   serial: toSerial(row.serial),
   name: row.name,
   type: toType(row.type),
@@ -103,6 +122,7 @@ const summaryOf = (row: SummaryRow, today: string): ProductSummary => ({
     validUntil: dayOrNull(row.caller_until),
   },
   nextExpiry: dayOrNull(row.next_expiry),
+  lastTest: lastTestOf(row),
 });
 
 /** One page of a company's products, with the total number of rows. */
@@ -111,14 +131,14 @@ export const listProducts = (
   account: Account,
   request: ProductListRequest,
   now: Date,
-): Promise<Page<ProductSummary>> => {
+): Promise<Page<ListedProduct>> => {
   const today = dayText(now);
   return readPage(
     sql,
     {
       table: sql.part`products`,
       columns: sql.part`
-        serial, name, type, project, registered_on, mailer_on, push_on, weather_until, weather_is_test, caller_until, caller_is_test,
+        serial, name, type, project, registered_on, mailer_on, push_on, weather_until, weather_is_test, caller_until, caller_is_test, ${testedColumns(sql)},
         ${nextExpiry(sql, today)} as next_expiry`,
       found: foundProducts(sql, account, today, request.filter),
       order: orderOfList(sql, account, today, request.sort),

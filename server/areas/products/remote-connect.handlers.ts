@@ -62,8 +62,10 @@ const blocked = ({ code, until }: Block): RemoteConnectOutcome => ({
   until,
 });
 
-const found = (outcome: RemoteConnectOutcome): ConnectionFinding => ({
+/** A test that has not connected to the device. */
+const unconnected = (outcome: RemoteConnectOutcome): ConnectionFinding => ({
   outcome,
+  reported: undefined,
   http: undefined,
   https: undefined,
 });
@@ -78,23 +80,11 @@ const findOut = async (
   for (const asker of askersOf(context)) await enterRequests(sql, asker, [{ kind: "test", serial }], now());
   for (const subject of subjects) await blockWhereOver(sql, subject, now());
   const [block] = await blocksOf(sql, subjects, now());
-  if (block !== undefined) return found(blocked(block));
+  if (block !== undefined) return unconnected(blocked(block));
   const address = await devices.addressOf(serial);
   return address === undefined
-    ? found({ _tag: "NotRegistered" })
+    ? unconnected({ _tag: "NotRegistered" })
     : testConnection(serial, address, connectLimit, gone);
-};
-
-const keepPorts = async (
-  sql: Sql,
-  serial: SerialNumber,
-  { http, https }: ConnectionFinding,
-  now: Date,
-): Promise<void> => {
-  if (http === undefined && https === undefined) return;
-  await sql`
-    update products set http_open = coalesce(${http ?? null}::boolean, http_open), https_open = coalesce(${https ?? null}::boolean, https_open), last_port_check_at = ${now}
-    where serial = ${serial}`;
 };
 
 /** Remote connect (business §4, §8). */
@@ -113,13 +103,9 @@ export const createRemoteConnectHandlers = (
         const finding = await findOut(context, serial, settings);
         const took = Math.round(performance.now() - started);
         return async (writing) => {
-          await keepPorts(writing.sql, serial, finding, now());
-          return keepResult(writing.sql, serial, {
-            testedAt: now(),
-            by: fullName(account.firstName, account.lastName),
-            outcome: finding.outcome,
-            took,
-          });
+          const by = fullName(account.firstName, account.lastName);
+          const made = { testedAt: now(), by, outcome: finding.outcome, took };
+          return keepResult(writing.sql, serial, made, finding);
         };
       } catch (error) {
         // A cancelled test stores no result, and nobody receives this answer: the connection is closed.
@@ -150,13 +136,12 @@ export const createRemoteConnectHandlers = (
     return {};
   },
   getCloudDns: async ({ sql, account, now }, { serial }) => {
-    const [row] = await sql<{ last_ip: string | null; http_port: number | null; https_port: number | null }>`
-      select last_ip, http_port, https_port from products where serial = ${serial} and ${ownCompany(sql, account)}`;
-    if (row === undefined) return notRegistered;
+    if (!(await isMine(sql, account, serial))) return notRegistered;
     const [block] = await blocksOf(sql, [`device:${serial}`], now());
+    const reported = (await settings.devices.addressOf(serial))?.reported;
     const status =
       block === undefined
-        ? (await settings.devices.addressOf(serial)) === undefined
+        ? reported === undefined
           ? "miniserver_not_registered"
           : "ok"
         : block.code === "473"
@@ -164,8 +149,8 @@ export const createRemoteConnectHandlers = (
           : "too_many_ip_requests";
     return {
       status: { _tag: "Known", code: status },
-      ipAddress: row.last_ip,
-      ports: { http: row.http_port, https: row.https_port },
+      ipAddress: reported?.ip ?? null,
+      ports: { http: reported?.http ?? null, https: reported?.https ?? null },
       reason: block === undefined ? null : { _tag: "Known", code: block.code },
       timestamp: now(),
     };

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { supportCaseList } from "../../../src/domain/support/support.lists.ts";
 import type { Page, FilterOf, ListRequestOf } from "../../../src/domain/kit/list.ts";
-import { ProductType } from "../../../src/domain/products/product.ts";
+import { ProductType } from "../../../src/domain/products/product-summary.ts";
 import { SerialNumber } from "../../../src/domain/products/serial-number.ts";
 import { readSerial } from "../../../src/domain/products/typed-serial.ts";
 import {

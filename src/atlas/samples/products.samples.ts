@@ -3,7 +3,7 @@ import { getProduct, getProducts, getRegistrationProof } from "../../api/product
 import { getRemoteConnectResults } from "../../api/remote-connect-results.calls.ts";
 import { saved } from "../../api/saved.ts";
 import { cloudDnsStatuses, type CloudDns } from "../../domain/products/cloud-dns.ts";
-import type { Product, ProductSummary } from "../../domain/products/product.ts";
+import type { ListedProduct, Product } from "../../domain/products/product.ts";
 import { productList } from "../../domain/products/products.lists.ts";
 import {
   activationCodes,
@@ -36,6 +36,7 @@ export const product: Product = {
   purchaseDate: day("01-09"),
   licenceCode: licence("K7QM-2F9D-XW4T"),
   validUntil: day("12-31"),
+  lastTest: { testedAt: at, since: day("01-20"), outcome: { _tag: "Connected" } },
   network: {
     ipv4: "203.0.113.7",
     port: 80,
@@ -113,7 +114,7 @@ export const servedProduct: Product = {
 };
 
 /** The rows of the product list. */
-export const productSummaries: readonly [ProductSummary, ProductSummary] = [
+export const productSummaries: readonly [ListedProduct, ListedProduct] = [
   {
     serial,
     name,
@@ -125,6 +126,7 @@ export const productSummaries: readonly [ProductSummary, ProductSummary] = [
     weather: services.weather,
     caller: services.caller,
     nextExpiry: services.caller.validUntil,
+    lastTest: product.lastTest,
   },
   {
     serial: "504F94D00002" as Product["serial"],
@@ -137,6 +139,7 @@ export const productSummaries: readonly [ProductSummary, ProductSummary] = [
     weather: { status: known("off"), validUntil: null },
     caller: { status: known("off"), validUntil: null },
     nextExpiry: null,
+    lastTest: null,
   },
 ];
 
@@ -242,7 +245,7 @@ export const samples = {
     ownProductCodes,
   ),
   "remote-connect": {
-    inputs: [{ serial: "504F94D00001", results: createEmptyActor() }],
+    inputs: [{ serial: "504F94D00001", holders: [createEmptyActor(), createEmptyActor()] }],
     payloads: {
       "xstate.done.actor.findTarget": [answered({}), ...ownProductCodes.map(testRefused), offline],
       "xstate.done.actor.test": [

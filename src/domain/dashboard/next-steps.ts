@@ -4,7 +4,7 @@ import type { Money } from "../kit/money.ts";
 import type { ShortageNotice } from "../limited-availability/shortage.ts";
 import type { OrderSummary } from "../orders/order-summary.ts";
 import { endsSoon, timedServices, type TimedService } from "../products/cloud-service.ts";
-import type { ProductSummary } from "../products/product.ts";
+import type { ProductSummary } from "../products/product-summary.ts";
 import type { WaitingAge } from "../support/support-case.ts";
 import type { TicketSummary } from "../tickets/ticket.ts";
 import type { Dashboard } from "./dashboard.ts";

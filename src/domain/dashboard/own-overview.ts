@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { pageOf } from "../kit/list.ts";
 import { OrderSummary } from "../orders/order-summary.ts";
-import { ProductSummary } from "../products/product.ts";
+import { ProductSummary } from "../products/product-summary.ts";
 import { SerialNumber } from "../products/serial-number.ts";
 import { TicketSummary } from "../tickets/ticket.ts";
 

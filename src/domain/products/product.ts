@@ -1,33 +1,15 @@
 import * as Schema from "effect/Schema";
 import { typedCode } from "../kit/typed-text.ts";
-import { CloudLicence, CloudServices, ServiceStatus } from "./cloud-service.ts";
+import { CloudLicence, CloudServices } from "./cloud-service.ts";
 import { Day } from "../kit/day.ts";
-import { codeOf } from "../kit/known-code.ts";
 import { Version } from "../kit/version.ts";
+import { ProductSummary, ProductType } from "./product-summary.ts";
+import { LastTest } from "./remote-connect.ts";
 import { LicenceCode, SerialNumber } from "./serial-number.ts";
 
-/** Device types that can be registered. */
-export const productTypes = ["miniserver", "miniserver_go", "miniserver_compact", "audioserver"] as const;
-export const ProductType = codeOf(productTypes);
-export type ProductType = typeof ProductType.Type;
-
-const glance = Schema.Struct({ status: ServiceStatus, validUntil: Schema.NullOr(Day) });
-
-/** A row of the product list, with a summary of its services. */
-export const ProductSummary = Schema.Struct({
-  serial: SerialNumber,
-  name: Schema.String,
-  type: ProductType,
-  project: Schema.String,
-  registrationDate: Day,
-  mailer: ServiceStatus,
-  push: ServiceStatus,
-  weather: glance,
-  caller: glance,
-  /** The earliest end date of its active services. */
-  nextExpiry: Schema.NullOr(Day),
-});
-export type ProductSummary = typeof ProductSummary.Type;
+/** A row of the product list: a product in short, and its last connection test; null where it was never tested. */
+export const ListedProduct = Schema.Struct({ ...ProductSummary.fields, lastTest: Schema.NullOr(LastTest) });
+export type ListedProduct = typeof ListedProduct.Type;
 
 /** A port of the device as reachable from the internet, with the last check's result. */
 export const NetworkPort = Schema.Struct({
@@ -64,6 +46,8 @@ export const Product = Schema.Struct({
   licenceCode: LicenceCode,
   /** The last day of the warranty. */
   validUntil: Schema.NullOr(Day),
+  /** Null where it was never tested as what it is registered as. */
+  lastTest: Schema.NullOr(LastTest),
   network: ProductNetwork,
   services: CloudServices,
   licences: Schema.Array(CloudLicence),

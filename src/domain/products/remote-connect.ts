@@ -93,6 +93,14 @@ export const RemoteConnectResult = Schema.Struct({
 });
 export type RemoteConnectResult = typeof RemoteConnectResult.Type;
 
+/** The last test of a product, and since when its tests have ended so: with a connection, or without (business §4). */
+export const LastTest = Schema.Struct({
+  testedAt: Schema.DateFromString,
+  since: Schema.DateFromString,
+  outcome: RemoteConnectOutcome,
+});
+export type LastTest = typeof LastTest.Type;
+
 /** The code to quote: `461`, or `418/471` for a block; `418` for one without a reason. */
 export const outcomeCode = (outcome: RemoteConnectOutcome): string => {
   if (outcome._tag === "Blocked") return outcome.reason === null ? "418" : `418/${outcome.reason.code}`;
@@ -103,9 +111,18 @@ export const outcomeCode = (outcome: RemoteConnectOutcome): string => {
 export const outcomeKind = ({ _tag }: RemoteConnectOutcome): "success" | "half" | "failure" =>
   _tag === "Connected" ? "success" : _tag === "HttpsOnly" ? "half" : "failure";
 
-/** True if the person can request to lift the block. A block by cloud DNS can only be lifted by support. */
-export const mayUnblock = (outcome: RemoteConnectOutcome): boolean =>
-  outcome._tag === "Blocked" && outcome.reason?.code !== "473";
+/** True for a test that has connected, if only in part. */
+export const hasConnected = (outcome: RemoteConnectOutcome): boolean => outcomeKind(outcome) !== "failure";
+
+/** What the test of a product comes to after the last one: a test that ends as those before goes on with them. */
+export const nextTest = (
+  last: LastTest | undefined,
+  { testedAt, outcome }: Pick<RemoteConnectResult, "testedAt" | "outcome">,
+): LastTest => ({
+  testedAt,
+  since: last !== undefined && hasConnected(last.outcome) === hasConnected(outcome) ? last.since : testedAt,
+  outcome,
+});
 
 /** The codes of a device that answers, if only in part. */
 export const workingCodes: readonly string[] = Object.entries(plain).flatMap(([code, _tag]) =>

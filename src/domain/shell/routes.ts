@@ -192,7 +192,7 @@ export const productPath = (serial: string, part: ProductPart = "product"): stri
 
 /** The path of a new guided ticket that is prefilled with the number of an order, invoice or product. */
 export const ticketAboutPath = (
-  about: Readonly<Partial<Record<"order" | "invoice" | "serial" | "area", string>>>,
+  about: Readonly<Partial<Record<"order" | "invoice" | "serial" | "area" | "test", string>>>,
 ): string => `${routes.guidedTicket.path}?${new URLSearchParams(about).toString()}`;
 
 /** The default target after a login (shell §2). */

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { ProductType } from "../products/product.ts";
+import { ProductType } from "../products/product-summary.ts";
 import { RemoteConnectResult } from "../products/remote-connect.ts";
 import { SerialNumber } from "../products/serial-number.ts";
 import { Ticket, TicketId, TicketStatus } from "../tickets/ticket.ts";

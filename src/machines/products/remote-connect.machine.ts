@@ -9,8 +9,8 @@ import {
   type TestCode,
   type UnblockCode,
 } from "../../domain/products/remote-connect.refusals.ts";
+import { mayUnblock } from "../../domain/products/first-act.ts";
 import {
-  mayUnblock,
   outcomeCode,
   REMOTE_CONNECT_LIMIT,
   type RemoteConnectResult,
@@ -21,12 +21,13 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
 import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
+import type { ContentOutdated } from "../kit/resource.machine.ts";
 import { refreshContent } from "../kit/living-of.ts";
 
 export interface RemoteConnectInput {
   readonly serial: SerialNumber;
-  /** The resource of earlier results: refreshed after each test. */
-  readonly results: ParentRef<{ readonly type: "resource.refresh" }>;
+  /** Who holds what a test changes: the product, and its earlier results. */
+  readonly holders: readonly ParentRef<ContentOutdated>[];
 }
 
 export interface RemoteConnectContext extends RemoteConnectInput {
@@ -88,8 +89,8 @@ const remoteConnectSetup = setup({
     clearFailure: assign((): Partial<Context> => ({ failure: undefined, wait: 0 })),
     countSecond: assign(({ context }): Partial<Context> => ({ elapsed: context.elapsed + 1 })),
     waitOn: assign(({ context }): Partial<Context> => ({ wait: context.wait - WAIT_STEP })),
-    refreshResults: enqueueActions(({ context, enqueue }) => {
-      refreshContent(enqueue, context.results);
+    refreshHolders: enqueueActions(({ context, enqueue }) => {
+      for (const holder of context.holders) refreshContent(enqueue, holder);
     }),
   },
   delays: { second: 1000, waitStep: ({ context }) => Math.min(context.wait, WAIT_STEP) * 1000 },
@@ -162,7 +163,7 @@ const results = Object.entries(testResults).map(([code, means]) => ({
 }));
 const keepResult = {
   assign: ({ answer }: { readonly answer: RemoteConnectResult }) => ({ result: answer }),
-  actions: "refreshResults",
+  actions: "refreshHolders",
 } as const;
 
 const testing = remoteConnectSetup.createStateConfig({

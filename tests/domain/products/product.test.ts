@@ -8,7 +8,7 @@ import {
   Product,
   PRODUCT_NAME_LIMIT,
   ProductSettings,
-  ProductSummary,
+  ListedProduct,
   PROJECT_LIMIT,
 } from "../../../src/domain/products/product.ts";
 import { RemoteConnectResult } from "../../../src/domain/products/remote-connect.ts";
@@ -38,6 +38,11 @@ const sent = {
   purchaseDate: "2026-02-03",
   licenceCode: "K7QM-2F9D-XW4T",
   validUntil: "2028-11-21",
+  lastTest: {
+    testedAt: instant,
+    since: "2026-11-01T08:00:00.000Z",
+    outcome: { code: "418", detail: "471", until: instant },
+  },
   network: {
     ipv4: "192.0.2.7",
     port: 443,
@@ -72,7 +77,7 @@ describe("what is received of a product (business §3)", () => {
   it.each<[string, Schema.Codec<unknown, unknown>, object]>([
     [
       "a row of the list",
-      ProductSummary,
+      ListedProduct,
       {
         serial,
         name: "Villa",
@@ -84,6 +89,7 @@ describe("what is received of a product (business §3)", () => {
         weather: { status: "active", validUntil: "2026-12-21" },
         caller: { status: "off", validUntil: null },
         nextExpiry: "2026-12-21",
+        lastTest: null,
       },
     ],
     [

@@ -1,8 +1,8 @@
+import { mayUnblock } from "../../../src/domain/products/first-act.ts";
 import * as Schema from "effect/Schema";
 import { describe, expect, test } from "vitest";
 import {
   blockReasons,
-  mayUnblock,
   outcomeCode,
   outcomeKind,
   RemoteConnectOutcome,

@@ -5,7 +5,7 @@ import { productSummaries, servedProduct as product } from "../../../src/atlas/s
 import { requestBy } from "../../../src/domain/kit/checked.ts";
 import { checkActivation, checkTransfer } from "../../../src/domain/products/product-forms.ts";
 import type { ListRequestOf, Page } from "../../../src/domain/kit/list.ts";
-import type { Product, ProductSummary } from "../../../src/domain/products/product.ts";
+import type { Product, ListedProduct } from "../../../src/domain/products/product.ts";
 import type { productList } from "../../../src/domain/products/products.lists.ts";
 import { ownProductCodes } from "../../../src/domain/products/products.refusals.ts";
 import type { LicenceCode } from "../../../src/domain/products/serial-number.ts";
@@ -174,10 +174,10 @@ describe("an active or expired cloud service", () => {
     },
   );
 
-  const others = (total: number, ...names: readonly string[]): Page<ProductSummary> => ({
+  const others = (total: number, ...names: readonly string[]): Page<ListedProduct> => ({
     rows: names.map((name, index) => ({
       ...productSummaries[1],
-      serial: `504F94D0010${index}` as ProductSummary["serial"],
+      serial: `504F94D0010${index}` as ListedProduct["serial"],
       name,
       project: index === 0 ? "Garden" : "",
     })),

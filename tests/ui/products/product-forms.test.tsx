@@ -106,27 +106,52 @@ const open = (part: "settings" | "replace", given: OfProducts) =>
   });
 
 describe("replacing a product", () => {
-  it("shows what is transferred, and afterwards the result for both products", async () => {
-    const { user } = open("replace", {
-      machines: [
-        inertForm(productReplacementMachine, [
-          { answer: { ...product, serial: "504F94D00041" as Product["serial"] } },
-        ]),
-      ],
+  const moved = [
+    "Name",
+    "Project",
+    "Settings",
+    "Cloud services with their remaining time",
+    "Licences",
+    "Tickets",
+  ];
+  const next = { ...product, serial: "504F94D00041" as Product["serial"] };
+  const replace = async (
+    results: readonly StubResult<Product>[],
+    given: Pick<OfProducts, "calls"> = {},
+    seen: (values: unknown) => void = () => {},
+  ) => {
+    const view = open("replace", {
+      ...given,
+      machines: [inertForm(productReplacementMachine, results, seen)],
     });
-    const moves = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
-    expect(moves).toEqual([
-      "Name",
-      "Project",
-      "Settings",
-      "Cloud services with their remaining time",
-      "Licences",
-      "Tickets",
-    ]);
-    await user.type(field("Serial number of the new device"), "504F94D00041");
-    await user.type(field("Licence code of the new device"), "DEMO-94D0-0041");
-    await user.click(screen.getByRole("button", { name: "Replace product" }));
+    await view.user.type(await screen.findByLabelText("Serial number of the new device"), "504f 94d0 0041");
+    await view.user.type(field("Licence code of the new device"), "DEMO-94D0-0041");
+    await view.user.click(screen.getByRole("button", { name: "Replace product" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Replace this device?" }));
+    const answer = (name: string) => view.user.click(dialog.getByRole("button", { name }));
+    return { ...view, dialog, answer };
+  };
+
+  it("asks first: which device by which, and what goes over", async () => {
+    const seen: unknown[] = [];
+    const { dialog, answer } = await replace([{ answer: next }], {}, (values) => seen.push(values));
+    for (const number of [product.serial, "504F94D00041"]) expect(dialog.getByText(number)).toBeTruthy();
+    expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(moved);
+    await answer("Keep the old device");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await expect.poll(() => seen).toEqual([]);
+    expect((field("Serial number of the new device") as HTMLInputElement).value).toBe("504f 94d0 0041");
+  });
+
+  it("says afterwards that it was replaced, also when the old product is gone, and leads to the new one", async () => {
+    const { answer, asked } = await replace([{ answer: next }], {
+      calls: { getProduct: [{ answer: product }, refused("NOT_FOUND")] },
+    });
+    await answer("Replace product");
+    // What is shown is looked for again, and not found.
+    await expect.poll(() => asked("getProduct")).toHaveLength(2);
     expect(await screen.findByText(`${product.serial} was replaced with 504F94D00041`)).toBeTruthy();
+    expect(screen.queryByText("Product not found")).toBeNull();
     expect(screen.getByRole("link", { name: "Open product" }).getAttribute("href")).toBe(
       "/product/504F94D00041/",
     );

@@ -7,18 +7,26 @@ import {
   productSummaries,
   servedProduct,
 } from "../../../src/atlas/samples/products.samples.ts";
-import type { Product, ProductSummary } from "../../../src/domain/products/product.ts";
+import type { Product, ListedProduct } from "../../../src/domain/products/product.ts";
+import type { RemoteConnectOutcome } from "../../../src/domain/products/remote-connect.ts";
 import { CloudDnsScreen } from "../../../src/ui/screens/products/remote-connect/cloud-dns-screen.tsx";
 import { ProductScreen } from "../../../src/ui/screens/products/product-screen.tsx";
 import { ProductsScreen } from "../../../src/ui/screens/products/products-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { oneFailure, expectRetry, refused, renderScreen } from "../../support/render-screen.tsx";
-import { inertBatch, inertDns, ofProducts, resultOf, type OfProducts } from "./product-machines.ts";
+import {
+  inertBatch,
+  inertDns,
+  inertTest,
+  ofProducts,
+  resultOf,
+  type OfProducts,
+} from "./product-machines.ts";
 
 const list = (given: OfProducts, at = "/products/") =>
   renderScreen(<ProductsScreen />, { at, path: "/products/", ...ofProducts(given) });
 const [villa, hauptplatz] = productSummaries;
-const two = pageOf<ProductSummary>(
+const two = pageOf<ListedProduct>(
   {
     ...villa,
     weather: servedProduct.services.weather,
@@ -38,23 +46,49 @@ describe("the product list", () => {
       "504F94D00001",
       "Seeweg 9",
       "Miniserver",
+      "Connection works",
+      "3 Feb 2026",
       "Mailer",
       "Weather",
-      "Caller: Expired",
-      "9 Jun 2099",
+      "Caller: ended on 31 Jan 2026",
       "12 Jan 2026",
     ])
       expect(row.textContent).toContain(text);
-    expect(row.textContent).not.toContain("Push");
+    for (const none of ["Push", "9 Jun 2099"]) expect(row.textContent).not.toContain(none);
     expect(within(row).getByRole("link", { name: "Villa Moser" }).getAttribute("href")).toBe(
       "/product/504F94D00001/",
     );
   });
 
+  it("shows of each product when its services end: what has ended or ends soon, else the next end", async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const [weather, caller] = [
+      { status: known("active"), validUntil: inDays(12) },
+      { status: known("active"), validUntil: new Date("2099-06-09T00:00:00Z") },
+    ];
+    const answer = pageOf<ListedProduct>(
+      { ...villa, weather, caller, nextExpiry: weather.validUntil },
+      {
+        ...villa,
+        serial: "504F94D00003" as Product["serial"],
+        weather: hauptplatz.weather,
+        caller,
+        nextExpiry: caller.validUntil,
+      },
+      hauptplatz,
+    );
+    list({ calls: { getProducts: [{ answer }] } });
+    const rows = (await screen.findAllByRole("row")).slice(1).map(({ textContent }) => textContent);
+    expect(rows[0]).toContain("Weather: ends in 12 days");
+    expect(rows[0]).not.toContain("Caller: until");
+    expect(rows[1]).toContain("Caller: until 9 Jun 2099");
+    expect(rows[2]).toMatch(/Not tested yet.*None/);
+  });
+
   it("requests the filters in the address", async () => {
     const { asked } = list(
       { calls: { getProducts: [{ answer: two }] } },
-      "/products/?q=villa&status=audioserver&expiry=soon&sort=-nextExpiry&page=2",
+      "/products/?q=villa&status=audioserver&expiry=soon&attention=1&test=fails&sort=-lastTest&page=2",
     );
     await screen.findByText("2 products");
     await expect
@@ -63,8 +97,8 @@ describe("the product list", () => {
         {
           page: 2,
           page_size: 25,
-          sort: "-nextExpiry",
-          filter: { search: "villa", type: ["audioserver"], expiry: "soon" },
+          sort: "-lastTest",
+          filter: { search: "villa", type: ["audioserver"], expiry: "soon", attention: true, test: "fails" },
         },
       ]);
   });
@@ -213,7 +247,8 @@ describe("a product page", () => {
       "2026-02-03T09:30:00.000Z",
       "2026-01-03T10:39:00.000Z",
     ]);
-    expect(inNetwork("Last port check")?.textContent).toBe("Never");
+    // What is not known is left out.
+    expect(network.queryByText("Last port check", { selector: "dt" })).toBeNull();
     for (const fact of ["2 sent today, 140 in total", "until 9 Jun 2099", "4 active, 1 inactive, 2 blocked"])
       expect(text("Cloud services")).toContain(fact);
     const ports = within(screen.getByRole("table", { name: "Ports" }))
@@ -234,6 +269,81 @@ describe("a product page", () => {
     expect(licences[1]).toMatch(/W01M-0000-0001.*Used on 9 Jan 2026.*Weather.*1 month/);
     expect(licences[2]).toMatch(/E12M-1000-3001.*Claimed, until 31 Dec 2026.*12 months/);
     expect(licences[2]).not.toContain("Available");
+  });
+
+  const answerOf = async (given: Partial<Product>) => {
+    at("", { calls: { getProduct: [{ answer: { ...product, ...given } }] } });
+    const part = await screen.findByRole("region", { name: "Does it answer?" });
+    return [...part.querySelectorAll("p")].map(({ textContent }) => textContent);
+  };
+  const outcomeAt = (outcome: RemoteConnectOutcome) => ({
+    outcome,
+    testedAt: new Date("2026-02-03T09:30:00Z"),
+    since: new Date("2026-01-20T08:00:00Z"),
+  });
+
+  it.each<[string, Partial<Product>, readonly string[]]>([
+    [
+      "where it was found, and since when",
+      { lastTest: outcomeAt({ _tag: "Connected" }) },
+      [
+        "Connection works",
+        "Since 20 Jan 2026",
+        "Last tested: 3 Feb 2026",
+        "Address 203.0.113.7, ports: http 80, https 443",
+      ],
+    ],
+    [
+      "why it does not work, with the code",
+      { lastTest: outcomeAt({ _tag: "Unreachable" }) },
+      [
+        "Web interface cannot be reached",
+        "Since",
+        "Last tested",
+        "The address is known, but nothing answers",
+        "Code 461",
+      ],
+    ],
+    [
+      "one test alone once",
+      { lastTest: { ...outcomeAt({ _tag: "NoMqtt" }), since: new Date("2026-02-03T09:30:00Z") } },
+      ["MQTT is missing", "Last tested", "The web interface answers", "Code 481"],
+    ],
+    [
+      "that it was never tested",
+      { lastTest: null },
+      ["Not tested yet", "The portal connects to this product"],
+    ],
+  ])("answers first: %s", async (_, given, lines) => {
+    const shown = await answerOf(given);
+    expect(shown).toHaveLength(lines.length);
+    for (const [index, line] of lines.entries()) expect(shown[index]).toContain(line);
+  });
+
+  it("says once that nothing is known of the network of a product that was never tested", async () => {
+    const port = { port: null, open: null, lastCheck: null };
+    const network = {
+      ipv4: null,
+      port: null,
+      lastIp: null,
+      lastUpdate: null,
+      lastIpSwitch: null,
+      lastPortCheck: null,
+      externalAddress: "",
+      http: port,
+      https: port,
+    };
+    at("", { calls: { getProduct: [{ answer: { ...product, lastTest: null, network } }] } });
+    const panel = within(await screen.findByRole("region", { name: "Network" }));
+    expect(panel.getByText(/^Nothing is known yet/)).toBeTruthy();
+    expect(panel.queryByText("None")).toBeNull();
+    expect(panel.queryByRole("table")).toBeNull();
+  });
+
+  it("starts the test, and leads to where it is shown", async () => {
+    const { user, address } = at("", { machines: [inertTest(["never"])] });
+    await user.click(await screen.findByRole("button", { name: "Start test" }));
+    await expect.poll(address).toBe(`/product/${product.serial}/remote-connect/`);
   });
 
   it("loads the proof of the registration in the displayed language", async () => {

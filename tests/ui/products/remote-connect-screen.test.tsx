@@ -75,10 +75,28 @@ describe("the remote-connect test", () => {
       await screen.findByText(`Code ${code}`);
       const link = screen.queryByRole("link", { name: "Ask support about this test" });
       expect(link?.getAttribute("href")).toBe(
-        code === "200" ? undefined : `/new-ticketv2/?serial=${product.serial}`,
+        code === "200" ? undefined : `/new-ticketv2/?serial=${product.serial}&test=desk-test`,
       );
     },
   );
+
+  it.each([
+    [{ _tag: "Connected" }, "Test again", false],
+    [{ _tag: "Unreachable" }, "Test again", true],
+    [blocked("471"), "Lift the block", true],
+    [blocked("473"), "Ask support about this test", true],
+  ] as const)("offers first, after %o, what helps: %s", async (outcome, first, primary) => {
+    await tested({ answer: resultOf(outcome) });
+    await screen.findByText(`Code ${outcomeCode(outcome)}`);
+    const panel = within(screen.getByRole("region", { name: "Connection test" }));
+    const acts = [...panel.queryAllByRole("button"), ...panel.queryAllByRole("link")].toSorted((one, other) =>
+      one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    expect(acts[0]?.textContent?.trim()).toBe(first);
+    expect(acts.map(({ className }) => className.includes("primary"))).toEqual(
+      acts.map((_, index) => primary && index === 0),
+    );
+  });
 
   it("shows no ticket link to a person without the right for tickets", async () => {
     const view = show(
@@ -188,6 +206,24 @@ describe("the list of the last tests", () => {
     expect(rows[0]).toContain("Web interface cannot be reached");
     expect(rows[1]).toMatch(/Connection works with https only.*462.*1\.2\u00A0s.*Robin Nord/);
   });
+
+  it.each([
+    [[40], "One test so far: it took 0.1\u00A0s."],
+    [[1160, 1200], "All 2 tests took 1.2\u00A0s."],
+    [[1200, 40], null],
+  ] as const)(
+    "draws tests of %o ms where they differ, and says it in a sentence where they do not",
+    async (took, sentence) => {
+      const answer = took.map((ms, index) => ({
+        ...resultOf({ _tag: "Connected" }, `R-${index}`),
+        took: ms,
+      }));
+      const { container } = show({ calls: { getRemoteConnectResults: [{ answer }] } });
+      await screen.findByRole("table", { name: "Last tests" });
+      expect(screen.queryByText(/^(One test so far|All \d+ tests)/)?.textContent ?? null).toBe(sentence);
+      expect(container.querySelectorAll("rect").length > 0).toBe(sentence === null);
+    },
+  );
 
   it("shows an empty state, and why it failed to load", async () => {
     show({});

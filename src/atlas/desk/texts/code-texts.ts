@@ -7,7 +7,7 @@ import { allRefusals, type RefusalValue } from "../../../domain/shell/refusal-ta
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { defectText, failureText } from "../../../ui/i18n/failure-text.ts";
 import { refusalText, refusalTexts } from "../../../ui/i18n/refusal-text.ts";
-import { outcomesWithLabel } from "../../../ui/screens/products/product-labels.ts";
+import { resultLabels } from "../../../domain/products/first-act.ts";
 import { ARCHIVE_MAX } from "../../samples/invoices.samples.ts";
 import { review } from "../../samples/licence-review.samples.ts";
 import { failureOfCode } from "../routes/payloads.ts";
@@ -92,7 +92,7 @@ const failureLines = (t: Text, failure: CallFailure): readonly string[] => sente
 
 /** The texts of a connection test's result; a block by its reason. */
 const foundTexts = (t: Text, code: string): readonly string[] | undefined => {
-  const label = outcomesWithLabel.find(
+  const label = resultLabels.find(
     (known) => known === (code === "CONNECTION_FAILED" ? "other" : code.replace("418/", "")),
   );
   return label === undefined ? undefined : [t(`remote.${label}.title`), t(`remote.${label}.why`)];

@@ -3,7 +3,7 @@ import type { remoteConnectMachine } from "../../../machines/products/remote-con
 import { answers, begins, breaks, fails, late, passes, tableOf } from "../spec-table.ts";
 
 type Input = Parameters<typeof remoteConnectMachine.getInitialSnapshot>[1];
-const input = { serial: "504F94D00001", results: createEmptyActor() } as unknown as Input;
+const input = { serial: "504F94D00001", holders: [createEmptyActor()] } as unknown as Input;
 const test = { type: "remoteConnect.test" } as const;
 const unblock = { type: "remoteConnect.unblock" } as const;
 const cancel = { type: "remoteConnect.cancel" } as const;

@@ -43,18 +43,18 @@ const Chart = ({ turnover }: { readonly turnover: Turnover }) => {
     -1,
   );
   const highest = months[most];
+  // Without any turnover there is nothing to compare, and the sum has said so.
+  if (highest === undefined) return null;
   // From edge to edge as its bar is, so that it never stands out of the chart.
   const at = ((most + 0.5) / months.length) * 100;
   return (
     <div className={styles["chart"]}>
-      {highest === undefined ? null : (
-        <p
-          className={styles["label"]}
-          style={{ insetInlineStart: `${at}%`, translate: `calc(${-at}% * var(--direction))` }}
-        >
-          {format.money(highest.net)}
-        </p>
-      )}
+      <p
+        className={styles["label"]}
+        style={{ insetInlineStart: `${at}%`, translate: `calc(${-at}% * var(--direction))` }}
+      >
+        {format.money(highest.net)}
+      </p>
       <Bars values={months.map(({ net }) => [net.cents])} line={target?.cents} />
       <ol aria-hidden="true" className={styles["months"]}>
         {months.map(({ month }) => (

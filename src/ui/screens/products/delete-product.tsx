@@ -1,5 +1,5 @@
+import { useSelector } from "@xstate/react";
 import Trash from "lucide-react/icons/trash";
-import { getProduct } from "../../../api/products.calls.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import type { SerialNumber } from "../../../domain/products/serial-number.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
@@ -9,27 +9,29 @@ import {
   type ProductDeletionRef,
 } from "../../../machines/products/product-deletion.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
-import { actorKey } from "../../calls/actor-key.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { useField } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Success } from "../../kit/states/success.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
+import { productGone, type EndedProps } from "./product-page.tsx";
 import { CodeField } from "./services/code-field.tsx";
 import styles from "./products.module.css";
 
 /** The actor that deletes a product: what is shown of it is gone then. */
-export const useDeletion = (serial: SerialNumber): ProductDeletionRef =>
+const useDeletion = (serial: SerialNumber): ProductDeletionRef =>
   useScreenActor(`delete:${serial}`, productDeletionMachine, {
     values: { serial, confirmation: "" },
     limit: WRITE_LIMIT,
-    forwards: [{ key: actorKey(getProduct, { serial }), event: { type: "resource.gone" } }],
+    forwards: [productGone(serial)],
   });
 
-/** The confirmation that a product was deleted. */
-export const Deleted = ({ serial }: { readonly serial: SerialNumber }) => {
+/** The confirmation that a product was deleted, in the place of its content. */
+export const DeletionEnd = ({ serial, children }: EndedProps) => {
   const t = useText();
+  const deleted = useSelector(useDeletion(serial), (snapshot) => snapshot.hasTag("done"));
+  if (!deleted) return children;
   return (
     <Success
       title={t("delete.done")}
@@ -45,14 +47,9 @@ export const Deleted = ({ serial }: { readonly serial: SerialNumber }) => {
 };
 
 /** Deletes a product's registration, confirmed by typing its serial number. */
-export const DeleteProduct = ({
-  serial,
-  form,
-}: {
-  readonly serial: SerialNumber;
-  readonly form: ProductDeletionRef;
-}) => {
+export const DeleteProduct = ({ serial }: { readonly serial: SerialNumber }) => {
   const t = useText();
+  const form = useDeletion(serial);
   return (
     <Panel heading={t("delete.title")}>
       <div className={styles["stack"]}>

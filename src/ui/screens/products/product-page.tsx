@@ -8,8 +8,10 @@ import type { AboutProduct } from "../../../domain/products/product-forms.ts";
 import type { Product } from "../../../domain/products/product.ts";
 import type { TextKey } from "../../../domain/kit/text-key.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
+import { actorKey } from "../../calls/actor-key.ts";
 import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
+import type { Elements } from "../../kit/elements.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
@@ -19,6 +21,7 @@ import { TicketLink } from "../tickets/ticket-link.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
+import { TestNow } from "./remote-connect/test-now.tsx";
 import styles from "./products.module.css";
 
 /** The product that a page shows; what changes it tells this. */
@@ -52,13 +55,21 @@ const Ways = ({ serial }: { readonly serial: SerialNumber }) => {
   );
 };
 
-/** The props of the message for a missing product. */
-export interface MissingProps {
+/** Who holds the product of a page hears that an act has ended it. */
+export const productGone = (serial: SerialNumber) =>
+  ({ key: actorKey(getProduct, { serial }), event: { type: "resource.gone" } }) as const;
+
+/** What a part shows in place of the product's content, where an act on it has ended the product here. */
+export interface EndedProps {
   readonly serial: SerialNumber;
+  /** The content, shown as long as nothing has ended it. */
+  readonly children: Elements;
 }
 
+const NeverEnded = ({ children }: EndedProps) => children;
+
 /** Shown if the company has no such product. */
-export const NotFound = ({ serial }: { readonly serial: string }) => {
+const NotFound = ({ serial }: { readonly serial: string }) => {
   const t = useText();
   return (
     <EmptyState
@@ -73,14 +84,15 @@ interface KnownProps {
   readonly part: ProductPart;
   readonly serial: SerialNumber;
   readonly Part: ComponentType<ProductPartProps>;
-  readonly Missing: ComponentType<MissingProps>;
+  readonly Ended: ComponentType<EndedProps>;
 }
 
-const Known = ({ part, serial, Part, Missing }: KnownProps) => {
+const Known = ({ part, serial, Part, Ended }: KnownProps) => {
   const t = useText();
   const product = useResource(getProduct, { serial });
   const name = useContent(product)?.name;
   const overview = part === "product";
+  const notFound = useNotFound(product);
   return (
     <>
       {name === undefined ? null : <PageTitle things={[name, serial]} />}
@@ -88,25 +100,38 @@ const Known = ({ part, serial, Part, Missing }: KnownProps) => {
         title={name ?? serial}
         part={overview ? undefined : t(parts[part])}
         note={<span className={styles["code"]}>{serial}</span>}
-        {...(overview && { action: <TicketLink about={{ serial }}>{t("product.ask")}</TicketLink> })}
+        {...(overview &&
+          !notFound && {
+            action: (
+              <>
+                <TestNow serial={serial} product={product} />
+                <TicketLink about={{ serial }}>{t("product.ask")}</TicketLink>
+              </>
+            ),
+          })}
       />
-      {useNotFound(product) ? (
-        <Missing serial={serial} />
-      ) : (
-        <>
-          <Ways serial={serial} />
-          <Part serial={serial} product={product} />
-        </>
-      )}
+      <Ended serial={serial}>
+        {notFound ? (
+          <NotFound serial={serial} />
+        ) : (
+          <>
+            <Ways serial={serial} />
+            <Part serial={serial} product={product} />
+          </>
+        )}
+      </Ended>
     </>
   );
 };
 
-/** Creates a screen of one product: header, links to its other screens, and the message for a missing product. */
+/**
+ * Creates a screen of one product: header, links to its other screens, and the message for a missing product. What an act of the screen has ended
+ * stays said by `Ended`, also when the product is looked for again and not found.
+ */
 export const productPage = (
   part: ProductPart,
   Part: ComponentType<ProductPartProps>,
-  Missing: ComponentType<MissingProps> = NotFound,
+  Ended: ComponentType<EndedProps> = NeverEnded,
 ): ComponentType =>
   function ProductPage() {
     const t = useText();
@@ -121,7 +146,7 @@ export const productPage = (
             <NotFound serial={asked} />
           </>
         ) : (
-          <Known part={part} serial={serial} Part={Part} Missing={Missing} />
+          <Known part={part} serial={serial} Part={Part} Ended={Ended} />
         )}
       </>
     );

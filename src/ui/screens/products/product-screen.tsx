@@ -3,6 +3,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import detail from "../../page/detail.module.css";
 import { ResourceView } from "../../resource/resource-view.tsx";
+import { ProductAnswer } from "./product-answer.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { ProductLicences } from "./product-licences.tsx";
 import { ProductNetworkPanel } from "./product-network.tsx";
@@ -11,6 +12,7 @@ import { ProductServices } from "./product-services.tsx";
 
 const Parts = ({ product }: { readonly product: Product }) => (
   <div className={detail["main"]}>
+    <ProductAnswer product={product} />
     <ProductFacts product={product} />
     <div className={detail["beside"]}>
       <div className={detail["stack"]}>

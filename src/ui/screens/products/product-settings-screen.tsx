@@ -30,14 +30,8 @@ import { ResourceView } from "../../resource/resource-view.tsx";
 import { SettingsView } from "../../form/settings-view.tsx";
 import { SavedNote } from "../../form/settings-save.tsx";
 import { useSettingsForm } from "../../form/use-settings-form.ts";
-import { Deleted, DeleteProduct, useDeletion } from "./delete-product.tsx";
-import {
-  NotFound,
-  productPage,
-  type MissingProps,
-  type ProductPartProps,
-  type ProductRef,
-} from "./product-page.tsx";
+import { DeleteProduct, DeletionEnd } from "./delete-product.tsx";
+import { productPage, type ProductPartProps, type ProductRef } from "./product-page.tsx";
 import { productProblemText } from "./product-labels.ts";
 import styles from "./products.module.css";
 
@@ -160,9 +154,6 @@ const SettingsForm = ({ product, parent }: { readonly product: Product; readonly
 
 const Settings = ({ serial, product }: ProductPartProps) => {
   const t = useText();
-  const deletion = useDeletion(serial);
-  const deleted = useSelector(deletion, (snapshot) => snapshot.hasTag("done"));
-  if (deleted) return <Deleted serial={serial} />;
   return (
     <div className={styles["stack"]}>
       <ResourceView
@@ -172,18 +163,10 @@ const Settings = ({ serial, product }: ProductPartProps) => {
       >
         {(content) => <SettingsForm product={content} parent={product} />}
       </ResourceView>
-      <DeleteProduct serial={serial} form={deletion} />
+      <DeleteProduct serial={serial} />
     </div>
   );
 };
 
-/** The confirmation after deletion on this screen, else the message for a missing product. */
-const Missing = ({ serial }: MissingProps) =>
-  useSelector(useDeletion(serial), ({ context }) => context.result !== undefined) ? (
-    <Deleted serial={serial} />
-  ) : (
-    <NotFound serial={serial} />
-  );
-
 /** The settings of a product for its owner, and below them its deletion (business §2). */
-export const ProductSettingsScreen = productPage("productSettings", Settings, Missing);
+export const ProductSettingsScreen = productPage("productSettings", Settings, DeletionEnd);

@@ -4,7 +4,8 @@ import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { productTypeText } from "./product-labels.ts";
 import styles from "./products.module.css";
-import { ServicesAtAGlance } from "./services/service-badges.tsx";
+import { LastTestCell } from "./remote-connect/outcome-badge.tsx";
+import { ServiceEnds, ServicesAtAGlance } from "./services/service-badges.tsx";
 
 /** The columns of the product list. */
 export const useProductColumns = () => {
@@ -13,17 +14,14 @@ export const useProductColumns = () => {
   return columnsOf(t, productList, {
     name: { primary: true, render: ({ name }) => name },
     serial: {
-      primary: true,
       whole: true,
       render: ({ serial }) => <span className={styles["code"]}>{serial}</span>,
     },
-    project: { least: 3, render: ({ project }) => project },
-    type: { least: 2, render: ({ type }) => productTypeText(t, type) },
-    services: (product) => <ServicesAtAGlance product={product} />,
-    nextExpiry: {
-      whole: true,
-      render: ({ nextExpiry }) => (nextExpiry === null ? t("products.no_expiry") : format.day(nextExpiry)),
-    },
+    project: { least: 2, render: ({ project }) => project },
+    type: { least: 3, render: ({ type }) => productTypeText(t, type) },
+    lastTest: { primary: true, render: ({ lastTest }) => <LastTestCell test={lastTest} /> },
+    nextExpiry: (product) => <ServiceEnds product={product} />,
+    services: { least: 2, render: (product) => <ServicesAtAGlance product={product} /> },
     registrationDate: {
       whole: true,
       least: 1,

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { getTicketStatistics, getTicketStatisticsCsv } from "../../../api/ticket-statistics.calls.ts";
+import { areDifferent } from "../../../domain/kit/are-different.ts";
 import {
   isPeriod,
   STATISTICS_DAYS,
@@ -70,23 +71,26 @@ const Counted = ({ heading, column, rows }: CountedProps) => {
 const Days = ({ days }: Pick<TicketStatistics, "days">) => {
   const t = useText();
   const format = useFormat();
-  const most = Math.max(1, ...days.flatMap(({ opened, closed }) => [opened, closed]));
+  const counts = days.flatMap(({ opened, closed }) => [opened, closed]);
+  const drawn = areDifferent(counts);
   return (
     <Panel heading={t("statistics.days")} flush>
-      <div className={styles["inset"]}>
-        <p className={styles["muted"]}>
-          {`${t("statistics.days.picture")} ${t("statistics.days.most", { number: format.number(most) })}`}
-        </p>
-        <Bars values={days.map(({ opened, closed }) => [opened, closed])} />
-        <p className={styles["ends"]}>
-          {days
-            .filter((_, index) => index === 0 || index === days.length - 1)
-            .map(({ day }) => (
-              <span key={day.toISOString()}>{format.day(day)}</span>
-            ))}
-        </p>
-      </div>
-      <details className={styles["numbers"]}>
+      {drawn && (
+        <div className={styles["inset"]}>
+          <p className={styles["muted"]}>
+            {`${t("statistics.days.picture")} ${t("statistics.days.most", { number: format.number(Math.max(...counts)) })}`}
+          </p>
+          <Bars values={days.map(({ opened, closed }) => [opened, closed])} />
+          <p className={styles["ends"]}>
+            {days
+              .filter((_, index) => index === 0 || index === days.length - 1)
+              .map(({ day }) => (
+                <span key={day.toISOString()}>{format.day(day)}</span>
+              ))}
+          </p>
+        </div>
+      )}
+      <details className={styles["numbers"]} open={!drawn}>
         <summary>{t("statistics.days.table")}</summary>
         <Table
           label={t("statistics.days")}

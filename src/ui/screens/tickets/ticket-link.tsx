@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { isAllowed } from "../../../domain/shell/access.ts";
 import { routes, ticketAboutPath } from "../../../domain/shell/routes.ts";
+import type { ButtonVariant } from "../../kit/buttons/button.tsx";
 import { Link } from "../../kit/buttons/link.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
@@ -10,11 +11,13 @@ export interface TicketLinkProps {
   readonly about: Parameters<typeof ticketAboutPath>[0];
   /** A text link instead of a button. */
   readonly plain?: boolean;
+  /** Of the button. */
+  readonly variant?: ButtonVariant;
   readonly children: ReactNode;
 }
 
 /** The link to a new ticket about the displayed item; nothing without the right to write tickets. */
-export const TicketLink = ({ about, plain = false, children }: TicketLinkProps) => {
+export const TicketLink = ({ about, plain = false, variant = "secondary", children }: TicketLinkProps) => {
   const account = useAccount();
   if (account === undefined || !isAllowed(routes.guidedTicket, account.visitor)) return null;
   const to = ticketAboutPath(about);
@@ -23,6 +26,8 @@ export const TicketLink = ({ about, plain = false, children }: TicketLinkProps) 
       {children}
     </Link>
   ) : (
-    <LinkButton to={to}>{children}</LinkButton>
+    <LinkButton to={to} variant={variant}>
+      {children}
+    </LinkButton>
   );
 };

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import Play from "lucide-react/icons/play";
 import { useCallback, useState } from "react";
-import type { ProductSummary } from "../../../../domain/products/product.ts";
+import type { ProductSummary } from "../../../../domain/products/product-summary.ts";
 import {
   remoteConnectBatchMachine,
   BATCH_LIMIT,

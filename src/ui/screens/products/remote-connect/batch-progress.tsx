@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { failureCode, type Outcome } from "../../../../domain/kit/call-failure.ts";
-import type { ProductSummary } from "../../../../domain/products/product.ts";
+import type { ProductSummary } from "../../../../domain/products/product-summary.ts";
 import type { RemoteConnectResult } from "../../../../domain/products/remote-connect.ts";
 import { productPath } from "../../../../domain/shell/routes.ts";
 import { remoteConnectRefusals } from "../../../../domain/products/remote-connect.refusals.ts";

@@ -1,21 +1,14 @@
-import { getRemoteConnectResults } from "../../../../api/remote-connect-results.calls.ts";
-import { remoteConnectMachine } from "../../../../machines/products/remote-connect.machine.ts";
-import { useScreenActor } from "../../../actors/screen-actors.ts";
-import { useResource } from "../../../calls/use-resource.ts";
 import { productPage, type ProductPartProps } from "../product-page.tsx";
 import styles from "../products.module.css";
 import { TestHistory } from "./test-history.tsx";
 import { TestPanel } from "./test-panel.tsx";
+import { useConnectionTest } from "./use-connection-test.ts";
 
-const Test = ({ serial }: ProductPartProps) => {
-  const results = useResource(getRemoteConnectResults, { serial }, { beside: true });
-  const actor = useScreenActor(`remote-connect:${serial}`, remoteConnectMachine, {
-    serial,
-    results,
-  });
+const Test = (props: ProductPartProps) => {
+  const { test, results } = useConnectionTest(props);
   return (
     <div className={styles["stack"]}>
-      <TestPanel actor={actor} />
+      <TestPanel actor={test} />
       <TestHistory results={results} />
     </div>
   );

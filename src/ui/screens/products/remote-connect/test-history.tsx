@@ -1,3 +1,4 @@
+import { areDifferent } from "../../../../domain/kit/are-different.ts";
 import { outcomeCode, type RemoteConnectResult } from "../../../../domain/products/remote-connect.ts";
 import type { AboutProduct } from "../../../../domain/products/product-forms.ts";
 import type { ResourceRef } from "../../../../machines/kit/resource.machine.ts";
@@ -20,8 +21,8 @@ const HEIGHT = 48;
 const LABEL = 12;
 const GAP = 4;
 
-/** A duration as it is shown, in seconds: a bar is as high as the number above it says. */
-const secondsOf = ({ took }: RemoteConnectResult): number => Math.round(took / 100) / 10;
+/** A duration as it is shown, in seconds: a bar is as high as the number above it says, and no test takes none. */
+const secondsOf = ({ took }: RemoteConnectResult): number => Math.ceil(took / 100) / 10;
 
 const useSeconds = () => {
   const t = useText();
@@ -33,7 +34,7 @@ const useSeconds = () => {
 /** A chart of the tests, oldest first; the table below contains the same data as text. */
 const Picture = ({ results }: { readonly results: readonly RemoteConnectResult[] }) => {
   const seconds = useSeconds();
-  const most = Math.max(0.1, ...results.map(secondsOf));
+  const most = Math.max(...results.map(secondsOf));
   const width = STEP * results.length;
   return (
     <svg
@@ -66,12 +67,27 @@ const Picture = ({ results }: { readonly results: readonly RemoteConnectResult[]
 
 const Results = ({ results }: { readonly results: readonly RemoteConnectResult[] }) => {
   const t = useText();
+  const format = useFormat();
   const seconds = useSeconds();
   return (
     <>
       <div className={styles["inset"]}>
-        <Picture results={results} />
-        <p className={styles["small"]}>{t("remote.history.picture")}</p>
+        {areDifferent(results.map(secondsOf)) ? (
+          <>
+            <Picture results={results} />
+            <p className={styles["small"]}>{t("remote.history.picture")}</p>
+          </>
+        ) : (
+          <p>
+            {results.slice(0, 1).map((one) =>
+              t("remote.history.alike", {
+                count: results.length,
+                number: format.number(results.length),
+                seconds: seconds(one),
+              }),
+            )}
+          </p>
+        )}
       </div>
       <Table
         label={t("remote.history")}

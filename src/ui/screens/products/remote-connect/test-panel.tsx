@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
-import Play from "lucide-react/icons/play";
 import { TEST_SECONDS, type RemoteConnectRef } from "../../../../machines/products/remote-connect.machine.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/buttons/button.tsx";
 import { Panel } from "../../../kit/layout/panel.tsx";
 import { Progress } from "../../../kit/states/progress.tsx";
 import styles from "../products.module.css";
+import { TestActs } from "./test-acts.tsx";
 import { TestResult } from "./test-result.tsx";
 
 /** The elapsed seconds; there is no other progress before the device answers. */
@@ -54,7 +54,6 @@ export const TestPanel = ({ actor }: { readonly actor: RemoteConnectRef }) => {
     (snapshot) => snapshot.matches("preparing") || snapshot.matches("testing"),
   );
   const idle = useSelector(actor, (snapshot) => snapshot.matches("idle"));
-  const mayTest = useSelector(actor, (snapshot) => snapshot.can({ type: "remoteConnect.test" }));
   return (
     <Panel heading={t("remote.panel")}>
       <div className={styles["stack"]}>
@@ -65,13 +64,7 @@ export const TestPanel = ({ actor }: { readonly actor: RemoteConnectRef }) => {
         ) : (
           <TestResult actor={actor} />
         )}
-        {!running && mayTest ? (
-          <div>
-            <Button variant="primary" icon={Play} onClick={() => actor.send({ type: "remoteConnect.test" })}>
-              {idle ? t("remote.start") : t("remote.again")}
-            </Button>
-          </div>
-        ) : null}
+        {running ? null : <TestActs actor={actor} />}
       </div>
     </Panel>
   );

@@ -1,38 +1,29 @@
 import { useSelector } from "@xstate/react";
-import LockOpen from "lucide-react/icons/lock-open";
+import { resultLabel } from "../../../../domain/products/first-act.ts";
 import {
   outcomeCode,
   outcomeKind,
   type RemoteConnectOutcome,
 } from "../../../../domain/products/remote-connect.ts";
-import type { SerialNumber } from "../../../../domain/products/serial-number.ts";
 import { remoteConnectRefusals } from "../../../../domain/products/remote-connect.refusals.ts";
 import type { RemoteConnectRef } from "../../../../machines/products/remote-connect.machine.ts";
 import { ErrorAlert } from "../../../form/error-alert.tsx";
 import { useText } from "../../../i18n/use-text.ts";
 import { Success } from "../../../kit/states/success.tsx";
-import { Button } from "../../../kit/buttons/button.tsx";
 import { classNames } from "../../../kit/class-names.ts";
 import { FailureCode } from "../../../kit/states/failure-code.tsx";
 import { Icon } from "../../../kit/buttons/icon.tsx";
 import { toneIcon } from "../../../kit/states/tone.ts";
-import { TicketLink } from "../../tickets/ticket-link.tsx";
 import { outcomeTones } from "./outcome-badge.tsx";
-import { outcomeTitle, outcomeLabel } from "../product-labels.ts";
+import { outcomeTitle } from "../product-labels.ts";
 import styles from "../products.module.css";
 import { Moment } from "../../../kit/dates/moment.tsx";
 
 /** The outcome, its cause, and the next steps. */
-const Found = ({
-  serial,
-  outcome,
-}: {
-  readonly serial: SerialNumber;
-  readonly outcome: RemoteConnectOutcome;
-}) => {
+const Found = ({ outcome }: { readonly outcome: RemoteConnectOutcome }) => {
   const t = useText();
   const tone = outcomeTones[outcomeKind(outcome)];
-  const label = outcomeLabel(outcome);
+  const label = resultLabel(outcome);
   return (
     <div className={classNames(styles["result"], styles[tone])}>
       <div role="status" className={styles["resultHead"]}>
@@ -57,31 +48,19 @@ const Found = ({
               <li key={step}>{step}</li>
             ))}
         </ol>
-        {outcomeKind(outcome) === "success" ? null : (
-          <TicketLink about={{ serial }}>{t("remote.ask")}</TicketLink>
-        )}
       </div>
     </div>
   );
 };
 
-/** The button to lift a block, with the reason if that fails. */
-const Unblock = ({ actor }: { readonly actor: RemoteConnectRef }) => {
+/** Why a block was not lifted. */
+const NotLifted = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   const t = useText();
-  const busy = useSelector(actor, (snapshot) => snapshot.matches({ blocked: "unblocking" }));
-  const offered = useSelector(actor, (snapshot) => snapshot.hasTag("unblockable"));
   const failure = useSelector(actor, ({ context }) => context.failure);
   return (
     <>
       <ErrorAlert title={t("remote.unblock.failed")} error={failure} refusals={remoteConnectRefusals} />
       <Wait actor={actor} />
-      {offered || busy ? (
-        <div>
-          <Button icon={LockOpen} busy={busy} onClick={() => actor.send({ type: "remoteConnect.unblock" })}>
-            {t("remote.unblock")}
-          </Button>
-        </div>
-      ) : null}
     </>
   );
 };
@@ -97,7 +76,7 @@ const Wait = ({ actor }: { readonly actor: RemoteConnectRef }) => {
 /** The outcome of the last test, or why none was made. */
 export const TestResult = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   const t = useText();
-  const { serial, result, failure } = useSelector(actor, ({ context }) => context);
+  const { result, failure } = useSelector(actor, ({ context }) => context);
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
   const blocked = useSelector(actor, (snapshot) => snapshot.matches("blocked"));
   const lifted = useSelector(actor, (snapshot) => snapshot.matches("unblocked"));
@@ -118,8 +97,8 @@ export const TestResult = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   if (result === undefined) return <p role="status">{t("remote.cancelled")}</p>;
   return (
     <>
-      <Found serial={serial} outcome={result.outcome} />
-      {blocked ? <Unblock actor={actor} /> : null}
+      <Found outcome={result.outcome} />
+      {blocked ? <NotLifted actor={actor} /> : null}
     </>
   );
 };

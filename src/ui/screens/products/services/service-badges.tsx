@@ -1,9 +1,14 @@
-import { endsSoon, type ServiceStatus, type TimedState } from "../../../../domain/products/cloud-service.ts";
-import type { ProductSummary } from "../../../../domain/products/product.ts";
+import {
+  endsSoon,
+  timedServices,
+  type ServiceStatus,
+  type TimedState,
+} from "../../../../domain/products/cloud-service.ts";
+import type { ProductSummary } from "../../../../domain/products/product-summary.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Badge, type BadgeProps } from "../../../kit/states/badge.tsx";
 import { serviceStatusText } from "../product-labels.ts";
-import { useEndsSoon } from "./use-service-end.ts";
+import { useEndsSoon, useServiceEnd } from "./use-service-end.ts";
 import styles from "../products.module.css";
 
 type BadgeTone = NonNullable<BadgeProps["tone"]>;
@@ -38,33 +43,68 @@ export const StatusBadge = ({ status }: { readonly status: ServiceStatus }) => {
   return <Badge tone={tones[status.code] ?? "neutral"} label={serviceStatusText(t, status)} />;
 };
 
-/** A product's services in short: the active and the expired ones. */
-export const ServicesAtAGlance = ({ product }: { readonly product: ProductSummary }) => {
+type OfProduct = { readonly product: ProductSummary };
+
+/** When the services of a product end: all that have, or will soon, and else the one that ends first. */
+export const ServiceEnds = ({ product }: OfProduct) => {
   const t = useText();
-  const endsSoonText = useEndsSoon();
+  const soon = useEndsSoon();
+  const end = useServiceEnd();
+  const timed = timedServices.map((service) => ({ service, state: product[service] }));
+  const urgent = timed.flatMap(({ service, state }) => {
+    const expired = state.status.code === "expired";
+    const status = expired ? end(state) : soon(state);
+    return status === undefined ? [] : [{ service, status, tone: expired ? "danger" : "warning" } as const];
+  });
+  const next = timed.find(({ state }) => state.validUntil?.getTime() === product.nextExpiry?.getTime());
+  if (urgent.length > 0)
+    return (
+      <span className={styles["badges"]}>
+        {urgent.map(({ service, status, tone }) => (
+          <Badge
+            key={service}
+            tone={tone}
+            label={t("product.service.with_status", { service: t(`product.service.${service}`), status })}
+          />
+        ))}
+      </span>
+    );
+  return next === undefined || product.nextExpiry === null ? (
+    <span className={styles["muted"]}>{t("products.no_expiry")}</span>
+  ) : (
+    <span>
+      {t("product.service.with_status", {
+        service: t(`product.service.${next.service}`),
+        status: end(next.state),
+      })}
+    </span>
+  );
+};
+
+/** A product's services that are on, in short. */
+export const ServicesAtAGlance = ({ product }: OfProduct) => {
+  const t = useText();
   const all = [
-    { service: "mailer", status: product.mailer, validUntil: null },
-    { service: "push", status: product.push, validUntil: null },
-    { service: "weather", ...product.weather },
-    { service: "caller", ...product.caller },
+    { service: "mailer", status: product.mailer },
+    { service: "push", status: product.push },
+    { service: "weather", status: product.weather.status },
+    { service: "caller", status: product.caller.status },
   ] as const;
-  const on = all.filter(({ status }) => status.code !== "off");
+  const on = all.filter(({ status }) => status.code !== "off" && status.code !== "expired");
   if (on.length === 0) return <span className={styles["muted"]}>{t("product.services.none")}</span>;
   return (
     <span className={styles["badges"]}>
-      {on.map(({ service, status, validUntil }) => {
+      {on.map(({ service, status }) => {
         const name = t(`product.service.${service}`);
-        const soon = endsSoonText({ status, validUntil });
-        // What is as usual needs no words.
-        const said = [status.code === "active" ? [] : serviceStatusText(t, status), soon ?? []].flat();
         return (
           <Badge
             key={service}
-            tone={soon === undefined ? (tones[status.code] ?? "neutral") : "warning"}
+            tone={tones[status.code] ?? "neutral"}
+            // What is as usual needs no words.
             label={
-              said.length === 0
+              status.code === "active"
                 ? name
-                : t("product.service.with_status", { service: name, status: said.join(", ") })
+                : t("product.service.with_status", { service: name, status: serviceStatusText(t, status) })
             }
           />
         );

@@ -12,10 +12,10 @@ import { useScreenActor } from "../../../actors/screen-actors.ts";
 import { useAccount } from "../../../shell/session/use-account.ts";
 import { serverDrafts, TICKET_LIMIT } from "./new-ticket-input.ts";
 
-/** The references in the address: `?serial=504F94D00001`. */
+/** The references in the address: `?serial=504F94D00001`, and the connection test of the product that is attached: `&test=ID`. */
 const readReferences = (params: URLSearchParams): Partial<TicketDetails> => {
   const area = ticketAreas.find((known) => known === params.get("area"));
-  const [order, invoice, serial] = ["order", "invoice", "serial"].map((name) =>
+  const [order, invoice, serial, test] = ["order", "invoice", "serial", "test"].map((name) =>
     params.get(name)?.slice(0, REFERENCE_LIMIT),
   );
   return {
@@ -23,6 +23,7 @@ const readReferences = (params: URLSearchParams): Partial<TicketDetails> => {
     ...(order === undefined ? {} : { order, area: area ?? "order" }),
     ...(invoice === undefined ? {} : { invoice, area: area ?? "invoice" }),
     ...(serial === undefined ? {} : { serial, area: area ?? "product" }),
+    ...(serial === undefined || test === undefined ? {} : { remoteConnect: test }),
   };
 };
 
