@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { callAs, signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { untilLoaded } from "./support/settled.ts";
 import { withoutStream } from "./support/without-stream.ts";
 import { label } from "./support/texts.ts";
 
@@ -58,6 +59,64 @@ test.describe("on a phone", () => {
     await page.goBack();
     await expect(main.getByText(label("product.not_found.title"), { exact: true }).first()).toBeVisible();
   });
+});
+
+test("a product is replaced: it is asked before, stays said, and leads to the new one, which was never tested", async ({
+  page,
+  ownPortal,
+}) => {
+  const main = page.getByRole("main");
+  const [old, next] = [serial(15), serial(42)];
+  const shown = (key: string) => expect(main.getByText(label(key), { exact: true }).first()).toBeVisible();
+  await page.goto(`${ownPortal.url}/no-access/`);
+  await signInByCall(page, ownPortal.url, "gold");
+  await page.goto(`${ownPortal.url}/product/${old}/replace/`);
+  await fill(page, "new_serial", next);
+  await fill(page, "licence_code", "DEMO-94D0-0042");
+  await press(page, "replace.submit");
+  const dialog = page.getByRole("dialog", { name: label("replace.ask") });
+  await expect(dialog.getByText(old)).toBeVisible();
+  await expect(dialog.getByText(next)).toBeVisible();
+  const gone = page.waitForResponse(
+    (response) => response.url().endsWith("/api/getProduct") && response.status() === 404,
+  );
+  await dialog.getByRole("button", { name: label("replace.submit"), exact: true }).click();
+  // The old product is looked for again, and not found; what was done stays said.
+  await gone;
+  await untilLoaded(page);
+  await expect(
+    main.getByText(label("replace.done", { old, new: next }), { exact: true }).first(),
+  ).toBeVisible();
+  await expect(main.getByText(label("product.not_found.title"))).toHaveCount(0);
+
+  await page.getByRole("link", { name: label("registered.open") }).click();
+  await shown("products.test.never");
+  await expect(main.getByText(label("product.network.unknown"))).toBeVisible();
+  await press(page, "remote.start");
+  await shown("remote.200.title");
+  await page.getByRole("link", { name: label("product.part.overview"), exact: true }).click();
+  const answer = page.getByRole("region", { name: label("product.answer") });
+  await expect(answer.getByText(label("remote.200.title"), { exact: true })).toBeVisible();
+
+  // In the list it needs nobody; those that do not answer do.
+  await page.goto(`${ownPortal.url}/products/`);
+  await expect(page.getByRole("row", { name: next }).getByText(label("remote.200.title"))).toBeVisible();
+  await page.getByRole("checkbox", { name: label("products.attention") }).check();
+  await expect(page).toHaveURL(/attention/);
+  await expect(page.getByRole("row", { name: serial(8) })).toBeVisible();
+  await expect(page.getByRole("row", { name: next })).toHaveCount(0);
+});
+
+test("what helps first after a block by cloud DNS is a ticket, with the test attached", async ({
+  page,
+  ownPortal,
+}) => {
+  await page.goto(`${ownPortal.url}/no-access/`);
+  await signInByCall(page, ownPortal.url, "gold");
+  await page.goto(`${ownPortal.url}/product/${serial(6)}/`);
+  await press(page, "remote.start");
+  await page.getByRole("link", { name: label("remote.ask") }).click();
+  await expect(page.getByRole("checkbox", { name: label("guided.attach_test") })).toBeChecked();
 });
 
 // The replays show each of these codes on its screen, with answers that a test gives.
