@@ -6,8 +6,6 @@ const families: Readonly<Record<string, readonly string[]>> = {
   accounts: ["account", "sign-up", "passwords", "licence-review", "employees", "pioneer"],
   /** The screens on which a ticket is written, and the lists that lead to them. */
   writing: ["tickets", "ticket-writing", "orders", "order", "invoice", "problem-report", "help-overlay"],
-  /** The list of products, and one product. */
-  devices: ["products", "product"],
   /** What shows or tells what the portal has recorded. */
   recording: ["problem-report", "followed-tab"],
   /** The screens on which a partner shows itself, with pictures and drafts. */

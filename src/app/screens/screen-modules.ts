@@ -150,7 +150,6 @@ const orderScreen = () => import("./order.entry.tsx");
 const invoiceScreen = () => import("./invoice.entry.tsx");
 const invoicesArea = () => import("./invoices.entry.tsx");
 const productsArea = () => import("./products.entry.tsx");
-const productScreen = () => import("./product.entry.tsx");
 const ticketsArea = () => import("./tickets.entry.tsx");
 const ticketWriting = () => import("./ticket-writing.entry.tsx");
 const employeesArea = () => import("./employees.entry.tsx");
@@ -196,14 +195,14 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   ),
   invoices: screen(invoicesArea, ["orders"], [list(getInvoices), read(getAccountBalance)], invoiceScreen),
   invoice: screen(invoiceScreen, ["orders"], [read(getInvoice)]),
-  products: screen(productsArea, ["products"], [list(getProducts)], productScreen),
+  products: screen(productsArea, ["products"], [list(getProducts)]),
   "register-product": screen(productsArea, ["products"]),
-  product: screen(productScreen, ["products"], [read(getProduct)]),
-  "product-settings": screen(productScreen, ["products", "settings"], [read(getProduct)]),
-  "replace-product": screen(productScreen, ["products"], [read(getProduct)]),
-  "cloud-services": screen(productScreen, ["products"], [read(getProduct)]),
-  "remote-connect": screen(productScreen, ["products"], [read(getProduct)]),
-  "cloud-dns": screen(productScreen, ["products"], [read(getProduct), read(getCloudDns)]),
+  product: screen(productsArea, ["products"], [read(getProduct)]),
+  "product-settings": screen(productsArea, ["products", "settings"], [read(getProduct)]),
+  "replace-product": screen(productsArea, ["products"], [read(getProduct)]),
+  "cloud-services": screen(productsArea, ["products"], [read(getProduct)]),
+  "remote-connect": screen(productsArea, ["products"], [read(getProduct)]),
+  "cloud-dns": screen(productsArea, ["products"], [read(getProduct), read(getCloudDns)]),
   trainings: screen(
     trainingsArea,
     ["trainings"],

@@ -65,9 +65,25 @@ const Picture = ({ results }: { readonly results: readonly RemoteConnectResult[]
   );
 };
 
-const Results = ({ results }: { readonly results: readonly RemoteConnectResult[] }) => {
+/** What is said in place of the chart, where it would compare nothing. */
+const Alike = ({ results }: { readonly results: readonly RemoteConnectResult[] }) => {
   const t = useText();
   const format = useFormat();
+  const seconds = useSeconds();
+  const [one] = results;
+  return one === undefined ? null : (
+    <p>
+      {t("remote.history.alike", {
+        count: results.length,
+        number: format.number(results.length),
+        seconds: seconds(one),
+      })}
+    </p>
+  );
+};
+
+const Results = ({ results }: { readonly results: readonly RemoteConnectResult[] }) => {
+  const t = useText();
   const seconds = useSeconds();
   return (
     <>
@@ -78,15 +94,7 @@ const Results = ({ results }: { readonly results: readonly RemoteConnectResult[]
             <p className={styles["small"]}>{t("remote.history.picture")}</p>
           </>
         ) : (
-          <p>
-            {results.slice(0, 1).map((one) =>
-              t("remote.history.alike", {
-                count: results.length,
-                number: format.number(results.length),
-                seconds: seconds(one),
-              }),
-            )}
-          </p>
+          <Alike results={results} />
         )}
       </div>
       <Table
