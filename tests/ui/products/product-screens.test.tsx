@@ -194,13 +194,14 @@ const at = (part: "" | "cloud-dns/", given: OfProducts, account = knownAccount()
   });
 
 describe("a product page", () => {
-  it("links to a ticket about it for a person with the right for tickets", () => {
+  it("links to a ticket about it for a person with the right for tickets", async () => {
     const { unmount } = at("", {});
-    expect(screen.getByRole("link", { name: "Ask about this product" }).getAttribute("href")).toBe(
+    expect((await screen.findByRole("link", { name: "Ask about this product" })).getAttribute("href")).toBe(
       `/new-ticketv2/?serial=${product.serial}`,
     );
     unmount();
     at("", {}, knownAccount("gold", ["manage_products"]));
+    await screen.findByRole("region", { name: "Product details" });
     expect(screen.queryByRole("link", { name: "Ask about this product" })).toBeNull();
   });
 

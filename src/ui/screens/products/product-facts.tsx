@@ -4,6 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../../kit/class-names.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
+import { TicketLink } from "../tickets/ticket-link.tsx";
 import { productTypeText } from "./product-labels.ts";
 import { RegistrationProof } from "./registration-proof.tsx";
 import styles from "./products.module.css";
@@ -31,7 +32,10 @@ export const ProductFacts = ({ product }: { readonly product: Product }) => {
             { label: t("product.valid_until"), value: dayOrNone(product.validUntil) },
           ]}
         />
-        <RegistrationProof serial={product.serial} />
+        <div className={styles["line"]}>
+          <RegistrationProof serial={product.serial} />
+          <TicketLink about={{ serial: product.serial }}>{t("product.ask")}</TicketLink>
+        </div>
       </div>
     </Panel>
   );

@@ -17,7 +17,6 @@ import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { LinkTabs } from "../../kit/layout/link-tabs.tsx";
 import { BackLink } from "../../page/back-link.tsx";
-import { TicketLink } from "../tickets/ticket-link.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
@@ -102,12 +101,7 @@ const Known = ({ part, serial, Part, Ended }: KnownProps) => {
         note={<span className={styles["code"]}>{serial}</span>}
         {...(overview &&
           !notFound && {
-            action: (
-              <>
-                <TestNow serial={serial} product={product} />
-                <TicketLink about={{ serial }}>{t("product.ask")}</TicketLink>
-              </>
-            ),
+            action: <TestNow serial={serial} product={product} />,
           })}
       />
       <Ended serial={serial}>
