@@ -83,8 +83,10 @@ test.describe("in English", () => {
       page.getByText(label("sign_up.success.review", { days: REVIEW_WORKING_DAYS })),
     ).toBeVisible();
     await page.getByRole("link", { name: label("sign_up.to_login") }).click();
-    await page.getByLabel("Email address").fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(NEW_ACCOUNT_PASSWORD);
+    await expect(page).toHaveURL(/\/login\/$/);
+    await expect(page.getByLabel("Email address")).toHaveValue(email);
+    await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+    await page.keyboard.type(NEW_ACCOUNT_PASSWORD);
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(page.getByRole("button", { name: /^Account: / })).toBeVisible();
   });

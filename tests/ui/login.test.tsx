@@ -1,9 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { Route, Routes, useLocation } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
 import { failureCode, type CallFailure } from "../../src/domain/kit/call-failure.ts";
 import { loginCodes, type LoginRefusal } from "../../src/domain/session/login.refusals.ts";
 import type { LoginAnswer } from "../../src/domain/session/login.ts";
 import { CodeNotesProvider } from "../../src/ui/kit/states/failure-code.tsx";
+import { LinkButton } from "../../src/ui/kit/buttons/link-button.tsx";
 import { LoginScreen } from "../../src/ui/screens/login/login-screen.tsx";
 import { ActivationOffer } from "../../src/ui/shell/session/activation-offer.tsx";
 import { SessionNote } from "../../src/ui/shell/session/session-note.tsx";
@@ -58,6 +60,33 @@ test("the fields have the attributes that password managers need", () => {
   expect(password().autocomplete).toBe("current-password");
   expect(password().type).toBe("password");
   expect(email().closest("form")).toBe(password().closest("form"));
+});
+
+const HistoryState = () => <output data-testid="state">{JSON.stringify(useLocation().state)}</output>;
+
+test("an email that the sign-up hands over is filled in, with the focus in the password, and stays out of address and history (business §2)", async () => {
+  const { user, address } = renderScreen(
+    <>
+      <Routes>
+        <Route
+          path="/registration/"
+          element={
+            <LinkButton to="/login/" state={{ email: "grace@example.com" }}>
+              On
+            </LinkButton>
+          }
+        />
+        <Route path="/login/" element={<LoginScreen />} />
+      </Routes>
+      <HistoryState />
+    </>,
+    { at: "/registration/" },
+  );
+  await user.click(screen.getByRole("link", { name: "On" }));
+  await expect.poll(() => email().value).toBe("grace@example.com");
+  await expect.poll(() => document.activeElement).toBe(password());
+  await expect.poll(address).toBe("/login/");
+  expect(screen.getByTestId("state").textContent).toBe("null");
 });
 
 test("while a session is being checked that the browser has a mark of, nobody reads Sign in: the form is not there yet, and comes when it is known", async () => {

@@ -4,7 +4,7 @@ import { vatChecksums } from "./vat-checksums.ts";
 import { isNorthernIrish, normalVatId, vatPrefix, wrongVatSign, type VatQuestion } from "./vat-spelling.ts";
 
 /** The VAT ids of the countries with a known format, after the prefix: the EU's, and neighbours with partners of the portal. */
-const formats: Readonly<Record<string, RegExp>> = {
+const formats = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
   BG: /^\d{9,10}$/,
@@ -35,7 +35,12 @@ const formats: Readonly<Record<string, RegExp>> = {
   SK: /^[1-9]\d[2-46-9]\d{7}$/,
   GB: /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
   CH: /^\d{9}(MWST|TVA|IVA)?$/,
-};
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+/** A country whose VAT ids have a format that the portal knows. */
+export type VatCountry = keyof typeof formats;
+
+export const isVatCountry = (country: string): country is VatCountry => Object.hasOwn(formats, country);
 
 const euCountries = "AT BE BG CY CZ DE DK EE GR ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(
   " ",
@@ -54,12 +59,11 @@ export const vatIdProblem = (vatId: string, country: string): VatIdProblem | und
   if (id === "") return undefined;
   const sign = wrongVatSign(vatId);
   if (sign !== undefined) return naming("VAT_SIGN", sign);
-  const known = Object.hasOwn(formats, country) ? formats[country] : undefined;
-  if (known === undefined) return /^[A-Z\d]{4,20}$/.test(id) ? undefined : "VAT_FORMAT";
+  if (!isVatCountry(country)) return /^[A-Z\d]{4,20}$/.test(id) ? undefined : "VAT_FORMAT";
   const prefix = isNorthernIrish(id, country) ? "XI" : vatPrefix(country);
   if (!id.startsWith(prefix)) return naming("VAT_PREFIX", vatPrefix(country));
   const rest = id.slice(prefix.length);
-  if (!known.test(rest)) return "VAT_FORMAT";
+  if (!formats[country].test(rest)) return "VAT_FORMAT";
   const holds = vatChecksums[country];
   return holds === undefined || holds(rest) ? undefined : "VAT_CHECKSUM";
 };

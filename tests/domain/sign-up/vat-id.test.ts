@@ -9,6 +9,7 @@ import {
   vatIdProblems,
   vatQuestion,
 } from "../../../src/domain/sign-up/vat-id.ts";
+import { vatExample, vatExamples } from "../../../src/domain/sign-up/vat-examples.ts";
 import { normalVatId } from "../../../src/domain/sign-up/vat-spelling.ts";
 
 /** Ids that public documentation of the checksums uses as examples. */
@@ -84,6 +85,21 @@ const otherDigit = (vatId: string, at: number): string =>
   `${vatId.slice(0, at)}${(Number(vatId[at]) + 1) % 10}${vatId.slice(at + 1)}`;
 
 describe("VAT ids (business §5)", () => {
+  test.each(Object.entries(vatExamples))(
+    "%s: the example that is shown, %s, is accepted as it is",
+    (country, id) => {
+      expect(vatIdProblem(id, country)).toBeUndefined();
+      expect(normalVatId(id, country)).toBe(id);
+    },
+  );
+  test("each country with a known format has an example, and no other", () => {
+    expect(Object.keys(vatExamples).length).toBe(29);
+    expect([vatExample("AT"), vatExample("US"), vatExample("toString")]).toEqual([
+      "ATU12345675",
+      undefined,
+      undefined,
+    ]);
+  });
   test.each(right)("%s: %s is accepted", (country, vatId) =>
     expect(vatIdProblem(vatId, country)).toBeUndefined(),
   );

@@ -9,7 +9,7 @@ import { SigningOn } from "../../shell/session/signing-on.tsx";
 import { SignOnButton } from "../../shell/session/sign-on-button.tsx";
 import { SignOnNote } from "../../shell/session/sign-on-note.tsx";
 import { useExpected } from "../../shell/session/use-account.ts";
-import type { TypedEmail } from "../passwords/typed-email.ts";
+import type { TypedEmail } from "../../shell/session/typed-email.ts";
 import { useRoute } from "../../shell/use-route.ts";
 import { useVisitQuery } from "../../shell/use-visit-query.ts";
 import css from "./login-screen.module.css";

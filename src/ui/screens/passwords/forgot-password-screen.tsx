@@ -17,7 +17,7 @@ import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { useVisitQuery } from "../../shell/use-visit-query.ts";
 import css from "./passwords.module.css";
-import { useTypedEmail } from "./typed-email.ts";
+import { useTypedEmail } from "../../shell/session/typed-email.ts";
 
 const Sent = ({ email }: { readonly email: string }) => {
   const t = useText();
@@ -40,7 +40,7 @@ export const ForgotPasswordScreen = () => {
     limit: WRITE_LIMIT,
   });
   const query = useVisitQuery();
-  useTypedEmail(form);
+  useTypedEmail((email) => form.send({ type: "form.changed", change: { email } }));
   const done = useSelector(form, (snapshot) => snapshot.hasTag("done"));
   const { problem, ...email } = useField(form, "email");
   return (

@@ -6,27 +6,24 @@ import { TextField } from "./fields/text-field.tsx";
 import { VatField } from "./fields/vat-field.tsx";
 
 /** The step for the company, with its VAT id. */
-export const CompanyStep = ({ form }: { readonly form: SignUpFormRef }) => {
-  const t = useText();
-  return (
-    <>
-      <TextField form={form} field="companyName" autoComplete="organization" />
-      <AddressFields form={form} />
-      <VatField form={form} help={t("sign_up.help.vatId")} />
-      <TextField
-        form={form}
-        field="website"
-        type="url"
-        autoComplete="url"
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        optional
-      />
-      <SeveralOf form={form} field="contactTypes" optional />
-    </>
-  );
-};
+export const CompanyStep = ({ form }: { readonly form: SignUpFormRef }) => (
+  <>
+    <TextField form={form} field="companyName" autoComplete="organization" />
+    <AddressFields form={form} />
+    <VatField form={form} />
+    <TextField
+      form={form}
+      field="website"
+      type="url"
+      autoComplete="url"
+      inputMode="url"
+      autoCapitalize="none"
+      spellCheck={false}
+      optional
+    />
+    <SeveralOf form={form} field="contactTypes" optional />
+  </>
+);
 
 /** The step for the company's trade; codes and names come from the server (business §9). */
 export const TradeFieldStep = ({ form }: { readonly form: SignUpFormRef }) => {

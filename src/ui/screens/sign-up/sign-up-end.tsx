@@ -11,6 +11,7 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { Progress } from "../../kit/states/progress.tsx";
 import { Success } from "../../kit/states/success.tsx";
+import type { TypedEmail } from "../../shell/session/typed-email.ts";
 import css from "./sign-up.module.css";
 
 /** Shown while the account is being created. */
@@ -19,7 +20,7 @@ export const SignUpWait = () => {
   return <Progress label={t("sign_up.wait.text")} />;
 };
 
-/** The confirmation that the account was created, with a link to the login. */
+/** The confirmation that the account was created, with a link to the login, which takes its address along (business §2). */
 export const SignUpSuccess = ({
   signUp,
   loginPath,
@@ -30,13 +31,14 @@ export const SignUpSuccess = ({
   const t = useText();
   const format = useFormat();
   const account = useSelector(signUp, ({ context }) => context.account);
+  const email = account?.email ?? "";
   return (
     // The heading of the page has the focus.
     <Success
-      title={t("sign_up.success.text", { email: account?.email ?? "" })}
+      title={t("sign_up.success.text", { email })}
       focused={false}
       actions={
-        <LinkButton variant="primary" to={loginPath}>
+        <LinkButton variant="primary" to={loginPath} state={{ email } satisfies TypedEmail}>
           {t("sign_up.to_login")}
         </LinkButton>
       }

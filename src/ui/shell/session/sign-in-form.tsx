@@ -14,6 +14,7 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import { PasswordInput } from "../../kit/fields/password-input.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
+import { useTypedEmail } from "./typed-email.ts";
 import { ReportProblem } from "../problem-report/report-problem.tsx";
 import css from "./sign-in-form.module.css";
 
@@ -43,6 +44,9 @@ const useProblemText = (problem: SessionProblem): ProblemText | undefined => {
   }
 };
 
+const fieldOf = (form: HTMLElement | null, name: "email" | "password") =>
+  form?.querySelector<HTMLInputElement>(`[name=${name}]`);
+
 export interface SignInFormProps {
   /** The CRM id from the address of the login page (shell §3). */
   readonly id?: string | undefined;
@@ -50,7 +54,7 @@ export interface SignInFormProps {
   readonly children?: (email: string) => Elements;
 }
 
-/** The login form. After a refusal the email is kept and the password cleared; after a failed call both are kept. */
+/** The login form. An email that another screen hands over is filled in, with the focus in the password. After a refusal the email is kept and the password cleared; after a failed call both are kept. */
 export const SignInForm = ({ id, children }: SignInFormProps) => {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -65,6 +69,10 @@ export const SignInForm = ({ id, children }: SignInFormProps) => {
   const [answered, setAnswered] = useState(problem);
   const problemText = useProblemText(problem);
 
+  useTypedEmail((typed) => {
+    setEmail(typed);
+    fieldOf(form.current, "password")?.focus();
+  });
   if (problem !== answered) {
     setAnswered(problem);
     if (problem._tag === "Refused") setPassword("");
@@ -74,11 +82,7 @@ export const SignInForm = ({ id, children }: SignInFormProps) => {
   useEffect(() => {
     if (problem._tag === "None") return;
     const field =
-      place === "form"
-        ? alert.current
-        : form.current?.querySelector<HTMLInputElement>(
-            place === "email" ? "input[name=email]" : "input[name=password]",
-          );
+      place === "form" ? alert.current : fieldOf(form.current, place === "email" ? place : "password");
     field?.focus();
   }, [problem, place]);
 

@@ -6,6 +6,7 @@ import {
   vatQuestion,
   type VatVerdict,
 } from "../../../../domain/sign-up/vat-id.ts";
+import { vatExample } from "../../../../domain/sign-up/vat-examples.ts";
 import { understoodVatId } from "../../../../domain/sign-up/vat-spelling.ts";
 import type { SignUpFormRef } from "../../../../machines/sign-up/sign-up-form.machine.ts";
 import { useAction, type Action } from "../../../calls/use-action.ts";
@@ -31,12 +32,13 @@ const verdictText = (
 };
 
 /** The VAT id: the client validates its format, and the EU service is asked on blur (business §5). */
-export const VatField = ({ form, help }: { readonly form: SignUpFormRef; readonly help: string }) => {
+export const VatField = ({ form }: { readonly form: SignUpFormRef }) => {
   const t = useText();
   const check = useAction(checkVatId);
   const { problem, onBlur, ...control } = useField(form, "vatId");
   const country = useSelector(form, ({ context }) => context.values.country);
   const question = vatQuestion({ vatId: control.value, country });
+  const example = vatExample(country);
   const current = isSameVatQuestion(check.request, question);
   const reading = useUnderstood(form, "vatId", understoodVatId);
   const verdict = current && problem === undefined ? verdictText(t, check) : undefined;
@@ -48,7 +50,7 @@ export const VatField = ({ form, help }: { readonly form: SignUpFormRef; readonl
     <Field
       label={fieldLabel(t, "vatId")}
       optional
-      help={help}
+      help={example === undefined ? t("sign_up.help.vatId.other") : t("sign_up.help.vatId", { example })}
       note={[reading, verdict].filter((text) => text !== undefined && text !== "").join(" ")}
       error={signUpProblemText(t, problem)}
     >
