@@ -79,6 +79,12 @@ export const employeeProblem = (
   }
 };
 
+/** True where somebody would have no right at all who had some before, or is new: few mean that. */
+export const isRightless = (
+  rights: readonly EmployeeRight[],
+  before: readonly EmployeeRight[] | undefined,
+): boolean => rights.length === 0 && before?.length !== 0;
+
 /** The person who makes the change; an owner has no list of rights. */
 export interface Manager {
   readonly id: string;

@@ -5,6 +5,7 @@ import {
   EmployeeId,
   employeeProblem,
   givenRightsProblem,
+  isRightless,
   isUnchanged,
   rightsRefusal,
   statusRefusal,
@@ -37,6 +38,16 @@ test("an employee is unchanged with the same name, address and rights, in any or
   expect(isUnchanged(ada, { ...ada, lastname: "" })).toBe(false);
   expect(isUnchanged(ada, { ...ada, mail: "love@test.example" })).toBe(false);
 });
+
+test.each([
+  ["somebody new without any", [], undefined, true],
+  ["somebody new with one", ["tickets"], undefined, false],
+  ["somebody who loses the last one", [], ["tickets"], true],
+  ["somebody who keeps one", ["tickets"], ["tickets", "trainings"], false],
+  ["somebody who had none", [], [], false],
+] as const)("is asked about for want of rights: %s", (_, rights, before, asked) =>
+  expect(isRightless(rights, before)).toBe(asked),
+);
 
 test.each([
   ["invited", false, true],

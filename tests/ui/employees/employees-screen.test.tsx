@@ -200,6 +200,40 @@ describe("adding an employee", () => {
     await expect.poll(() => document.activeElement).toBe(view.dialog.getByLabelText("Email address"));
   });
 
+  describe("without any right", () => {
+    const fillWithout = async (shown: Shown) => {
+      const view = await add(shown);
+      await view.user.type(view.dialog.getByLabelText("First name"), "Ada");
+      await view.user.type(view.dialog.getByLabelText("Last name"), "Love");
+      await view.user.type(view.dialog.getByLabelText("Email address"), "ada@example.com");
+      await view.user.click(view.dialog.getByRole("button", { name: "Send invitation" }));
+      return view;
+    };
+    const title = "Invite Ada Love without any right?";
+
+    it("asks, says what the person could do then, and leads to the rights", async () => {
+      const { user, sent } = await fillWithout({});
+      const question = within(await screen.findByRole("dialog", { name: title }));
+      expect(question.getByText(/^Without rights, Ada Love can only read messages/)).toBeTruthy();
+      await user.click(question.getByRole("button", { name: "Choose rights" }));
+      await expect.poll(() => screen.queryByRole("dialog", { name: title })).toBeNull();
+      await expect.poll(() => document.activeElement?.getAttribute("name")).toBe("rights");
+      await expect.poll(() => sent).toEqual([]);
+    });
+
+    it("sends where it is meant, and asks no second time after a refusal", async () => {
+      const { user, dialog, sent } = await fillWithout({
+        additions: [refused("EMAIL_TAKEN", "mail"), "never"],
+      });
+      await user.click(await screen.findByRole("button", { name: "Invite anyway" }));
+      await expect.poll(() => sent).toHaveLength(1);
+      await user.type(dialog.getByLabelText("Email address"), "{Backspace}{Backspace}{Backspace}org");
+      await user.click(dialog.getByRole("button", { name: "Send invitation" }));
+      await expect.poll(() => sent).toMatchObject([{ rights: [] }, { mail: "ada@example.org", rights: [] }]);
+      expect(screen.queryByRole("dialog", { name: title })).toBeNull();
+    });
+  });
+
   it("keeps the typed values when the dialog closes, and discards them only with Cancel", async () => {
     const { user, dialog } = await add({});
     await user.type(dialog.getByLabelText("First name"), "Ada");
@@ -271,6 +305,7 @@ describe("the history of the employees' dialogs", () => {
     await user.type(screen.getByLabelText("First name"), "Nina");
     await user.type(screen.getByLabelText("Last name"), "Berg");
     await user.type(screen.getByLabelText("Email address"), "nina@example.com");
+    await user.click(screen.getByRole("checkbox", { name: /^Tickets/ }));
     await user.click(screen.getByRole("button", { name: "Send invitation" }));
     expect(await screen.findByText(/Nina Berg/)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -323,6 +358,16 @@ describe("changing an employee", () => {
           },
         },
       ]);
+  });
+
+  it("asks before the last right is taken from somebody", async () => {
+    const { user, dialog, sent } = await edit(toni, {});
+    await user.click(dialog.getByRole("checkbox", { name: /^Tickets/ }));
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    const question = within(await screen.findByRole("dialog", { name: "Take all rights from Toni Berg?" }));
+    await expect.poll(() => sent).toEqual([]);
+    await user.click(question.getByRole("button", { name: "Take all rights" }));
+    await expect.poll(() => sent).toMatchObject([{ values: { rights: [] } }]);
   });
 
   it("shows what somebody else has changed since beside one's own, and saves what the person chooses", async () => {

@@ -32,6 +32,7 @@ import { employeeSettingsOf } from "./employee-values.ts";
 import { employeeName, managerOf } from "./employee-labels.ts";
 import { InvitationPart } from "./invitation-part.tsx";
 import { RightsField } from "./rights-field.tsx";
+import { useRightsQuestion } from "./rights-question.tsx";
 
 const labels = {
   firstname: "field.first_name",
@@ -70,30 +71,35 @@ const EmployeeForm = ({
     if (address !== mail.value) form.send({ type: "form.changed", change: { mail: address } });
     form.send({ type: "form.submit" });
   };
+  // An owner's list is empty, and says nothing.
+  const { send, question } = useRightsQuestion(form, submit, "take", employee.rights);
   return (
-    <FormView
-      form={form}
-      submitLabel={t("employees.form.save")}
-      onSubmit={submit}
-      failedTitle={t("employees.form.failed")}
-      refusals={employeeRefusals}
-      aside={aside}
-    >
-      <EmployeeTextField field={useField(form, "firstname")} label={t(labels.firstname)} />
-      <EmployeeTextField field={useField(form, "lastname")} label={t(labels.lastname)} />
-      {address === undefined ? (
-        <p>
-          {t(invited ? "employees.form.mail_beyond" : "employees.form.mail_own", { mail: employee.mail })}
-        </p>
-      ) : (
-        <EmployeeTextField
-          field={{ ...mail, value: address }}
-          label={t(labels.mail)}
-          help={t("employees.form.mail_correct")}
-        />
-      )}
-      <RightsField field={rights} employee={employee} />
-    </FormView>
+    <>
+      <FormView
+        form={form}
+        submitLabel={t("employees.form.save")}
+        onSubmit={send}
+        failedTitle={t("employees.form.failed")}
+        refusals={employeeRefusals}
+        aside={aside}
+      >
+        <EmployeeTextField field={useField(form, "firstname")} label={t(labels.firstname)} />
+        <EmployeeTextField field={useField(form, "lastname")} label={t(labels.lastname)} />
+        {address === undefined ? (
+          <p>
+            {t(invited ? "employees.form.mail_beyond" : "employees.form.mail_own", { mail: employee.mail })}
+          </p>
+        ) : (
+          <EmployeeTextField
+            field={{ ...mail, value: address }}
+            label={t(labels.mail)}
+            help={t("employees.form.mail_correct")}
+          />
+        )}
+        <RightsField field={rights} employee={employee} />
+      </FormView>
+      {question}
+    </>
   );
 };
 

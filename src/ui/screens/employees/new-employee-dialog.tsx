@@ -18,6 +18,7 @@ import { nobody } from "./employee-values.ts";
 import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
 import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
 import { RightsField } from "./rights-field.tsx";
+import { useRightsQuestion } from "./rights-question.tsx";
 
 export interface NewEmployeeDialogProps {
   /** The list of employees, which loads again with the new one. */
@@ -35,6 +36,7 @@ export const NewEmployeeDialog = ({ list, onClose, onAdded }: NewEmployeeDialogP
     holder: list,
   });
   useEmitted(form, "form.sent", ({ answer }) => onAdded(answer));
+  const { send, question } = useRightsQuestion(form, () => form.send({ type: "form.submit" }), "invite");
   const cancel = () => {
     form.send({ type: "form.reset" });
     onClose();
@@ -45,6 +47,7 @@ export const NewEmployeeDialog = ({ list, onClose, onAdded }: NewEmployeeDialogP
       <FormView
         form={form}
         submitLabel={t("employees.form.send")}
+        onSubmit={send}
         failedTitle={t("employees.form.failed")}
         aside={<Button onClick={cancel}>{t("employees.cancel")}</Button>}
       >
@@ -57,6 +60,7 @@ export const NewEmployeeDialog = ({ list, onClose, onAdded }: NewEmployeeDialogP
         />
         <RightsField field={useField(form, "rights")} employee={undefined} />
       </FormView>
+      {question}
       <LeaveGuard form={t("employees.form.add")} changed={isDirty} onDiscard={cancel} />
     </Dialog>
   );
