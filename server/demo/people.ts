@@ -21,6 +21,8 @@ export interface DemoAccount {
   readonly firstName: string;
   readonly lastName: string;
   readonly rights?: readonly string[];
+  /** Since how many days the account has been active; without it for years. */
+  readonly days?: number;
   /** An owner or employee whose account is not activated. */
   readonly unactivated?: true;
   /** An employee who was deactivated. */
@@ -197,7 +199,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { id: "reg", company: "reg", firstName: "Hélène", lastName: "Lefèvre" },
   { id: "reg21", company: "reg21", firstName: "Paweł", lastName: "Wiśniewski" },
   { id: "disti", company: "disti", firstName: "Giulia", lastName: "Ferrari" },
-  { id: "starter", company: "starter", firstName: "Lukas", lastName: "Egger" },
+  { id: "starter", company: "starter", firstName: "Lukas", lastName: "Egger", days: 30 },
   { id: "customer", company: "customer", firstName: "Zuzana", lastName: "Kováčová" },
   { id: "business", company: "business", firstName: "Oliver", lastName: "Whitmore" },
   { id: "staff", company: "staff", firstName: "Martina", lastName: "Pichler" },

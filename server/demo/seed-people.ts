@@ -87,7 +87,7 @@ export const seedPeople = async (sql: Sql, calendar: Calendar, passwordHash: str
   await insertRows(
     sql,
     "accounts",
-    demoAccounts.map(({ id, company, firstName, lastName, rights, unactivated, deactivated }) => {
+    demoAccounts.map(({ id, company, firstName, lastName, rights, days = 800, unactivated, deactivated }) => {
       const home = demoCompanies.find((candidate) => candidate.id === company);
       const country = home?.country ?? "";
       return {
@@ -100,7 +100,7 @@ export const seedPeople = async (sql: Sql, calendar: Calendar, passwordHash: str
         contact_nav_instance: home?.instance,
         contact_country: country,
         rights: rights ?? null,
-        activated_at: unactivated === undefined ? calendar.momentAgo(800, 600) : null,
+        activated_at: unactivated === undefined ? calendar.momentAgo(days, 600) : null,
         deactivated_at: deactivated === undefined ? null : calendar.momentAgo(90, 480),
         salutation: "neutral",
         phone: phones[country] ?? "",

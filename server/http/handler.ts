@@ -17,6 +17,7 @@ export const openCalls = [
   "setUserSessionCookie",
   "getMessages",
   "getMessage",
+  "findMessages",
   "getCountries",
   "getSignUpOptions",
   "checkEmail",

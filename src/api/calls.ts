@@ -15,6 +15,7 @@ import * as licenceReviews from "./licence-review.calls.ts";
 import * as countries from "./countries.calls.ts";
 import * as dashboard from "./dashboard.calls.ts";
 import * as firstSteps from "./first-steps.calls.ts";
+import * as messages from "./messages.calls.ts";
 import * as limitedAvailability from "./limited-availability.calls.ts";
 import * as invoicePdf from "./invoice-pdf.calls.ts";
 import * as keys from "./keys.calls.ts";
@@ -44,6 +45,7 @@ import * as website from "./website.calls.ts";
 export const calls = {
   ...session,
   ...shell,
+  ...messages,
   ...countries,
   ...dashboard,
   ...firstSteps,

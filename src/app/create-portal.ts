@@ -26,7 +26,6 @@ import type { TextSink } from "./waiting-texts.ts";
 import { createLive } from "./live/live.ts";
 import { livePortal } from "./live/portal.live.ts";
 import { createRunCall } from "./live/run-call.ts";
-import { shownMessages } from "./live/shown-messages.ts";
 import { liveSignOn } from "./live/sign-on.live.ts";
 import { beginNext, readNext } from "./screens/begin-next.ts";
 import { screensSettled } from "./sign-on/when-screen-ready.ts";
@@ -106,7 +105,6 @@ export const createPortal = async (
       },
       texts,
       atRest: () => restOf(root),
-      messagesSince: (language, since) => shownMessages(root, language, since),
       tabs: openTabs(),
       config,
       navigate: (to) =>

@@ -40,6 +40,7 @@ const samples: Readonly<Record<string, Sample>> = {
   checkUserSession: {},
   getPartnerData: {},
   getMessages: { fields: texts },
+  findMessages: { fields: { ...texts, ...list } },
   getMessage: { row: "id from messages where audience = '{everybody}' order by id", fields: texts },
   getCountries: { fields: texts },
   getDashboard: {},

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Page } from "../../src/domain/kit/list.ts";
 import type { Message, MessageSummary } from "../../src/domain/messages/message.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
@@ -10,6 +11,87 @@ eachDemoPortal("messages", (demo) => {
     (await list(id)).filter(({ read }) => !read).map((message) => message.id);
   const titles = (messages: readonly MessageSummary[]): string =>
     messages.map(({ title }) => title).join("\n");
+
+  const found = (id: string | undefined, filter: object, more: object = {}): Promise<Page<MessageSummary>> =>
+    demo().ask<Page<MessageSummary>>(id, "findMessages", {
+      instance: "int",
+      filter: JSON.stringify(filter),
+      ...more,
+    });
+
+  it("are found by words of title and text in the reader's language, in any spelling, a page at a time", async () => {
+    const byTitle = await found("gold", { search: "ADAPTER  valve" });
+    expect(byTitle.total).toBeGreaterThan(0);
+    expect(byTitle.rows.every(({ title }) => /valve/i.test(title))).toBe(true);
+    const czech = await found("gold", { search: "pohon nastupce" }, { instance: "cscz" });
+    expect(czech.rows.map(({ id }) => id)).toEqual(byTitle.rows.map(({ id }) => id));
+    const { paragraphs } = await demo().ask<Message>("gold", "getMessage", {
+      id: byTitle.rows[0]!.id,
+      instance: "int",
+    });
+    const byText = await found("gold", { search: paragraphs[0]!.slice(0, 90) });
+    expect(byText.rows.map(({ id }) => id)).toContain(byTitle.rows[0]!.id);
+    expect((await found("gold", { search: "no such words" })).rows).toEqual([]);
+    const [first, second] = await Promise.all([
+      found("gold", {}, { page_size: "25" }),
+      found("gold", {}, { page_size: "25", page: "2" }),
+    ]);
+    expect([...first.rows, ...second.rows]).toEqual((await list("gold")).slice(0, first.total).slice(0, 50));
+  });
+
+  it("are narrowed by topic, priority and date", async () => {
+    const { rows } = await found("gold", { tags: ["updates", "app"], priority: "high" });
+    expect(rows.length).toBeGreaterThan(0);
+    const all = await list("gold");
+    expect(rows.map(({ id }) => id)).toEqual(
+      all
+        .filter(
+          ({ tags, priority }) =>
+            priority.code === "high" && tags.some(({ code }) => ["updates", "app"].includes(code)),
+        )
+        .slice(0, 25)
+        .map(({ id }) => id),
+    );
+    const day = all[3]!.date.toISOString().slice(0, 10);
+    const ofDay = await found("gold", { from: day, to: day });
+    expect(ofDay.rows.map(({ date }) => date.toISOString().slice(0, 10))).toContain(day);
+    expect(new Set(ofDay.rows.map(({ date }) => date.toISOString().slice(0, 10))).size).toBe(1);
+  });
+
+  it("are found only by their audience", async () => {
+    expect((await found("gold", { search: "price list" })).total).toBeGreaterThan(0);
+    expect((await found("customer", { search: "price list" })).total).toBe(0);
+    expect((await found(undefined, { search: "price list" })).total).toBe(0);
+  });
+
+  it("that are older than the account are no news to it: only what came since its first day is unread", async () => {
+    const [{ activated_at: since } = { activated_at: new Date() }] = await demo().database.sql<{
+      activated_at: Date;
+    }>`select activated_at from accounts where id = 'starter'`;
+    const firstDay = new Date(since.toISOString().slice(0, 10));
+    const messages = await list("starter");
+    expect(messages.some(({ read }) => read)).toBe(true);
+    expect(messages.some(({ read }) => !read)).toBe(true);
+    for (const { date, read } of messages) expect(read).toBe(date < firstDay);
+    await demo().database.sql`update accounts set activated_at = now() where id = 'starter'`;
+    expect(await unread("starter")).toEqual([]);
+    await demo().database.sql`update accounts set activated_at = ${since} where id = 'starter'`;
+  });
+
+  it("are all marked as read up to one, by one call, for one account", async () => {
+    const before = await unread("employee");
+    const [newest, second, ...others] = await unread("customer");
+    expect(others.length).toBeGreaterThan(0);
+    const mark = (id: string) => demo().send("customer", "markMessagesRead", { newest: id });
+    expect((await mark(second!)).json).toEqual({ valid: true, data: {} });
+    expect(await unread("customer")).toEqual([newest]);
+    expect((await mark(newest!)).json).toEqual({ valid: true, data: {} });
+    expect(await unread("customer")).toEqual([]);
+    expect(await unread("employee")).toEqual(before);
+    const forPartners = (await list("gold")).find(({ title }) => title.includes("price list"))!.id;
+    expect((await mark(forPartners)).status).toBe(404);
+    expect((await demo().send(undefined, "markMessagesRead", { newest: newest! })).status).toBe(401);
+  });
 
   it("come newest first, in the reader's language", async () => {
     const messages = await list("gold", "cscz");

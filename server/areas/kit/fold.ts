@@ -15,5 +15,13 @@ export const searchPatterns = (search: string | undefined): readonly string[] =>
     .filter((word) => word !== "")
     .map(patternOf);
 
+/** True if texts have all words of a search: what `searchPatterns` finds in the store. */
+export const hasSearched = (search: string, ...texts: readonly string[]): boolean => {
+  const text = searchTextOf(...texts);
+  return fold(search)
+    .split(" ")
+    .every((word) => text.includes(word));
+};
+
 /** True if a search has words. */
 export const isSearch = (search: string | undefined): boolean => searchPatterns(search).length > 0;

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { catalogueOf, type Locale } from "../../../src/domain/shell/locale.ts";
-import { MAX_PAGE_SIZE } from "../../../src/domain/kit/list.ts";
+import { COUNTED_HITS, MAX_PAGE_SIZE, type ListRequestOf, type Page } from "../../../src/domain/kit/list.ts";
 import {
   MessageId,
   MessagePriority,
@@ -8,8 +8,12 @@ import {
   type Message,
   type MessageSummary,
 } from "../../../src/domain/messages/message.ts";
+import { messageList } from "../../../src/domain/messages/messages.lists.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
+import { hasSearched, isSearch } from "../kit/fold.ts";
+import { listConditions } from "../kit/list-conditions.ts";
+import { orderOf, readPage } from "../kit/paging.ts";
 import { meantFor } from "./audience.ts";
 
 const toId = Schema.decodeSync(MessageId);
@@ -34,8 +38,10 @@ const summaryOf = (row: MessageRow): MessageSummary => ({
   read: row.read,
 });
 
-const isRead = (sql: Sql, account: Account | undefined): SqlPart =>
-  sql.part`exists (select from message_reads r where r.message_id = m.id and r.account_id = ${account?.id ?? null})`;
+/** Read by the account, or older than it: what was published before its first day is no news to it. */
+const isRead = (sql: Sql, account: Account | undefined): SqlPart => sql.part`(
+  exists (select from message_reads r where r.message_id = m.id and r.account_id = ${account?.id ?? null})
+  or exists (select from accounts a where a.id = ${account?.id ?? null} and m.published_at < date_trunc('day', a.activated_at, 'UTC')))`;
 
 /** Published messages for the reader. */
 const visible = (sql: Sql, account: Account | undefined, now: Date): SqlPart =>
@@ -61,6 +67,49 @@ export const listMessages = async (
   return rows.map(summaryOf);
 };
 
+/** The ids of the reader's messages that a search finds by title and text; of many, the newest are searched. */
+const searched = async (
+  sql: Sql,
+  account: Account | undefined,
+  search: string,
+  locale: Locale,
+  now: Date,
+): Promise<readonly string[]> => {
+  const messages = await readMessageTexts(sql, account, locale, now, COUNTED_HITS);
+  return messages
+    .filter(({ title, paragraphs }) => hasSearched(search, title, ...paragraphs))
+    .map(({ id }) => id);
+};
+
+/** A page of the reader's messages. */
+export const pageOfMessages = async (
+  sql: Sql,
+  account: Account | undefined,
+  { instance, ...request }: ListRequestOf<typeof messageList> & { readonly instance: Locale },
+  now: Date,
+): Promise<Page<MessageSummary>> => {
+  const { search = "", tags = [], priority, ...listed } = request.filter ?? {};
+  const found = isSearch(search)
+    ? sql.part`and m.id = any (${await searched(sql, account, search, instance, now)}::text[])`
+    : sql.part``;
+  return readPage(
+    sql,
+    {
+      table: sql.part`m`,
+      from: sql.part`(select m.*, texts.title, ${isRead(sql, account)} as read from messages m ${text(sql, instance)})`,
+      columns: sql.part`id, title, published_at, priority, tags, read`,
+      found: sql.part`
+        ${visible(sql, account, now)} ${found}
+        ${tags.length === 0 ? sql.part`` : sql.part`and m.tags && ${tags}::text[]`}
+        ${priority === undefined ? sql.part`` : sql.part`and m.priority = ${priority}`}
+        ${listConditions(sql, listed, { moment: sql.part`m.published_at` })}`,
+      order: orderOf(sql, messageList, request.sort, { date: sql.part`published_at` }),
+      itemOf: (row: MessageRow) => summaryOf(row),
+    },
+    request,
+  );
+};
+
 /** A message with what a search reads. */
 export interface MessageText {
   readonly id: string;
@@ -72,7 +121,7 @@ export interface MessageText {
 /** The newest messages of `listMessages` with their whole text. */
 export const readMessageTexts = (
   sql: Sql,
-  account: Account,
+  account: Account | undefined,
   locale: Locale,
   now: Date,
   limit: number,
@@ -100,5 +149,23 @@ export const noteRead = async (sql: Sql, account: Account, id: MessageId, now: D
   const [known] = await sql`select m.id from messages m where m.id = ${id} and ${visible(sql, account, now)}`;
   if (known === undefined) return false;
   await sql`insert into message_reads (account_id, message_id, read_at) values (${account.id}, ${id}, ${now}) on conflict do nothing`;
+  return true;
+};
+
+/** Marks a message and all before it as read by an account; false if the account may not read it. */
+export const noteAllRead = async (
+  sql: Sql,
+  account: Account,
+  newest: MessageId,
+  now: Date,
+): Promise<boolean> => {
+  const [known] =
+    await sql`select m.id from messages m where m.id = ${newest} and ${visible(sql, account, now)}`;
+  if (known === undefined) return false;
+  await sql`
+    insert into message_reads (account_id, message_id, read_at)
+    select ${account.id}, m.id, ${now}::timestamptz from messages m
+    where m.published_at <= (select published_at from messages where id = ${newest}) and ${visible(sql, account, now)} and not ${isRead(sql, account)}
+    on conflict do nothing`;
   return true;
 };

@@ -3,8 +3,6 @@ import type { CallReports } from "../../api/call-reports.ts";
 import { getMessages, markMessageRead } from "../../api/shell.calls.ts";
 import { checkUserSession } from "../../api/session.calls.ts";
 import { answered, failed } from "../../domain/kit/call-failure.ts";
-import type { MessageSummary } from "../../domain/messages/message.ts";
-import type { Locale } from "../../domain/shell/locale.ts";
 import type { PortalConfig } from "../../domain/shell/portal-config.ts";
 import { companyDomainOf } from "../../domain/shell/portal-hosts.ts";
 import { endpointHealthMachine } from "../../machines/shell/endpoint-health.machine.ts";
@@ -25,8 +23,6 @@ export interface Surroundings extends SessionSurroundings {
   readonly config: Pick<PortalConfig, "productionPortal">;
   /** Settles when the page rests, after at most 5 seconds: what a screen needs is asked for first, in the visitor's language. */
   readonly atRest: () => Promise<void>;
-  /** The messages that the message centre shows in a language, if it has loaded them since then. */
-  readonly messagesSince: (locale: Locale, since: number) => readonly MessageSummary[] | undefined;
   /** Replaces the address, so that Back does not return to a refused page. */
   readonly navigate: (to: string) => Promise<void>;
 }
@@ -39,7 +35,6 @@ export const livePortal = ({
   config,
   navigate,
   atRest,
-  messagesSince,
   ...surroundings
 }: Surroundings) =>
   portalMachine.provide({
@@ -76,10 +71,7 @@ export const livePortal = ({
       notificationCentre: notificationCentreMachine.provide({
         actors: {
           loadMessages: fromPromise(async ({ input, signal }) => {
-            const since = Date.now();
             await atRest();
-            const shown = messagesSince(input.locale, since);
-            if (shown !== undefined) return answered(shown);
             const outcome = await run(getMessages, { instance: input.locale }, signal, {
               unattended: input.unattended,
             });

@@ -1,4 +1,5 @@
 import getKnownIssues from "virtual:early-call/getKnownIssues";
+import findMessages from "virtual:early-call/findMessages";
 import getAward from "virtual:early-call/getAward";
 import getReference from "virtual:early-call/getReference";
 import getReferenceReviews from "virtual:early-call/getReferenceReviews";
@@ -19,7 +20,6 @@ import getFirstSteps from "virtual:early-call/getFirstSteps";
 import getInvoice from "virtual:early-call/getInvoice";
 import getInvoices from "virtual:early-call/getInvoices";
 import getMessage from "virtual:early-call/getMessage";
-import getMessages from "virtual:early-call/getMessages";
 import getPioneerCases from "virtual:early-call/getPioneerCases";
 import getPioneerOffer from "virtual:early-call/getPioneerOffer";
 import getPioneerSubmission from "virtual:early-call/getPioneerSubmission";
@@ -102,7 +102,7 @@ const listParameters = ["tab", "q", "status", "sort", "page", "size", "view"];
  * screen.
  */
 const list = (call: EarlyCall, tab: string | null = null, part = ""): EarlyRead =>
-  read(call, ({ search, id }) => {
+  read(call, ({ search, id, locale }) => {
     const said = new URLSearchParams(search);
     const asked = call.list?.parts[part] ?? call.list;
     const isOther =
@@ -116,6 +116,7 @@ const list = (call: EarlyCall, tab: string | null = null, part = ""): EarlyRead 
     };
     return {
       id,
+      instance: locale,
       page: said.get("page") ?? "1",
       page_size: said.get("size") ?? "25",
       sort: said.get("sort") ?? asked.sort,
@@ -236,7 +237,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   ),
   "new-ticket": screen(ticketWriting, ["tickets"], [draftOf("new-ticket")]),
   "guided-ticket": screen(ticketWriting, ["tickets"], [draftOf("new-ticketv2")]),
-  messages: screen(messagesArea, ["messages"], [read(getMessages)]),
+  messages: screen(messagesArea, ["messages"], [list(findMessages)]),
   message: screen(messagesArea, ["messages"], [read(getMessage)]),
   "licence-review": screen(
     () => import("./licence-review.entry.tsx"),

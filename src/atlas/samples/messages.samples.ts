@@ -1,6 +1,9 @@
-import { getMessage, getMessages } from "../../api/shell.calls.ts";
+import { findMessages, markMessagesRead } from "../../api/messages.calls.ts";
+import { getMessage } from "../../api/shell.calls.ts";
 import type { Message, MessageSummary } from "../../domain/messages/message.ts";
-import { day, known } from "../desk/fixtures/samples.ts";
+import { messageList } from "../../domain/messages/messages.lists.ts";
+import { requestAt } from "../../ui/lists/list-address.ts";
+import { day, known, pageOf } from "../desk/fixtures/samples.ts";
 import { sampleOf } from "./call-sample.ts";
 
 const id = "M-1" as Message["id"];
@@ -32,7 +35,12 @@ export const message: Message = {
 
 /** The area's calls as the desk makes them. */
 export const callSamples = {
-  messages: sampleOf(getMessages, { instance: "int" }, { notifications: messageSummaries }),
+  messages: sampleOf(
+    findMessages,
+    { ...requestAt(messageList), instance: "int" },
+    pageOf(...messageSummaries),
+  ),
+  allRead: sampleOf(markMessagesRead, { newest: id }, {}),
   message: sampleOf(getMessage, { id, instance: "int" }, message),
 };
 

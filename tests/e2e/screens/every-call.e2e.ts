@@ -105,7 +105,9 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | MachineTable | 
   // No screen shows this failure (shell §7).
   setUserSessionCookie: "src/atlas/spec-tables/session/sign-on.table.ts",
   getPartnerData: "src/atlas/spec-tables/session/session.table.ts",
-  getMessages: "tests/ui/messages/messages-screen.test.tsx",
+  getMessages: "src/atlas/spec-tables/shell/notification-centre.table.ts",
+  findMessages: "tests/ui/messages/messages-screen.test.tsx",
+  markMessagesRead: "tests/ui/messages/messages-screen.test.tsx",
   getMessage: "tests/ui/messages/messages-screen.test.tsx",
   markMessageRead: "src/atlas/spec-tables/shell/notification-centre.table.ts",
   getAcademyOneTimeUrl: "tests/ui/shell/shell.test.tsx",

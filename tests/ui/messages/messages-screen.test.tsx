@@ -1,13 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { shownMessages } from "../../../src/app/live/shown-messages.ts";
 import { message, messageSummaries } from "../../../src/atlas/samples/messages.samples.ts";
-import { messagePriorities, messageTags, type MessageSummary } from "../../../src/domain/messages/message.ts";
-import type { Locale } from "../../../src/domain/shell/locale.ts";
-import { createResourceMachine } from "../../../src/machines/kit/resource.machine.ts";
-import type { PortalRef } from "../../../src/machines/shell/portal.machine.ts";
-import type { ScreenKey } from "../../../src/ui/actors/portal-actors.ts";
-import { printMessageFilter, readMessageFilter } from "../../../src/ui/screens/messages/message-filter.ts";
+import { pageOf } from "../../../src/atlas/desk/fixtures/samples.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
+import type { MessageSummary } from "../../../src/domain/messages/message.ts";
 import { MessageScreen } from "../../../src/ui/screens/messages/message-screen.tsx";
 import { MessagesScreen } from "../../../src/ui/screens/messages/messages-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
@@ -22,19 +18,17 @@ const visitor = { account: { _tag: "None" } } as const;
 /** The session is being checked, and the browser has a mark of somebody. */
 const expectedVisitor = { ...visitor, expected: true };
 const showList = (
-  results: readonly StubResult<readonly MessageSummary[]>[],
-  { at = "/messages/", facts = {} }: { at?: string; facts?: Parameters<typeof pageActors>[0] } = {},
+  findMessages: readonly StubResult<Page<MessageSummary>>[],
+  {
+    at = "/messages/",
+    facts = {},
+    calls = {},
+  }: { at?: string; facts?: Parameters<typeof pageActors>[0]; calls?: Script } = {},
 ) =>
   renderScreen(<MessagesScreen />, {
     at,
     actors: pageActors(facts).actors,
-    calls: {
-      getMessages: results.map((result) =>
-        typeof result === "object" && "answer" in result
-          ? { answer: { notifications: result.answer } }
-          : result,
-      ),
-    },
+    calls: { findMessages, ...calls },
   });
 
 const showOne = (
@@ -58,7 +52,7 @@ describe("the message centre", () => {
   });
 
   it("shows messages as links, marks the unread ones, and shows unknown tags unchanged", async () => {
-    showList([{ answer: list }]);
+    showList([{ answer: pageOf(...list) }]);
     const [first, second] = within(await screen.findByRole("list", { name: "Messages" })).getAllByRole(
       "listitem",
     );
@@ -70,75 +64,107 @@ describe("the message centre", () => {
     expect(within(second!).getByText("Normal priority")).toBeTruthy();
     expect(within(second!).queryByText("Unread")).toBeNull();
     expect(within(second!).getByText("robots")).toBeTruthy();
-    expect(screen.getByText("2 messages, 1 unread")).toBeTruthy();
+    expect(screen.getByText("2 messages")).toBeTruthy();
   });
 
   it("shows messages that were read in the notification panel as read", async () => {
-    showList([{ answer: list }], { facts: { messages: [{ ...newest, read: true }] } });
+    showList([{ answer: pageOf(...list) }], { facts: { messages: [{ ...newest, read: true }] } });
     expect(await screen.findByText("2 messages")).toBeTruthy();
     expect(screen.queryByText("Unread")).toBeNull();
   });
 
-  it("is where the bell finds the account's messages, in the language and of the time that it asks for", async () => {
-    const { actors } = showList([{ answer: list }]);
-    await screen.findByRole("link", { name: "Miniserver update 15.3" });
-    const key = "getMessages:account";
-    const centre = actors.open(key as ScreenKey, createResourceMachine(), { request: {} });
-    const root = { getSnapshot: () => ({ children: { [key]: centre }, context: { shown: [key] } }) };
-    const found = (locale: Locale, since: number) =>
-      shownMessages(root as unknown as PortalRef, locale, since);
-    expect([found("int", 0), found("cscz", 0), found("int", Date.now() + 60_000)]).toEqual([
-      list,
-      undefined,
-      undefined,
-    ]);
-  });
-
   it("shows visitors a prompt that links to the login and back, and no unread marks", async () => {
-    showList([{ answer: list }], { facts: visitor, at: "/messages/?tag=updates" });
+    showList([{ answer: pageOf(...list) }], { facts: visitor, at: "/messages/?status=updates" });
     await screen.findByRole("link", { name: "Miniserver update 15.3" });
     expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
-      "/login/?redirect=%2Fmessages%2F%3Ftag%3Dupdates",
+      "/login/?redirect=%2Fmessages%2F%3Fstatus%3Dupdates",
     );
     expect(screen.queryByText("Unread")).toBeNull();
   });
 
   it("asks nobody to sign in who is about to be signed in", async () => {
-    showList([{ answer: list }], { facts: expectedVisitor });
+    showList([{ answer: pageOf(...list) }], { facts: expectedVisitor });
     await screen.findByRole("link", { name: "Miniserver update 15.3" });
     expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
   });
 
-  it("filters by the address, and clears the filter", async () => {
-    const { user, address } = showList([{ answer: list }], {
-      at: "/messages/?tag=app,updates&priority=high&shop=at",
+  it("asks for the search, the filters and the page of the address, in the reader's language, and clears them", async () => {
+    const { user, address, asked } = showList([{ answer: pageOf() }], {
+      at: "/messages/?q=miniserver&status=app,updates&priority=high&page=2&shop=at",
     });
-    expect(await screen.findByRole("link", { name: "Miniserver update 15.3" })).toBeTruthy();
-    expect(screen.queryByRole("link", { name: "Trainings in spring" })).toBeNull();
-    await user.click(screen.getByRole("button", { name: "Clear filters" }));
+    await user.click((await screen.findAllByRole("button", { name: "Clear filters" }))[0]!);
     await expect.poll(address).toBe("/messages/?shop=at");
-    expect(await screen.findByRole("link", { name: "Trainings in spring" })).toBeTruthy();
+    await expect
+      .poll(() => asked("findMessages"))
+      .toEqual([
+        {
+          page: 2,
+          page_size: 25,
+          sort: "-date",
+          filter: { search: "miniserver", tags: ["app", "updates"], priority: "high" },
+          instance: "int",
+        },
+        { page: 1, page_size: 25, sort: "-date", instance: "int" },
+      ]);
   });
 
   it("shows different texts for no messages and for no search results", async () => {
-    const { unmount } = showList([{ answer: [] }]);
+    const { unmount } = showList([{ answer: pageOf() }]);
     expect(await screen.findByText("No messages")).toBeTruthy();
     unmount();
-    showList([{ answer: list }], { at: "/messages/?tag=tutorial" });
+    showList([{ answer: pageOf() }], { at: "/messages/?status=tutorial" });
     expect(await screen.findByText("No matching messages")).toBeTruthy();
   });
 
   it("shows the text for a failure, and a retry", async () => {
     const { code, failure } = oneFailure;
-    const { user } = showList([{ failure }, { answer: list }]);
+    const { user } = showList([{ failure }, { answer: pageOf(...list) }]);
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("link", { name: "Miniserver update 15.3" }));
   });
 
-  it("parses the filter that it wrote, and drops unknown codes", () => {
-    const filter = { tags: messageTags.slice(0, 2), priorities: messagePriorities.slice(1, 3) };
-    expect(readMessageFilter(printMessageFilter(filter, new URLSearchParams()))).toEqual(filter);
-    expect(readMessageFilter(new URLSearchParams("tag=x&priority=,"))).toEqual({ tags: [], priorities: [] });
+  describe("marking all as read", () => {
+    const unread = { messages: [newest, older] };
+    const ask = async (calls: Script) => {
+      const view = showList([{ answer: pageOf(...list) }], { facts: unread, calls });
+      await view.user.click(await screen.findByRole("button", { name: "Mark all as read" }));
+      return { ...view, question: within(screen.getByRole("dialog", { name: "Mark 1 message as read?" })) };
+    };
+
+    it("asks before, names the newest message, loads the list again and tells the bell", async () => {
+      const { user, question, asked } = await ask({ markMessagesRead: [{ answer: {} }] });
+      await user.click(question.getByRole("button", { name: "Mark as read" }));
+      expect(await screen.findByText("All messages are marked as read.")).toBeTruthy();
+      await expect.poll(() => asked("markMessagesRead")).toEqual([{ newest: newest.id }]);
+      await expect.poll(() => asked("findMessages")).toHaveLength(2);
+    });
+
+    it("marks nothing where the question is answered with Cancel", async () => {
+      const { user, question, asked } = await ask({});
+      await user.click(question.getByRole("button", { name: "Cancel" }));
+      expect(screen.queryByRole("dialog")).toBeNull();
+      await expect.poll(() => asked("markMessagesRead")).toEqual([]);
+    });
+
+    it("says why it failed", async () => {
+      const { code, failure } = oneFailure;
+      const { user, question } = await ask({ markMessagesRead: [{ failure }] });
+      await user.click(question.getByRole("button", { name: "Mark as read" }));
+      expect(await screen.findByText("The messages could not be marked as read")).toBeTruthy();
+      expect(screen.getByText(`Code ${code}`)).toBeTruthy();
+    });
+
+    it("is not offered where nothing is unread, and not to visitors", async () => {
+      const { unmount } = showList([{ answer: pageOf(...list) }], {
+        facts: { messages: [older] },
+      });
+      await screen.findByRole("link", { name: "Miniserver update 15.3" });
+      expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
+      unmount();
+      showList([{ answer: pageOf(...list) }], { facts: { ...visitor, ...unread } });
+      await screen.findByRole("link", { name: "Miniserver update 15.3" });
+      expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
+    });
   });
 });
 

@@ -62,7 +62,6 @@ const openPortal = async (
       config: { productionPortal: "https://portal.company.example/" },
       navigate: () => never,
       atRest: () => never,
-      messagesSince: () => undefined,
       signOn: fromCallback(() => {}) as never,
       tabs: { tell: () => {}, listen: () => () => {} },
       firstScreen,

@@ -1,4 +1,4 @@
-import type { MessageId, MessageSummary } from "../../../domain/messages/message.ts";
+import type { MessageSummary } from "../../../domain/messages/message.ts";
 import { detailPath } from "../../../domain/shell/routes.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge } from "../../kit/states/badge.tsx";
@@ -10,7 +10,7 @@ import styles from "./messages.module.css";
 export interface MessageListProps {
   readonly messages: readonly MessageSummary[];
   /** Ids of unread messages; empty for visitors, who have no account. */
-  readonly unread: ReadonlySet<MessageId>;
+  readonly unread: ReadonlySet<string>;
 }
 
 /** The messages, each row a link. */
