@@ -349,7 +349,20 @@ eachDemoPortal("the dashboard", (demo) => {
         ({ title }) => title,
       ),
     ).toContain("Prix des partenaires\u00A0: déposez votre projet");
-    expect(await demo().ask<readonly Contact[]>("gold", "getContacts", { instance: "eses" })).toHaveLength(3);
+  });
+
+  it("has the contacts of the account's country, with their roles in the reader's language", async () => {
+    const contacts = (id: string, instance: string): Promise<readonly Contact[]> =>
+      demo().ask<readonly Contact[]>(id, "getContacts", { instance });
+    const [czech, spanish] = [await contacts("gold", "cscz"), await contacts("gold", "eses")];
+    expect(czech.length).toBe(3);
+    expect(spanish.map(({ name, phone, email }) => [name, phone, email])).toEqual(
+      czech.map(({ name, phone, email }) => [name, phone, email]),
+    );
+    expect(spanish.map(({ role }) => role)).toEqual(
+      (await contacts("silver", "eses")).map(({ role }) => role),
+    );
+    expect(spanish.map(({ role }) => role)).not.toEqual(czech.map(({ role }) => role));
   });
 
   it("does not show end customers what is for partners", async () => {
@@ -360,9 +373,9 @@ eachDemoPortal("the dashboard", (demo) => {
     ).toEqual(["Your home, explained"]);
     expect(
       (await demo().ask<readonly Contact[]>("customer", "getContacts", { instance: "int" })).map(
-        ({ name }) => name,
+        ({ email }) => email,
       ),
-    ).toEqual(["Support"]);
+    ).toEqual(["support@homeautomation.example"]);
   });
 
   it("leads into the shop only who may order there", async () => {

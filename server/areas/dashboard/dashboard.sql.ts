@@ -10,7 +10,12 @@ import { codeOf } from "../../../src/domain/kit/known-code.ts";
 import { benefitTierOf } from "../../../src/domain/advantages/benefit.ts";
 import { buildPalette, hasNextStatus } from "../../../src/domain/shell/palette.ts";
 import { evaluatePartnerStatus } from "../../../src/domain/shell/partner-status.ts";
-import { catalogueOf, type Locale } from "../../../src/domain/shell/locale.ts";
+import {
+  catalogueOf,
+  catalogueOfCountry,
+  type Catalogue,
+  type Locale,
+} from "../../../src/domain/shell/locale.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { tierGives } from "../advantages/advantages.content.ts";
@@ -101,16 +106,19 @@ export const readFigures = async (sql: Sql, account: Account, now: Date): Promis
   };
 };
 
-// Rows for the reader in the catalogue of the locale, or in the international one if there are none.
-const inCatalogue = (sql: Sql, table: SqlPart, account: Account, locale: Locale): SqlPart => {
-  const own = catalogueOf(locale);
-  return sql.part`
+// Rows for the reader in a catalogue, or in the international one if there are none.
+const inCatalogue = (sql: Sql, table: SqlPart, account: Account, own: Catalogue): SqlPart => sql.part`
     ${table} where ${meantFor(sql, account)}
     and catalogue = (select case when exists (select from ${table} where catalogue = ${own}) then ${own} else 'int' end) order by position, id`;
-};
 
 export const listHotlinks = (sql: Sql, account: Account, locale: Locale): Promise<readonly Hotlink[]> =>
-  sql<Hotlink>`select id, label, href from ${inCatalogue(sql, sql.part`hotlinks`, account, locale)}`;
+  sql<Hotlink>`select id, label, href from ${inCatalogue(sql, sql.part`hotlinks`, account, catalogueOf(locale))}`;
 
-export const listContacts = (sql: Sql, account: Account, locale: Locale): Promise<readonly Contact[]> =>
-  sql<Contact>`select id, name, role, phone, email from ${inCatalogue(sql, sql.part`contacts`, account, locale)}`;
+/** The people of the account's country, each with the role in the language of the page where the same place has one there. */
+export const listContacts = (sql: Sql, account: Account, locale: Locale): Promise<readonly Contact[]> => {
+  const own = catalogueOfCountry(account.country, locale);
+  const role = sql.part`(
+    select r.role from contacts r where r.catalogue = ${catalogueOf(locale)} and r.position = contacts.position and r.audience = contacts.audience limit 1)`;
+  return sql<Contact>`
+    select id, name, coalesce(${role}, role) as role, phone, email from ${inCatalogue(sql, sql.part`contacts`, account, own)}`;
+};

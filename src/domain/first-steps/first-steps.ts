@@ -34,7 +34,7 @@ interface StepPlace {
   readonly path: string;
 }
 
-const at = (route: Route, query = ""): StepPlace => ({ route, path: `${route.path}${query}` });
+const at = (route: Route, rest = ""): StepPlace => ({ route, path: `${route.path}${rest}` });
 
 /** Where each step is done: the offer of the package is among the advantages, and the coach among the dashboard's contacts. */
 export const stepPlaces: Readonly<Record<FirstStepId, StepPlace>> = {
@@ -42,5 +42,5 @@ export const stepPlaces: Readonly<Record<FirstStepId, StepPlace>> = {
   order_starter_package: at(routes.advantages),
   book_training: at(routes.trainings, "?tab=bookable"),
   register_product: at(routes.registerProduct),
-  meet_partner_coach: at(routes.dashboard),
+  meet_partner_coach: at(routes.dashboard, "#contacts"),
 };

@@ -62,5 +62,16 @@ export const languageTag = (locale: Locale): string => table[locale].tag;
 export const regionsOf = (languages: readonly string[]): readonly string[] =>
   languages.flatMap((tag) => /-([A-Z]{2})\b/i.exec(tag)?.[1]?.toUpperCase() ?? []);
 
+/**
+ * The catalogue of the people of a country; of a country with several languages the reader's, otherwise its first. The international one where
+ * the portal speaks none of them.
+ */
+export const catalogueOfCountry = (country: string, reader: Locale): Catalogue => {
+  const spoken = locales
+    .filter((locale) => regionsOf([languageTag(locale)]).includes(country))
+    .map(catalogueOf);
+  return spoken.find((catalogue) => catalogue === catalogueOf(reader)) ?? spoken[0] ?? "int";
+};
+
 /** Checks whether a value is a locale, such as a cookie's value. */
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { catalogueFile } from "../../../scripts/vite/text-files.ts";
 import {
   catalogueOf,
+  catalogueOfCountry,
   catalogues,
   flagLocales,
   isLocale,
@@ -53,6 +54,21 @@ describe("a locale (shell §9)", () => {
     expect(new Set(flagLocales).size).toBe(5);
     expect(flagLocales.filter((locale) => !catalogues.includes(locale))).toEqual([]);
   });
+
+  test.each([
+    ["AT", "int", "dede"],
+    ["CZ", "dede", "cscz"],
+    // Of several languages of a country the reader's, otherwise the first.
+    ["CH", "frfr", "frfr"],
+    ["CH", "itch", "itit"],
+    ["CH", "eses", "dede"],
+    ["ES", "caes", "caes"],
+    ["ES", "int", "eses"],
+    ["JP", "dede", "int"],
+    ["", "dede", "int"],
+  ] as const)("the people of %s, for a reader of %s, are those of %s", (country, reader, catalogue) =>
+    expect(catalogueOfCountry(country, reader)).toBe(catalogue),
+  );
 
   it.each(["xx", "", "DEDE", "toString", undefined, 1])("is not %j", (value) =>
     expect(isLocale(value)).toBe(false),

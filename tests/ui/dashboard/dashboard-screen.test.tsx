@@ -23,8 +23,8 @@ const full: Dashboard = {
   nextTraining: { _tag: "Next", training },
 };
 
-const show = (calls: Script, account = knownAccount()) =>
-  renderScreen(<DashboardScreen />, { calls, actors: pageActors({ account }).actors });
+const show = (calls: Script, account = knownAccount(), at = "/") =>
+  renderScreen(<DashboardScreen />, { calls, at, actors: pageActors({ account }).actors });
 
 const loaded = async (dashboard: Dashboard, account = knownAccount(), calls: Script = {}) => {
   const view = show({ getDashboard: [{ answer: dashboard }], ...calls }, account);
@@ -223,6 +223,18 @@ describe("the dashboard", () => {
         .getByRole("link", { name: "support@homeautomation.example" })
         .getAttribute("href"),
     ).toBe("mailto:support@homeautomation.example");
+  });
+
+  it("has the contacts in view and in focus where the address names them, as the first steps do", async () => {
+    const { contacts } = callSamples;
+    const shown: Element[] = [];
+    Element.prototype.scrollIntoView = function show() {
+      shown.push(this);
+    };
+    show(sampled(contacts), knownAccount(), "/#contacts");
+    const heading = screen.getByRole("heading", { level: 2, name: "Your contacts" });
+    await expect.poll(() => document.activeElement).toBe(heading);
+    expect(shown).toEqual([heading]);
   });
 
   it("shows an empty state for notices, links and contacts without entries", async () => {

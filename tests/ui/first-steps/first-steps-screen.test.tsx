@@ -38,7 +38,7 @@ describe("the first steps", () => {
   });
 
   it("lead with each open step to where it is done", async () => {
-    const { row } = await loaded(stepsWith("meet_partner_coach"));
+    const { row, unmount } = await loaded(stepsWith("meet_partner_coach"));
     const links = [0, 1, 2, 3].map((index) => row(index).getByRole("link"));
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Go to company data", "/settings/company/"],
@@ -47,6 +47,9 @@ describe("the first steps", () => {
       ["Register product", "/products/register/"],
     ]);
     expect(row(4).queryByRole("link")).toBeNull();
+    unmount();
+    const { row: open } = await loaded(stepsWith());
+    expect(open(4).getByRole("link").getAttribute("href")).toBe("/#contacts");
   });
 
   it("lead nobody to where they may not go", async () => {

@@ -3,6 +3,7 @@ import type { Banner } from "../../../domain/dashboard/dashboard.ts";
 import type { Locale } from "../../../domain/shell/locale.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { useResource } from "../../calls/use-resource.ts";
+import { useFragment } from "../../page/use-fragment.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
@@ -100,28 +101,31 @@ export const ContactsPanel = ({ instance }: ByLocale) => {
     config: { support },
   } = useDeployment();
   const actor = useResource(getContacts, { instance }, { beside: true });
+  const place = useFragment<HTMLDivElement>("contacts");
   return (
-    <Panel heading={t("dashboard.contacts")}>
-      <div className={styles["stack"]}>
-        <ul>
-          <Person name={t("dashboard.hotline")} {...support} />
-        </ul>
-        <ResourceView
-          actor={actor}
-          skeleton={<Skeleton count={8} />}
-          empty={whenEmpty(<p className={styles["muted"]}>{t("dashboard.contacts.empty")}</p>)}
-        >
-          {(contacts) => (
-            <ul className={styles["notices"]}>
-              {contacts
-                .filter(({ email }) => email !== support.email)
-                .map((contact) => (
-                  <Person key={contact.id} {...contact} />
-                ))}
-            </ul>
-          )}
-        </ResourceView>
-      </div>
-    </Panel>
+    <div ref={place}>
+      <Panel heading={t("dashboard.contacts")}>
+        <div className={styles["stack"]}>
+          <ul>
+            <Person name={t("dashboard.hotline")} {...support} />
+          </ul>
+          <ResourceView
+            actor={actor}
+            skeleton={<Skeleton count={8} />}
+            empty={whenEmpty(<p className={styles["muted"]}>{t("dashboard.contacts.empty")}</p>)}
+          >
+            {(contacts) => (
+              <ul className={styles["notices"]}>
+                {contacts
+                  .filter(({ email }) => email !== support.email)
+                  .map((contact) => (
+                    <Person key={contact.id} {...contact} />
+                  ))}
+              </ul>
+            )}
+          </ResourceView>
+        </div>
+      </Panel>
+    </div>
   );
 };

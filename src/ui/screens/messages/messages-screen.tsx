@@ -56,7 +56,7 @@ export const MessagesScreen = () => {
     );
   return (
     <>
-      <PageHeader title={t("messages.title")} {...(loggedIn && { action: <MarkAllRead list={actor} /> })} />
+      <PageHeader title={t("messages.title")} />
       {key === "visitor" ? <LoginPrompt /> : null}
       <ListFilters list={list} />
       <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={6} />} empty={empty}>
@@ -64,6 +64,7 @@ export const MessagesScreen = () => {
           <PagedRows
             content={content}
             list={list}
+            tools={loggedIn && <MarkAllRead list={actor} />}
             totalText={t("messages.total", { count: content.total, number: countText(format, content) })}
           >
             <Found messages={content.rows} loggedIn={loggedIn} />
