@@ -2,7 +2,7 @@ import { createActor, createMachine, type AnyEventObject } from "xstate";
 import type { Visitor } from "../../src/domain/shell/access.ts";
 import type { MessageSummary } from "../../src/domain/messages/message.ts";
 import { buildPalette } from "../../src/domain/shell/palette.ts";
-import { evaluatePartnerStatus } from "../../src/domain/shell/partner-status.ts";
+import { evaluatePartnerStatus, isHousehold } from "../../src/domain/shell/partner-status.ts";
 import { userData } from "../../src/atlas/samples/session.samples.ts";
 import type { PortalActors } from "../../src/ui/actors/portal-actors.ts";
 
@@ -15,7 +15,7 @@ export const knownAccount = (partnerStatus = "gold", rights?: Visitor["rights"])
     user: { ...userData("k1", partnerStatus), account_country: "CH" },
     partnerStatus,
     standing,
-    visitor: { groups: standing.groups, rights },
+    visitor: { groups: standing.groups, rights, household: isHousehold(partnerStatus) },
     palette: buildPalette(standing),
   } as const;
 };

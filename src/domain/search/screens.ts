@@ -20,7 +20,7 @@ const searchable = (Object.keys(routes) as readonly RouteKey[]).filter((key) => 
 /** The screens and actions that a visitor can search: those that the access table gives them and the portal offers them (shell §5, §6). */
 export const screensOf = (visitor: Visitor): readonly RouteKey[] =>
   searchable.filter(
-    (key) => isAllowed(requirementOf(routes[key].access), visitor) && isOffered(key, visitor.groups),
+    (key) => isAllowed(requirementOf(routes[key].access), visitor) && isOffered(key, visitor),
   );
 
 /** Something that the browser finds by its name. */

@@ -159,7 +159,7 @@ const isEntryVisible = (entry: NavigationEntry, reader: NavigationReader): boole
   reaches(entry.visible, reader) &&
   holdsRight(entry.right, reader.rights) &&
   suitsHousehold(entry, reader) &&
-  (entry.to.kind !== "screen" || isOffered(entry.to.route, reader.groups)) &&
+  (entry.to.kind !== "screen" || isOffered(entry.to.route, reader)) &&
   (entry.applicants !== false || !isApplicant(reader.partnerStatus)) &&
   (entry.locales === undefined || entry.locales.includes(reader.locale));
 

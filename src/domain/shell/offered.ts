@@ -1,4 +1,4 @@
-import type { Group } from "./access.ts";
+import type { Group, Visitor } from "./access.ts";
 import type { RouteKey } from "./routes.ts";
 
 /**
@@ -10,6 +10,10 @@ const withheld: Readonly<Partial<Record<Group, readonly RouteKey[]>>> = {
   partner: ["support"],
 };
 
-/** True if the menu and the search name a screen to these groups. */
-export const isOffered = (route: RouteKey, groups: readonly Group[]): boolean =>
-  !groups.some((group) => withheld[group]?.includes(route) === true);
+/** Screens that a private person may open and that have nothing for them: vouchers and discounts are for partners, and a household becomes none. */
+const withheldFromHouseholds: readonly RouteKey[] = ["advantages"];
+
+/** True if the menu and the search name a screen to this visitor. */
+export const isOffered = (route: RouteKey, { groups, household }: Visitor): boolean =>
+  !groups.some((group) => withheld[group]?.includes(route) === true) &&
+  !(household === true && withheldFromHouseholds.includes(route));

@@ -28,3 +28,8 @@ export const ticketList = list({
   further: { order: Schema.optionalKey(OrderId) },
   period: "tickets.column.date",
 });
+
+const { scope: _scope, ...filtersOfOne } = ticketList.filters;
+
+/** The tickets of a private person, which are all their own. */
+export const privateTicketList = { ...ticketList, filters: filtersOfOne };

@@ -22,7 +22,7 @@ export interface Format {
   readonly percent: (share: number) => string;
   /** With its thousands apart, also where a language leaves out the sign in numbers of four digits: amounts stand below each other. */
   readonly money: (money: Money) => string;
-  /** A size in bytes, as kB or MB (1 kB is 1000 bytes). */
+  /** A size in bytes: small ones in words, others as kB or MB (1 kB is 1000 bytes). */
   readonly bytes: (size: number) => string;
 }
 
@@ -67,7 +67,13 @@ const createFormat = (tag: string): Format => {
     return made;
   };
   const unit = (name: "byte" | "kilobyte" | "megabyte", value: number): string =>
-    new Intl.NumberFormat(tag, { style: "unit", unit: name, maximumFractionDigits: 1 })
+    // A word in its plural where there is no sign that everybody writes.
+    new Intl.NumberFormat(tag, {
+      style: "unit",
+      unit: name,
+      unitDisplay: name === "byte" ? "long" : "short",
+      maximumFractionDigits: 1,
+    })
       .format(value)
       .replaceAll(" ", "\u00A0");
   return {

@@ -53,8 +53,8 @@ const rowOf = ({ name, to }: NavigationEntry): Access | undefined => {
 };
 
 /** False for a screen that is not offered to who may open it. */
-const offered = ({ to }: NavigationEntry, { groups }: Visitor): boolean =>
-  to.kind !== "screen" || isOffered(to.route, groups);
+const offered = ({ to }: NavigationEntry, visitor: Visitor): boolean =>
+  to.kind !== "screen" || isOffered(to.route, visitor);
 
 const entriesWithRow = navigation.flatMap(({ visible, entries }) =>
   entries.flatMap((entry) => {

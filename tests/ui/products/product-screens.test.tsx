@@ -466,6 +466,6 @@ describe("cloud DNS", () => {
 
   it("shows that the product belongs to another company", async () => {
     at("cloud-dns/", { machines: [inertDns([{ _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" }])] });
-    expect(await screen.findByText(/not registered to your company/)).toBeTruthy();
+    expect(await screen.findByText(/not registered to you/)).toBeTruthy();
   });
 });

@@ -149,12 +149,31 @@ test("a screen that crashes shows an error with links", async () => {
 test("the no-access screen shows the reason and links", async () => {
   renderScreen(<NoAccessScreen />, { session: { user: { ...goldUser, partner_status: "reg" } } });
   expect(screen.getByText("You do not have permission to access this page.")).toBeTruthy();
-  expect(screen.getByText(/support@homeautomation.example/)).toBeTruthy();
   await settlePage();
+  expect(screen.getByText(/support@homeautomation.example/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Go to the home page" }).getAttribute("href")).toBe(
     "/first-steps/",
   );
   expect(screen.getByRole("button", { name: "Go back" })).toBeTruthy();
+});
+
+test.each([
+  [
+    "an employee",
+    { rights: ["tickets"] },
+    /^The person who manages your company’s account can give you the right/,
+  ],
+  ["a private person", { partner_status: "private" }, /^This page is for companies/],
+  ["an owner", {}, /^You have all rights of your company/],
+  ["staff", { partner_status: "ma" }, /^This page is for partners and customers/],
+] as const)("the no-access screen says what is true for %s", async (_, more, help) => {
+  renderScreen(<NoAccessScreen />, { session: { user: { ...goldUser, ...more } } });
+  expect(await screen.findByText(help)).toBeTruthy();
+});
+
+test("the no-access screen has somebody sign in who is not", () => {
+  renderScreen(<NoAccessScreen />, {});
+  expect(screen.getByText("Sign in to see what your account may open.")).toBeTruthy();
 });
 
 test("the 404 screen has a button back to the portal", () => {

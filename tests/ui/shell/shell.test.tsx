@@ -189,6 +189,14 @@ describe("the account menu", () => {
     expect(screen.getByText("Signing out")).toBeTruthy();
   });
 
+  test("names no company of a private person, nor in the title of the page with the address", async () => {
+    const user = { ...goldUser, partner_status: "private", account_name: "Ada Berg" };
+    const view = show({ session: { user }, at: "/settings/company/" });
+    await view.user.click(await account());
+    expect(screen.queryByText("Company")).toBeNull();
+    await expect.poll(() => document.querySelector("title")?.textContent).toMatch(/^Address · /);
+  });
+
   test("leads to the settings with the visit's query", async () => {
     const { user } = show({ ...signedIn, at: "/orders/?page=3&utm_source=mail" });
     await user.click(await account());

@@ -7,7 +7,7 @@ import type { ListRequestOf, Page } from "../../../src/domain/kit/list.ts";
 import type { TicketSummary } from "../../../src/domain/tickets/ticket.ts";
 import type { ticketList } from "../../../src/domain/tickets/tickets.lists.ts";
 import { TicketsScreen } from "../../../src/ui/screens/tickets/tickets-screen.tsx";
-import { pageActors } from "../../support/page-actors.ts";
+import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { everyFailure, expectRetry, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 
 type TicketsRequest = ListRequestOf<typeof ticketList>;
@@ -47,6 +47,16 @@ describe("the ticket list", () => {
       { page: 1, page_size: 25, sort: "subject", filter: { status: ["open"] } },
       { page: 1, page_size: 25, sort: "date", filter: { status: ["open"] } },
     ]);
+  });
+
+  it("asks no private person whose tickets, which are all their own", () => {
+    renderScreen(<TicketsScreen />, {
+      at: "/tickets/",
+      actors: pageActors({ account: knownAccount("private") }).actors,
+      calls: { getTickets: [] },
+    });
+    expect(screen.queryByRole("combobox", { name: "Whose tickets" })).toBeNull();
+    expect(screen.getAllByRole("combobox", { name: "Status" }).length).toBeGreaterThan(0);
   });
 
   it("filters by one's own tickets and by unread answers, writes both to the address, and clears them", async () => {

@@ -58,7 +58,12 @@ const PartnersOnly = () => {
       icon={Info}
       title={title}
       text={t("advantages.partners_only.text")}
-      action={<BecomePartner />}
+      action={
+        <>
+          <BecomePartner />
+          <LinkButton to={routes.dashboard.path}>{t("screen.home")}</LinkButton>
+        </>
+      }
     />
   );
 };

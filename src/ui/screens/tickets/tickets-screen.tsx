@@ -1,13 +1,14 @@
 import Plus from "lucide-react/icons/plus";
 import { getTickets } from "../../../api/tickets.calls.ts";
 import { useList } from "../../lists/use-list.ts";
-import { ticketList } from "../../../domain/tickets/tickets.lists.ts";
+import { privateTicketList, ticketList } from "../../../domain/tickets/tickets.lists.ts";
 import { detailPath, routes } from "../../../domain/shell/routes.ts";
 import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { useAccount } from "../../shell/session/use-account.ts";
 import { ListView } from "../../lists/list-view.tsx";
 import { useTicketColumns } from "./use-ticket-columns.tsx";
 
@@ -29,7 +30,7 @@ const NoTickets = () => {
 /** The tickets that the person may see; search, filters, order and page are in the address bar (business §3). */
 export const TicketsScreen = () => {
   const t = useText();
-  const list = useList(ticketList);
+  const list = useList(useAccount()?.visitor.household === true ? privateTicketList : ticketList);
   const actor = useResource(getTickets, list.request);
   const columns = useTicketColumns();
   return (

@@ -18,7 +18,11 @@ import { useVisitQuery } from "../use-visit-query.ts";
 import { useDismiss } from "../../kit/overlays/use-dismiss.ts";
 
 /** The signed-in person and the logout (shell §1). */
-export const AccountMenu = ({ account: { user, partnerStatus } }: { readonly account: KnownAccount }) => {
+export const AccountMenu = ({
+  account: { user, partnerStatus, visitor },
+}: {
+  readonly account: KnownAccount;
+}) => {
   const t = useText();
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
@@ -48,10 +52,12 @@ export const AccountMenu = ({ account: { user, partnerStatus } }: { readonly acc
             <dt>{t("header.name")}</dt>
             <dd className={css["person"]}>{name}</dd>
           </div>
-          <div>
-            <dt>{t("header.company")}</dt>
-            <dd>{user.account_name}</dd>
-          </div>
+          {visitor.household === true ? null : (
+            <div>
+              <dt>{t("header.company")}</dt>
+              <dd>{user.account_name}</dd>
+            </div>
+          )}
           {user.account_debitor === "" ? null : (
             <div>
               <dt>{t("header.customer_number")}</dt>

@@ -3,10 +3,12 @@ import type { RouteName } from "../../../domain/shell/routes.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useAccount } from "../session/use-account.ts";
 import { useRoute } from "../use-route.ts";
 
-/** A screen's title, as the browser shows it. */
-export const screenTitle = (t: Text, name: RouteName): string => t(`title.${titledBy(name)}`);
+/** A screen's title, as the browser shows it; a private person has an address where companies have their data. */
+export const screenTitle = (t: Text, name: RouteName, household?: boolean): string =>
+  t(household === true && name === "settings-company" ? "title.settings-address" : `title.${titledBy(name)}`);
 
 /** The product's title, with a prefix in development environments (shell §1). */
 const useProductTitle = (): string => {
@@ -28,9 +30,14 @@ interface PageTitleProps {
 export const PageTitle = ({ things }: PageTitleProps) => {
   const t = useText();
   const product = useProductTitle();
+  const household = useAccount()?.visitor.household;
   const { thing, screens } = titleParts(useRoute().path);
   const inAddress =
     thing === undefined ? [] : ["number" in thing ? thing.number : screenTitle(t, thing.kind)];
-  const names = [...(things ?? inAddress), ...screens.map((name) => screenTitle(t, name)), product];
+  const names = [
+    ...(things ?? inAddress),
+    ...screens.map((name) => screenTitle(t, name, household)),
+    product,
+  ];
   return <title>{names.join(" · ")}</title>;
 };

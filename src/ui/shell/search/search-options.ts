@@ -39,7 +39,7 @@ export const placesOf = (
   );
   const screens = screensOf(reader).map((key) => ({
     address: routes[key].path,
-    title: screenTitle(t, routes[key].name),
+    title: screenTitle(t, routes[key].name, reader.household),
   }));
   return [...screens, ...outward];
 };
