@@ -77,7 +77,10 @@ test("a file that is too large and one whose content does not match its name are
   });
   await expect(
     dialog.getByText(
-      label("files.not_added", { name: "large.zip", reason: label("files.problem.too_large") }),
+      label("files.not_added", {
+        name: "large.zip",
+        reason: label("files.problem.larger", { size: "10\u00A0MB" }),
+      }),
     ),
   ).toBeVisible();
   await input.setInputFiles({

@@ -199,13 +199,18 @@ test("a file whose content does not match its name is listed with the reason", a
   expect(await screen.findByText(/Not added: virus.png\. This type of file is not accepted/)).toBeTruthy();
 });
 
-test("a file that is too large shows an alert, and its line stays", async () => {
+test("a file that is too large is told once: by an alert with the limit, and by its line once that has gone", async () => {
   const { user } = await open();
   const large = png("huge.png");
   Object.defineProperty(large, "size", { value: 11_000_000 });
   await user.upload(await chooser(), large);
-  expect(await screen.findByText("huge.png is too large.")).toBeTruthy();
-  expect(screen.getByText(/Not added: huge.png\. The file is larger than allowed/)).toBeTruthy();
+  const alert = await screen.findByText("huge.png is too large: at most 10 MB.");
+  expect(screen.queryByText(/^Not added: huge.png/)).toBeNull();
+  await user.click(
+    within(alert.closest<HTMLElement>("[role=alert]")!).getByRole("button", { name: "Close" }),
+  );
+  expect(await screen.findByText("Not added: huge.png. The file is larger than 10 MB.")).toBeTruthy();
+  expect(screen.queryByText(/^huge.png is too large/)).toBeNull();
 });
 
 test("a draft from before a reload is restored, and its files are listed for attaching again", async () => {

@@ -156,7 +156,7 @@ describe("the form of a submission", () => {
     await user.upload(await chooser(), new File(["MZ\u0090\u0000"], "program.log"));
     expect(await screen.findByText(/^Not added: program.log/)).toBeTruthy();
     await user.upload(await chooser(), new File(["x".repeat(2_000_001)], "big.csv"));
-    expect(await screen.findByText(/^Not added: big.csv/)).toBeTruthy();
+    expect(await screen.findByText(/^big.csv is too large/)).toBeTruthy();
     await user.click(submit());
     expect(screen.getByText("Choose the log file.")).toBeTruthy();
   });

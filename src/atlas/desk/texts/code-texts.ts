@@ -27,7 +27,7 @@ const values: Readonly<Partial<Record<TextKey, Readonly<Record<string, string>>>
   "sign_up.exists.active": { email: SUPPORT, code: "WEBACCOUNT_EXISTS_ACTIVE" },
   "sign_up.exists.inactive": { code: "WEBACCOUNT_EXISTS_INACTIVE" },
   "sign_up.rejected.text": { email: "robin.nord@nordlicht.example" },
-  "input.file_to_big": { name: "large.png" },
+  "input.file_to_big": { name: "large.png", size: "10\u00A0MB" },
 };
 
 /** Codes of which screens say something else than one text of a refusal; any other is shown as a call failure or not at all. */
