@@ -35,7 +35,9 @@ export const FileProblems = ({ files }: { readonly files: FileUploadRef }) => {
         <Alert tone="warning" onClose={() => files.send({ type: "files.problemsDismissed" })}>
           <ul>
             {lines.map(({ name, problem }, index) => (
-              <li key={`${index} ${name}`}>{t("files.not_added", { name, reason: t(reasons[problem], { size }) })}</li>
+              <li key={`${index} ${name}`}>
+                {t("files.not_added", { name, reason: t(reasons[problem], { size }) })}
+              </li>
             ))}
           </ul>
         </Alert>

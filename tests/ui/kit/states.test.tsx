@@ -135,6 +135,17 @@ describe("the parts of a page", () => {
     expect(screen.getByRole("definition").textContent).toBe("504F94");
   });
 
+  it("a list of facts leaves out those that are missing, and keeps a zero", () => {
+    const values = ["", undefined, null, 0];
+    renderKit(
+      <DescriptionList
+        facts={values.map((value, index) => ({ label: `Fact ${index}`, value, code: true }))}
+      />,
+    );
+    expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["Fact 3"]);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
   it("a timeline is an ordered list that marks the step which is going on", () => {
     renderKit(
       <Timeline

@@ -5,6 +5,7 @@ import css from "./description-list.module.css";
 
 export interface Fact {
   readonly label: string;
+  /** Left out of the list where there is none: undefined, null or an empty text. "None" is said only where that is news. */
   readonly value: ReactNode;
   /** Serial and order numbers, in a monospaced font. */
   readonly code?: boolean;
@@ -38,10 +39,12 @@ const Value = ({ fact }: { readonly fact: Fact }) => {
   );
 };
 
-/** A list of labelled values; codes have a button that copies them. */
+const isThere = ({ value }: Fact): boolean => value !== undefined && value !== null && value !== "";
+
+/** A list of labelled values, of which those that are missing are left out; codes have a button that copies them. */
 export const DescriptionList = ({ facts, rows = false }: DescriptionListProps) => (
   <dl className={classNames(css["list"], rows && css["rows"])}>
-    {facts.map((fact) => (
+    {facts.filter(isThere).map((fact) => (
       <div key={fact.label} className={css["fact"]}>
         <dt>{fact.label}</dt>
         <Value fact={fact} />

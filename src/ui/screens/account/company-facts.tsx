@@ -29,7 +29,7 @@ const Facts = ({ settings }: CompanyFactsProps) => {
   const { companyName, street, street2, country, vatId, website } = company;
   const facts = [
     { label: t("settings.field.companyName"), value: companyName },
-    { label: t("settings.customer_number"), value: customerNumber ?? "", code: true },
+    { label: t("settings.customer_number"), value: customerNumber, code: true },
     {
       label: t("settings.address"),
       value: [street, street2, townText(company), countryName(tag, country)]
@@ -42,7 +42,7 @@ const Facts = ({ settings }: CompanyFactsProps) => {
   return (
     <Panel heading={t("settings.company")}>
       <div className={styles["stack"]}>
-        <DescriptionList facts={facts.filter(({ value }) => value !== "")} />
+        <DescriptionList facts={facts} />
         {saysTrade(settings) && <TradeSection options={options} trade={settings} />}
         <p className={styles["quiet"]}>{t("settings.company.by_others")}</p>
       </div>

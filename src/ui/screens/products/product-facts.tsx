@@ -13,7 +13,7 @@ import styles from "./products.module.css";
 export const ProductFacts = ({ product }: { readonly product: Product }) => {
   const t = useText();
   const format = useFormat();
-  const dayOrNone = (date: Date | null): string => (date === null ? t("product.none") : format.day(date));
+  const dayOf = (date: Date | null) => date && format.day(date);
   return (
     <Panel heading={t("product.facts")}>
       <div className={classNames(styles["stack"], styles["wide"])}>
@@ -23,13 +23,10 @@ export const ProductFacts = ({ product }: { readonly product: Product }) => {
             { label: t("products.column.type"), value: productTypeText(t, product.type) },
             { label: t("products.column.serial"), value: product.serial, code: true },
             { label: t("product.licence_code"), value: product.licenceCode, code: true },
-            {
-              label: t("products.column.project"),
-              value: product.project === "" ? t("product.none") : product.project,
-            },
+            { label: t("products.column.project"), value: product.project },
             { label: t("products.column.registrationDate"), value: format.day(product.registrationDate) },
-            { label: t("product.purchase_date"), value: dayOrNone(product.purchaseDate) },
-            { label: t("product.valid_until"), value: dayOrNone(product.validUntil) },
+            { label: t("product.purchase_date"), value: dayOf(product.purchaseDate) },
+            { label: t("product.valid_until"), value: dayOf(product.validUntil) },
           ]}
         />
         <div className={styles["line"]}>

@@ -38,8 +38,8 @@ const CaseFacts = ({
           { label: t("support.column.company"), value: company.name },
           {
             label: t("support.debitor"),
-            value: company.debitor ?? t("support.none"),
-            code: company.debitor !== null,
+            value: company.debitor,
+            code: true,
           },
           { label: t("support.country"), value: countryName(format.tag, company.country) },
           { label: t("support.department"), value: useDepartmentText()(department) },

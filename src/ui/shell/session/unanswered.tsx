@@ -11,18 +11,21 @@ export const Unanswered = () => {
   const { session } = usePortalActors();
   const asking = useSelector(session, (snapshot) => snapshot.hasTag("busy"));
   return (
-    <ScreenMessage
-      title={t("unanswered.title")}
-      texts={[t("unanswered.text"), t("unanswered.next")]}
-      code="SESSION_UNREACHABLE"
-      actions={
-        <>
-          <Button variant="primary" busy={asking} onClick={() => session.send({ type: "session.retry" })}>
-            {t("failure.retry")}
-          </Button>
-          <ReportProblem />
-        </>
-      }
-    />
+    // Its own words stand for the notice of a broken connection (shell.module.css).
+    <div data-unanswered>
+      <ScreenMessage
+        title={t("unanswered.title")}
+        texts={[t("unanswered.text"), t("unanswered.next")]}
+        code="SESSION_UNREACHABLE"
+        actions={
+          <>
+            <Button variant="primary" busy={asking} onClick={() => session.send({ type: "session.retry" })}>
+              {t("failure.retry")}
+            </Button>
+            <ReportProblem />
+          </>
+        }
+      />
+    </div>
   );
 };
