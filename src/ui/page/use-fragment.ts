@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 /** The ref of the part of a page that the fragment of an address names: who arrives there sees it, and has the focus at its heading. */
 export const useFragment = <Part extends HTMLElement>(name: string): RefObject<Part | null> => {
   const part = useRef<Part>(null);
-  const { hash, key } = useLocation();
+  const { hash } = useLocation();
   useEffect(() => {
     const heading = part.current?.querySelector("h2");
     if (hash !== `#${name}` || !heading) return;
@@ -12,6 +12,6 @@ export const useFragment = <Part extends HTMLElement>(name: string): RefObject<P
     heading.tabIndex = -1;
     heading.scrollIntoView();
     heading.focus({ preventScroll: true });
-  }, [hash, key, name]);
+  }, [hash, name]);
   return part;
 };

@@ -234,7 +234,7 @@ describe("the dashboard", () => {
     show(sampled(contacts), knownAccount(), "/#contacts");
     const heading = screen.getByRole("heading", { level: 2, name: "Your contacts" });
     await expect.poll(() => document.activeElement).toBe(heading);
-    expect(shown).toEqual([heading]);
+    await expect.poll(() => shown).toEqual([heading]);
   });
 
   it("shows an empty state for notices, links and contacts without entries", async () => {
