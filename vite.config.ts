@@ -28,8 +28,6 @@ const screenEntries = fs
   .readdirSync("src/app", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".entry.tsx"))
   .map((file) => path.resolve("src/app", file));
-/** Loaded when it is opened, and made of what the screens of tickets also show. */
-const helpOverlay = path.resolve("src/ui/screens/help/help-overlay.tsx");
 
 /** The packages that the server finds in `node_modules` when it needs them. */
 const serverPackages = [
@@ -114,7 +112,7 @@ const portal = defineConfig({
       },
       output: {
         codeSplitting: {
-          groups: portalChunks({ earlyModule, mainModule, viewModule }, [...screenEntries, helpOverlay]),
+          groups: portalChunks({ earlyModule, mainModule, viewModule }, screenEntries),
         },
       },
     },

@@ -4,8 +4,10 @@ import { staticClosure, type ModuleGraph } from "./static-closure.ts";
 const families: Readonly<Record<string, readonly string[]>> = {
   /** The screens on which a person or a company gives data or papers of their own. */
   accounts: ["account", "sign-up", "passwords", "licence-review", "employees", "pioneer"],
-  /** The screens on which a ticket is written, and the lists that lead to them. */
-  writing: ["tickets", "ticket-writing", "orders", "order", "invoice", "problem-report", "help-overlay"],
+  /** Orders and what is invoiced of them. */
+  trade: ["orders", "order", "invoices", "invoice"],
+  /** The screens on which a ticket is written. */
+  writing: ["tickets", "ticket-writing", "problem-report", "help"],
   /** What shows or tells what the portal has recorded. */
   recording: ["problem-report", "followed-tab"],
   /** The screens on which a partner shows itself, with pictures and drafts. */
@@ -17,7 +19,7 @@ const landings: readonly string[] = ["dashboard", "first-steps"];
 
 /** Shared by screens of no one family, and so small that it costs less in the first load than a request of its own. */
 const smallShared =
-  /\/(domain\/kit\/list|unsaved-values|salutation|use-opened|checked|hold-page|blob-image|text-area|badge|use-in-sight|use-typed|native-select|choice-select|typed-text|kit\/required|kit\/blank|country-name|page\/outcome)\.tsx?$/;
+  /\/(domain\/kit\/list|unsaved-values|salutation|use-opened|checked|hold-page|text-area|badge|use-in-sight|use-typed|native-select|choice-select|typed-text|kit\/required|kit\/blank|country-name|page\/outcome)\.tsx?$/;
 
 /** The part of the entries from which on a module comes with the first load, so that it is compressed with the rest of it. */
 const nearlyAll = 2 / 3;

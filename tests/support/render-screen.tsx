@@ -15,6 +15,7 @@ import { createActionMachine, type ActionLogic } from "../../src/machines/kit/ac
 import { PortalActorsProvider, type PortalActors } from "../../src/ui/actors/portal-actors.ts";
 import { DeploymentProvider } from "../../src/ui/actors/portal-config.ts";
 import { RunProvider } from "../../src/ui/calls/run-calls.ts";
+import { LoadHelpProvider, type LoadHelp } from "../../src/ui/screens/help/help-code.ts";
 import { ShellActorsProvider, type ShellActors } from "../../src/ui/shell/shell-actors.ts";
 import { Unanswered } from "../../src/ui/shell/session/unanswered.tsx";
 import { createI18n, type Texts } from "../../src/ui/i18n/i18n.ts";
@@ -127,6 +128,15 @@ export const inertShell: ShellActors = {
   listPreferences: { subscribe: () => () => {}, current: () => undefined },
 };
 
+/** Loaded when it is asked for, as by the app. */
+const loadHelp: LoadHelp = async () => {
+  const [{ HelpOverlay }, { helpOverlayMachine }] = await Promise.all([
+    import("../../src/ui/screens/help/help-overlay.tsx"),
+    import("../../src/machines/tickets/help-overlay.machine.ts"),
+  ]);
+  return { HelpOverlay, helpOverlayMachine };
+};
+
 const Address = () => {
   const { pathname, search } = useLocation();
   return <output data-testid="address" hidden>{`${pathname}${search}`}</output>;
@@ -175,12 +185,14 @@ export const renderScreen = (
           <RunProvider value={run}>
             <MemoryRouter initialEntries={before === undefined ? [at] : [before, at]}>
               <ShellActorsProvider value={inertShell}>
-                {wrap(
-                  <Routes>
-                    <Route path={path} element={screen} />
-                    <Route path="*" element={<p>Another screen</p>} />
-                  </Routes>,
-                )}
+                <LoadHelpProvider value={loadHelp}>
+                  {wrap(
+                    <Routes>
+                      <Route path={path} element={screen} />
+                      <Route path="*" element={<p>Another screen</p>} />
+                    </Routes>,
+                  )}
+                </LoadHelpProvider>
               </ShellActorsProvider>
               <Address />
               <HistoryButtons />

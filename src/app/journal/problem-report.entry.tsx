@@ -4,11 +4,11 @@ import { Router } from "react-router-dom";
 import { holdsRight } from "../../domain/shell/access.ts";
 import type { ProblemReportRef } from "../../machines/tickets/problem-report.machine.ts";
 import type { PortalActors } from "../../ui/actors/portal-actors.ts";
-import { HelpOverlayPlace } from "../../ui/screens/help/help-overlay-place.tsx";
 import { ProblemReportDialog } from "../../ui/shell/problem-report/problem-report-dialog.tsx";
 import type { PortalHistory } from "../browser/history.ts";
 import { createBeside, type BesideSurroundings } from "../window-beside.tsx";
 import { liveHelpOverlay } from "../live/help-overlay.live.ts";
+import { ProblemHelp } from "./problem-help.tsx";
 import { liveProblemReport, type ReportSurroundings } from "./problem-report.live.ts";
 
 interface Surroundings extends ReportSurroundings, Pick<BesideSurroundings, "i18n"> {
@@ -36,7 +36,7 @@ const Window = ({
   return (
     <Router location={location} navigationType={action} navigator={history.navigator}>
       <ProblemReportDialog actor={actor} />
-      {attachable ? <HelpOverlayPlace ofProblem /> : null}
+      {attachable ? <ProblemHelp /> : null}
     </Router>
   );
 };

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { failureCode, isWorthRetrying, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
 import type { TicketReceipt } from "../../../src/domain/tickets/ticket.ts";
 import type { SendTicketInput } from "../../../src/machines/tickets/ticket-creation.machine.ts";
-import { HelpOverlayPlace } from "../../../src/ui/screens/help/help-overlay-place.tsx";
+import { HelpOverlay } from "../../../src/ui/screens/help/help-overlay.tsx";
 import { inertHelp, type InertHelpOptions } from "../../support/inert-help.ts";
 import { goldUser } from "../../support/inert-portal.ts";
 import { everyFailure, renderScreen } from "../../support/render-screen.tsx";
@@ -32,7 +32,7 @@ const png = (name: string, size = 32): File =>
 
 const open = async (help: InertHelpOptions = {}) => {
   const machine = inertHelp(help);
-  const view = renderScreen(<HelpOverlayPlace />, { session: { user: goldUser, machines: [machine] } });
+  const view = renderScreen(<HelpOverlay />, { session: { user: goldUser, machines: [machine] } });
   const overlay = view.actors.open("helpOverlay", machine, undefined);
   act(() =>
     overlay.send({

@@ -48,12 +48,8 @@ const bringIntoSight = (): void => {
   else dialog.scrollTop += far;
 };
 
-/** Preloads parts of screens that are lazy in the portal. */
-const lazyParts = () =>
-  Promise.all([
-    import("../../../ui/screens/help/help-overlay.tsx"),
-    import("../../../ui/kit/files/drop-zone.tsx"),
-  ]);
+/** Preloads a part of screens that is lazy in the portal. */
+const lazyParts = () => import("../../../ui/kit/files/drop-zone.tsx");
 
 /** Waits until what is loaded or deferred is rendered; in 200 ms any screen is. */
 const settle = (): Promise<void> => whenIdle(200);

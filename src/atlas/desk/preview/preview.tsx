@@ -25,6 +25,8 @@ import { listPreferencesMachine } from "../../../machines/shell/list-preferences
 import { ColumnsMenu } from "../../../ui/lists/columns-menu.tsx";
 import { Keys } from "../../../ui/shell/keys/keys.tsx";
 import { Search } from "../../../ui/shell/search/search.tsx";
+import { LoadHelpProvider, type LoadHelp } from "../../../ui/screens/help/help-code.ts";
+import { HelpOverlay } from "../../../ui/screens/help/help-overlay.tsx";
 import { PreviewPageProvider } from "../../../ui/screens/website/preview-page.ts";
 import { SessionWarning } from "../../../ui/shell/session/session-warning.tsx";
 import { Unanswered } from "../../../ui/shell/session/unanswered.tsx";
@@ -45,6 +47,7 @@ import type { Simulation } from "../simulation/simulation.ts";
 import { previewActors } from "./preview-actors.ts";
 import { createActionMachine } from "../../../machines/kit/action.machine.ts";
 import { inert } from "../../../machines/kit/inert.ts";
+import { helpOverlayMachine } from "../../../machines/tickets/help-overlay.machine.ts";
 import { previewScreens } from "./preview-screens.ts";
 
 /** Links are disabled in the preview. */
@@ -85,6 +88,8 @@ const shellActors: ShellActors = {
 };
 
 const previewPage = inert(createResourceMachine<PreviewRequest, string>());
+
+const loadHelp: LoadHelp = () => Promise.resolve({ HelpOverlay, helpOverlayMachine });
 
 /** Known issues are shown beside the frame. */
 const codeNotes: CodeNotes = {
@@ -133,6 +138,7 @@ const Page = ({ simulation, timeline }: Pick<PreviewProps, "simulation" | "timel
                 element={
                   <Shell year={new Date(LOADED_AT).getFullYear()}>
                     <ScreenOutlet name={name} />
+                    {name === "order" || name === "invoice" ? <HelpOverlay /> : null}
                   </Shell>
                 }
               />
@@ -160,9 +166,11 @@ export const Preview = ({ simulation, timeline, locale, i18n }: PreviewProps) =>
                 <CodeNotesProvider value={codeNotes}>
                   <NowProvider value={fixedTime}>
                     <PreviewPageProvider value={previewPage}>
-                      <ScreensProvider value={previewScreens}>
-                        <Page simulation={simulation} timeline={timeline} />
-                      </ScreensProvider>
+                      <LoadHelpProvider value={loadHelp}>
+                        <ScreensProvider value={previewScreens}>
+                          <Page simulation={simulation} timeline={timeline} />
+                        </ScreensProvider>
+                      </LoadHelpProvider>
                     </PreviewPageProvider>
                   </NowProvider>
                 </CodeNotesProvider>

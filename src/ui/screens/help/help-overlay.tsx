@@ -12,7 +12,7 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { Success } from "../../kit/states/success.tsx";
 import { HelpForm } from "./help-form.tsx";
 import { ReportProblem } from "../../shell/problem-report/report-problem.tsx";
-import { useHelpOverlay } from "./use-help-overlay.ts";
+import { isShown, useHelpOverlay } from "./use-help-overlay.ts";
 
 const Sent = ({ ticketId, onClose }: { readonly ticketId: TicketId; readonly onClose: () => void }) => {
   const t = useText();
@@ -51,8 +51,8 @@ const Content = ({
   );
 };
 
-/** The dialog of a help request about an order or an invoice (shell §3, §4). Closing it keeps the draft. */
-export const HelpOverlay = () => {
+/** The dialog of a help request (shell §3, §4). Closing it keeps the draft. */
+export const HelpDialog = () => {
   const t = useText();
   const helpOverlay = useHelpOverlay();
   const overlay = useSelector(helpOverlay, ({ context }) => context.overlay);
@@ -71,3 +71,7 @@ export const HelpOverlay = () => {
     </Dialog>
   );
 };
+
+/** The dialog of a help request about an order or an invoice, while there is one. */
+export const HelpOverlay = () =>
+  useSelector(useHelpOverlay(), (snapshot) => isShown(snapshot, false)) ? <HelpDialog /> : null;

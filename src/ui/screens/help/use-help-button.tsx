@@ -1,33 +1,72 @@
 import CircleHelp from "lucide-react/icons/circle-help";
+import { useEffect, useState, type ComponentType } from "react";
 import { holdsRight } from "../../../domain/shell/access.ts";
 import { ticketDepartment } from "../../../domain/tickets/ticket.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
-import type { Elements } from "../../kit/elements.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
 import { Button } from "../../kit/buttons/button.tsx";
+import type { Elements } from "../../kit/elements.ts";
+import { whenIdle } from "../../kit/when-idle.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
-import { useHelpOverlay } from "./use-help-overlay.ts";
+import { useLoadHelp } from "./help-code.ts";
+import { HelpNotLoaded } from "./help-not-loaded.tsx";
+
+interface HelpButtonProps {
+  readonly subject: { readonly type: "order" | "invoice"; readonly no: string };
+  readonly label: string;
+  readonly department: string;
+}
+
+/** Before the code of the form is loaded at rest, what the screen shows has come, in ms. */
+const REST = 1000;
+
+const HelpButton = ({ subject, label, department }: HelpButtonProps) => {
+  const load = useLoadHelp();
+  const { open } = usePortalActors();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [Overlay, setOverlay] = useState<ComponentType>();
+  useEffect(() => {
+    // So that it opens also where the connection is gone by then; a failure is shown at the press, which loads again.
+    void whenIdle(REST)
+      .then(load)
+      .catch(() => {});
+  }, [load]);
+  const press = async () => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const { HelpOverlay, helpOverlayMachine } = await load();
+      open("helpOverlay", helpOverlayMachine, undefined).send({
+        type: "help.open",
+        subject,
+        draftKey: `help-${subject.type}-${subject.no}`,
+        department,
+      });
+      setOverlay(() => HelpOverlay);
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button variant="secondary" icon={CircleHelp} busy={busy} onClick={() => void press()}>
+        {label}
+      </Button>
+      {failed ? <HelpNotLoaded onClose={() => setFailed(false)} /> : null}
+      {Overlay === undefined ? null : <Overlay />}
+    </>
+  );
+};
 
 /** The button that opens the help form about an order or an invoice (shell §3), or undefined without the right to write tickets. */
-export const useHelpButton = (
-  subject: { readonly type: "order" | "invoice"; readonly no: string },
-  label: string,
-): Elements | undefined => {
+export const useHelpButton = (subject: HelpButtonProps["subject"], label: string): Elements | undefined => {
   const account = useAccount();
-  const helpOverlay = useHelpOverlay();
   const {
     config: { departments },
   } = useDeployment();
   if (account === undefined || !holdsRight("tickets", account.visitor.rights)) return undefined;
-  const open = () =>
-    helpOverlay.send({
-      type: "help.open",
-      subject,
-      draftKey: `help-${subject.type}-${subject.no}`,
-      department: ticketDepartment(account.user.account_country, { default: "default", ...departments }),
-    });
-  return (
-    <Button variant="secondary" icon={CircleHelp} onClick={open}>
-      {label}
-    </Button>
-  );
+  const department = ticketDepartment(account.user.account_country, { default: "default", ...departments });
+  return <HelpButton key={subject.no} subject={subject} label={label} department={department} />;
 };

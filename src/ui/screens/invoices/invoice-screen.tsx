@@ -15,7 +15,6 @@ import detail from "../../page/detail.module.css";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
-import { HelpOverlayPlace } from "../help/help-overlay-place.tsx";
 import { useHelpButton } from "../help/use-help-button.tsx";
 import { AddressLines } from "../orders/address-lines.tsx";
 import { InvoiceFacts } from "./invoice-facts.tsx";
@@ -77,7 +76,6 @@ export const InvoiceScreen = () => {
           {(invoice) => <InvoiceParts invoice={invoice} />}
         </ResourceView>
       )}
-      <HelpOverlayPlace />
     </>
   );
 };

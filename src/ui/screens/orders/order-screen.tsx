@@ -14,7 +14,6 @@ import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { BackLink } from "../../page/back-link.tsx";
 import detail from "../../page/detail.module.css";
-import { HelpOverlayPlace } from "../help/help-overlay-place.tsx";
 import { useHelpButton } from "../help/use-help-button.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
@@ -96,7 +95,6 @@ export const OrderScreen = () => {
           {(order) => <OrderParts order={order} />}
         </ResourceView>
       )}
-      <HelpOverlayPlace />
     </>
   );
 };
