@@ -1,7 +1,7 @@
 import { configurePage } from "./configure-page.ts";
 import { exportContent, importContentFile } from "./content/content.ts";
 import { resetDemo } from "./demo-reset.ts";
-import type { Variables } from "./environment.ts";
+import type { Variables } from "./variables.ts";
 import { rotateKeys } from "./rotate-keys.ts";
 import { backUp, moveStore, restore } from "./transfer/transfer.ts";
 

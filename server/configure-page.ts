@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeCompressed } from "./compressed.ts";
-import { readEnvironment, type Variables } from "./environment.ts";
+import { readEnvironment } from "./environment.ts";
+import type { Variables } from "./variables.ts";
 import { loginPath } from "../src/domain/shell/routes.ts";
 import { withPrerendered } from "./http/prerendered-page.ts";
 import { readStaticFiles } from "./http/static-files.ts";

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
-import { EnvironmentRefused, readEnvironment, type Variables } from "./environment.ts";
+import { readEnvironment } from "./environment.ts";
+import { EnvironmentRefused, type Variables } from "./variables.ts";
 import { isDemoStore } from "./demo/demo-mark.ts";
 import { fillEmptyStore } from "./demo/fill-empty-store.ts";
 import { storeFolder, trashFolder } from "./files/file-place.ts";

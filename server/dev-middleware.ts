@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readEnvironment, type Variables } from "./environment.ts";
+import { readEnvironment } from "./environment.ts";
+import type { Variables } from "./variables.ts";
 import { createLog } from "./log.ts";
 import { openPortal } from "./open-portal.ts";
 import { openStore } from "./open-store.ts";

@@ -1,5 +1,7 @@
 import { isIP, isIPv4 } from "node:net";
-import { CREDITOR_LIMIT, isBic, isIban, type Creditor } from "../src/domain/invoices/payment-code.ts";
+import type { Creditor } from "../src/domain/invoices/creditor.ts";
+import { readCreditors } from "./creditors.ts";
+import { EnvironmentRefused, given, type Variables } from "./variables.ts";
 import type { RoomForFiles } from "./http/handler.ts";
 import { logLevels, type LogLevel } from "./log.ts";
 
@@ -32,8 +34,8 @@ export interface Environment {
   /** Where browsers report what the content policy refused. */
   readonly cspReports: string | undefined;
   readonly viesUrl: string | undefined;
-  /** Who the payment codes of invoices name; undefined: invoices have none. */
-  readonly creditor: Creditor | undefined;
+  /** Who is paid, by an account for each currency; the first one issues the documents. */
+  readonly creditors: readonly Creditor[];
   readonly room: RoomForFiles;
   readonly logLevel: LogLevel;
   /** Where `/metrics` is answered; undefined: nowhere. */
@@ -42,21 +44,8 @@ export interface Environment {
   readonly demoScale: number;
 }
 
-/** The environment contains an invalid or forbidden setting. */
-export class EnvironmentRefused extends Error {
-  override readonly name = "EnvironmentRefused";
-}
-
 /** Whether a text is an address of PostgreSQL. */
 export const isDatabaseUrl = (text: string): boolean => /^postgres(ql)?:\/\//.test(text);
-
-/** The variables by name, as `process.env` has them. */
-export type Variables = Readonly<Record<string, string | undefined>>;
-
-const given = (variables: Variables, name: string): string | undefined => {
-  const value = variables[name]?.trim();
-  return value === "" ? undefined : value;
-};
 
 const readPort = (text: string, name: string): number => {
   const port = Number(text);
@@ -210,32 +199,6 @@ const readProxies = (text: string): string | undefined => {
   return proxies.length === 0 ? undefined : proxies.join(",");
 };
 
-/** The demo data's creditor; its account number is the example of the registry of account numbers. */
-const demoCreditor: Creditor = {
-  name: "Home Automation Manufacturing GmbH",
-  iban: "AT611904300234573201",
-  bic: "BKAUATWWXXX",
-};
-
-const readCreditor = (variables: Variables, mode: Environment["mode"]): Creditor | undefined => {
-  const names = ["CREDITOR_NAME", "CREDITOR_IBAN", "CREDITOR_BIC"] as const;
-  const [name, iban, bic] = names.map((variable) => given(variables, variable));
-  if (name === undefined && iban === undefined && bic === undefined)
-    return mode === "development" ? demoCreditor : undefined;
-  if (name === undefined || iban === undefined || bic === undefined)
-    throw new EnvironmentRefused(`${names.join(", ")} belong together: set all of them, or none.`);
-  const creditor = { name, iban: iban.replaceAll(" ", "").toUpperCase(), bic: bic.toUpperCase() };
-  if (name.length > CREDITOR_LIMIT)
-    throw new EnvironmentRefused(`CREDITOR_NAME must have at most ${CREDITOR_LIMIT} characters.`);
-  if (!isIban(creditor.iban))
-    throw new EnvironmentRefused(`CREDITOR_IBAN must be an IBAN with right check digits, not "${iban}".`);
-  if (!isBic(creditor.bic))
-    throw new EnvironmentRefused(
-      `CREDITOR_BIC must have 8 or 11 characters, such as BKAUATWW, not "${bic}".`,
-    );
-  return creditor;
-};
-
 const readSecretsKey = (text: string | undefined): string | undefined => {
   if (text !== undefined && text.length < 32)
     throw new EnvironmentRefused(
@@ -295,7 +258,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     securityContact: readContact(variables),
     cspReports: readReports(variables),
     viesUrl: readUrl(variables, "VIES_URL"),
-    creditor: readCreditor(variables, mode),
+    creditors: readCreditors(variables, mode),
     academyUrl: readUrl(variables, "ACADEMY_URL") ?? "https://academy.homeautomation.example",
   };
   const name = publicName(environment);

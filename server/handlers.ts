@@ -5,7 +5,7 @@ import { referencesHandlers } from "./areas/references/references.handlers.ts";
 import { createConferenceHandlers } from "./areas/conference/conference.handlers.ts";
 import { liveHandlers } from "./areas/live/live.handlers.ts";
 import { downloadsHandlers } from "./areas/downloads/downloads.handlers.ts";
-import type { Creditor } from "../src/domain/invoices/payment-code.ts";
+import type { Creditor } from "../src/domain/invoices/creditor.ts";
 import type { InvoiceIssuer } from "./documents/invoice.ts";
 import { createPasswordsHandlers } from "./areas/passwords/passwords.handlers.ts";
 import { createSessionHandlers, type SignInServices } from "./areas/session/session.handlers.ts";
@@ -68,8 +68,8 @@ export interface HandlerSettings extends RemoteConnectSettings {
   readonly supportEmail: string;
   /** The EU's VAT check; without it the server uses a register of its own in development and production checks format only. */
   readonly viesUrl: string | undefined;
-  /** Who the payment codes of invoices name; without it invoices have none. */
-  readonly creditor: Creditor | undefined;
+  /** Who is paid, by an account for each currency. */
+  readonly creditors: readonly Creditor[];
   readonly mode: "development" | "production";
   /** What a new password's hash costs, if not the usual; tests sign in by cheap ones. */
   readonly passwordCost?: PasswordCost;
@@ -83,7 +83,10 @@ const vatProvider = ({ viesUrl, mode }: VatSettings) => {
 };
 
 /** Who issues documents: who is paid, where the deployment names somebody. */
-const issuerOf = (creditor: Creditor | undefined): InvoiceIssuer => creditor ?? { name: "Partner portal" };
+const issuerOf = (accounts: readonly Creditor[]): InvoiceIssuer => ({
+  name: accounts[0]?.name ?? "Partner portal",
+  accounts,
+});
 
 /** The check of VAT ids by the deployment's provider. */
 export const vatCheckOf = (settings: VatSettings): VatCheck => createVatCheck(vatProvider(settings));
@@ -91,7 +94,7 @@ export const vatCheckOf = (settings: VatSettings): VatCheck => createVatCheck(va
 /** Every call's handler by area: a call without a handler does not compile. */
 export const createHandlers = (services: SignInServices, settings: HandlerSettings): Handlers<CallName> => {
   const vatCheck = vatCheckOf(settings);
-  const issuer = issuerOf(settings.creditor);
+  const issuer = issuerOf(settings.creditors);
   return {
     ...createSessionHandlers(services),
     ...knownIssuesHandlers,
@@ -111,7 +114,7 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
     ...advantagesHandlers,
     ...limitedAvailabilityHandlers,
     ...campusPackagesHandlers,
-    ...createInvoicesHandlers(settings.creditor),
+    ...createInvoicesHandlers(settings.creditors),
     ...createInvoicePapersHandlers(issuer),
     ...productsHandlers,
     ...createRegistrationProofHandlers(issuer),

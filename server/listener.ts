@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { EnvironmentRefused } from "./environment.ts";
+import { EnvironmentRefused } from "./variables.ts";
 import { LIVE } from "./http/health.ts";
 import { standardPace, watchPace, type Pace } from "./http/pace.ts";
 

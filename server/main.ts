@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { logDefect } from "./defect.ts";
-import { isProduction, type Variables } from "./environment.ts";
+import { isProduction } from "./environment.ts";
+import type { Variables } from "./variables.ts";
 import { createLog } from "./log.ts";
 import { operatorText } from "./operator-text.ts";
 import { startPortal, type RunningPortal } from "./start-portal.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { EnvironmentRefused } from "./environment.ts";
+import { EnvironmentRefused } from "./variables.ts";
 
 /** An answered request. */
 interface AnsweredRequest {

@@ -1,6 +1,6 @@
 import { ConfigurationRefused } from "./configuration-refused.ts";
 import { ContentRefused } from "./content/refused.ts";
-import { EnvironmentRefused } from "./environment.ts";
+import { EnvironmentRefused } from "./variables.ts";
 import { DataDirLocked } from "./store/data-dir-lock.ts";
 import { diskFullText, isDiskFull } from "./store/disk-full.ts";
 import { StoreIsNewer } from "./store/migrate.ts";

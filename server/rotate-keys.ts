@@ -1,4 +1,5 @@
-import { readEnvironment, type Variables } from "./environment.ts";
+import { readEnvironment } from "./environment.ts";
+import type { Variables } from "./variables.ts";
 import { rotateIdentityKeys } from "./identity/identity-keys.ts";
 import { migrate } from "./store/migrate.ts";
 import { migrations } from "./store/migrations.ts";

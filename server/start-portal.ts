@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readEnvironment, type Environment, type Variables } from "./environment.ts";
+import { readEnvironment, type Environment } from "./environment.ts";
+import type { Variables } from "./variables.ts";
 import { isSecure } from "./http/cookies.ts";
 import { headersOfAll } from "./http/security-headers.ts";
 import { listen } from "./listener.ts";

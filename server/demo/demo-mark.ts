@@ -1,6 +1,6 @@
 import { endAllAccess } from "../accounts/end-access.ts";
 import { hashPassword, verifyPassword } from "../accounts/password.ts";
-import { EnvironmentRefused } from "../environment.ts";
+import { EnvironmentRefused } from "../variables.ts";
 import type { Database } from "../store/database.ts";
 import type { Sql } from "../store/sql.ts";
 

@@ -73,7 +73,28 @@ export const planOrders = (company: DemoCompany, scale: number): readonly OrderP
   }));
 };
 
-const statusOf = (random: Random, { company, index, daysAgo }: OrderPlan): OrderStatusCode => {
+interface Showcase {
+  readonly index: number;
+  readonly status: OrderStatusCode;
+  readonly method: PaymentMethodCode;
+}
+
+/** One order of small companies each shows what is otherwise left to chance: unpaid invoices in CHF and in a currency without an account, and an order that waits for its payment in EUR. */
+const showcases: Readonly<Record<string, Showcase>> = {
+  swiss: { index: 1, status: "sent", method: "net_30" },
+  business: { index: 1, status: "sent", method: "net_30" },
+  customer: { index: 0, status: "no_payment", method: "prepayment" },
+};
+
+const showcaseOf = ({ company, index }: OrderPlan): Showcase | undefined => {
+  const showcase = showcases[company.id];
+  return showcase?.index === index ? showcase : undefined;
+};
+
+const statusOf = (random: Random, plan: OrderPlan): OrderStatusCode => {
+  const { company, index, daysAgo } = plan;
+  const showcase = showcaseOf(plan);
+  if (showcase !== undefined) return showcase.status;
   if (company.orders >= inTurn && index < inTurn) return cycle(orderStatuses, index);
   if (index === 0) return "in_progress";
   if (daysAgo > 120) return random.chance(97) ? "done" : "partially_sent";
@@ -157,11 +178,10 @@ const unpaidAfter = (days: number): number => {
   return days <= 120 ? 20 : 0.5;
 };
 
-const methodOf = (
-  random: Random,
-  status: OrderStatusCode,
-  { index, daysAgo }: OrderPlan,
-): PaymentMethodCode => {
+const methodOf = (random: Random, status: OrderStatusCode, plan: OrderPlan): PaymentMethodCode => {
+  const { index, daysAgo } = plan;
+  const showcase = showcaseOf(plan);
+  if (showcase !== undefined) return showcase.method;
   const method =
     index < inTurn ? cycle(paymentMethods, index + Math.floor(index / 14)) : random.pick(paymentMethods);
   if (status === "no_payment") return cycle(prepaidMethods, Math.floor(index / orderStatuses.length));
@@ -238,12 +258,15 @@ export const makeOrder = (plan: OrderPlan, id: string, calendar: Calendar): Demo
   );
   const papers = deliveries.map(({ paper }) => paper);
   const paymentMethod = methodOf(random, status, plan);
-  const paymentStatus = paymentStatusOf(random, {
-    status,
-    method: paymentMethod,
-    daysAgo,
-    leftAgo: deliveries.at(-1)?.daysAgo,
-  });
+  const paymentStatus =
+    showcaseOf(plan) === undefined
+      ? paymentStatusOf(random, {
+          status,
+          method: paymentMethod,
+          daysAgo,
+          leftAgo: deliveries.at(-1)?.daysAgo,
+        })
+      : "open";
   const totalCents = items.reduce((sum, item) => sum + item.subtotal_cents, 0);
   return {
     order: {

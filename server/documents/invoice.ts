@@ -1,3 +1,4 @@
+import type { Creditor } from "../../src/domain/invoices/creditor.ts";
 import type { Money } from "../../src/domain/kit/money.ts";
 import type { Locale } from "../../src/domain/shell/locale.ts";
 import type { Address } from "../../src/domain/orders/address.ts";
@@ -51,10 +52,9 @@ export interface InvoicePaper {
   readonly open: Money;
 }
 
-/** Who issues invoices, and where they are paid to. */
+/** Who issues invoices, and where they are paid to, by currency. */
 export interface InvoiceIssuer extends Issuer {
-  readonly iban?: string;
-  readonly bic?: string;
+  readonly accounts: readonly Creditor[];
 }
 
 /** An invoice or a credit note as PDF (business §3), with the VAT of each rate. */
@@ -120,8 +120,8 @@ export const invoicePdf = async (
   ]);
   if (!isCredit && invoice.open.cents > 0) {
     sheet.paragraph(t("document.invoice.settlement_time"));
-    if (issuer.iban !== undefined)
-      sheet.facts([[t("document.invoice.bank"), [issuer.iban, issuer.bic ?? ""].join(" ").trim()]]);
+    const account = issuer.accounts.find(({ currency }) => currency === invoice.open.currency);
+    if (account !== undefined) sheet.facts([[t("document.invoice.bank"), `${account.iban} ${account.bic}`]]);
   }
   return sheet.finish();
 };

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, randomUUID } from "node:crypto";
 import { link, open, readFile, rm } from "node:fs/promises";
 import { CompactEncrypt, compactDecrypt } from "jose";
-import { EnvironmentRefused } from "../environment.ts";
+import { EnvironmentRefused } from "../variables.ts";
 import { makeFolder, OWN_FILE, placesIn } from "./data-dir.ts";
 
 /** What the portal does with its own key, which is kept outside of the store: a copy of the store alone reveals nothing of it. */

@@ -1,4 +1,5 @@
-import { isDatabaseUrl, readEnvironment, type Variables } from "../environment.ts";
+import { isDatabaseUrl, readEnvironment } from "../environment.ts";
+import type { Variables } from "../variables.ts";
 import type { DatabaseOptions } from "../store/database.ts";
 import { checkBackup, readBackup, writeBackup } from "./backup-file.ts";
 import { fingerprintsOf, prepareTransfer, sameTables } from "./catalogue.ts";

@@ -25,6 +25,7 @@ import * as invoices from "./invoices.calls.ts";
 import * as order from "./order.calls.ts";
 import * as orders from "./orders.calls.ts";
 import * as passwords from "./passwords.calls.ts";
+import * as payment from "./payment.calls.ts";
 import * as pictures from "./pictures.calls.ts";
 import * as pioneer from "./pioneer.calls.ts";
 import * as products from "./products.calls.ts";
@@ -57,6 +58,7 @@ export const calls = {
   ...campusPackages,
   ...invoices,
   ...invoicePdf,
+  ...payment,
   ...products,
   ...remoteConnectResults,
   ...tickets,

@@ -14,7 +14,7 @@ it("every call has one handler, and every handler a call", () => {
       supportEmail: "support@test.example",
       pageConfig: unused,
       viesUrl: undefined,
-      creditor: undefined,
+      creditors: [],
       mode: "development",
       devices: emptyDirectory,
       connectLimit: 10_000,

@@ -3,7 +3,6 @@ import type { CallName } from "../../server/http/handler.ts";
 import { loadFile } from "../support/portal/load-file.ts";
 import { centsAfter, printed } from "../support/printed-money.ts";
 import { pdfText } from "../support/pdf-text.ts";
-import jsQR from "jsqr";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { readDelivery } from "../../server/areas/invoices/delivery.sql.ts";
@@ -13,9 +12,7 @@ import { searchTextOf } from "../../server/areas/kit/fold.ts";
 import { demoCompanies } from "../../server/demo/people.ts";
 import type { AccountBalance } from "../../src/domain/invoices/account-balance.ts";
 import { type Invoice, type LedgerEntry } from "../../src/domain/invoices/invoice.ts";
-import { epcText, type PaymentCode } from "../../src/domain/invoices/payment-code.ts";
 import type { Order } from "../../src/domain/orders/order.ts";
-import { handlerSettings } from "../support/portal/account-portal.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 interface Page {
@@ -38,19 +35,6 @@ const cellsOf = (text: string): readonly (readonly string[])[] =>
         ([, quoted, plain]) => quoted ?? plain ?? "",
       ),
     );
-
-/** What a camera sees: each module as 4 × 4 pixels. */
-const decoded = ({ size, path }: PaymentCode): string | undefined => {
-  const scale = 4;
-  const width = size * scale;
-  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
-  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
-    for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row += 1)
-      for (let column = Number(x) * scale; column < (Number(x) + Number(run)) * scale; column += 1)
-        pixels.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3);
-  }
-  return jsQR(pixels, width, width)?.data;
-};
 
 eachDemoPortal("invoices", (demo) => {
   const list = (id: string, fields: Record<string, string> = {}): Promise<Page> =>
@@ -237,31 +221,6 @@ eachDemoPortal("invoices", (demo) => {
     expect(state.code).toBe("paid");
     expect(sumOf(settlements.map((settled) => settled.amount.cents))).toBe(-amount.cents);
     expect(settlements.map(({ id }) => id)).toEqual([payment!.description]);
-  });
-
-  it("have a payment code that a camera reads, where they are unpaid, in EUR and paid by transfer", async () => {
-    const unpaid = filterOf({ kind: "invoice", status: ["open", "due"] });
-    const companies = ["flagship", "platin", "silver", "reg", "disti"];
-    const entries = (
-      await Promise.all(
-        companies.map(async (id) => (await whole(id, unpaid)).map((row) => ({ id, number: row.id }))),
-      )
-    ).flat();
-    const invoices = await Promise.all(entries.map(({ id, number }) => invoice(id, number)));
-    const coded = invoices.filter(({ paymentCode }) => paymentCode !== null);
-    expect(coded.length).toBeGreaterThan(0);
-    expect(coded.length).toBeLessThan(invoices.length);
-    for (const { id, open, payment, paymentCode } of invoices) {
-      const transfer = ["on_account", "prepayment", "net_14", "net_21", "net_30"].includes(payment.code);
-      expect(paymentCode !== null).toBe(transfer);
-      if (paymentCode === null) continue;
-      expect(paymentCode).toMatchObject({ amount: open, reference: id, creditor: handlerSettings.creditor });
-      expect(decoded(paymentCode)).toBe(epcText(paymentCode));
-    }
-    const [czech] = await whole("gold", unpaid);
-    expect((await invoice("gold", czech!.id)).paymentCode).toBeNull();
-    const [paid] = (await list("platin", filterOf({ kind: "invoice", status: ["paid"] }))).rows;
-    expect((await invoice("platin", paid!.id)).paymentCode).toBeNull();
   });
 
   it("are exported with signed amounts that a spreadsheet sums, and without formulas", async () => {

@@ -10,7 +10,14 @@ import { plainBlanks, printedDay, printedIn } from "../support/printed-money.ts"
 import { eur } from "../../src/atlas/desk/fixtures/samples.ts";
 import { dayOf } from "../../server/areas/kit/day.ts";
 
-const issuer = { name: "Hersteller GmbH", iban: "AT611904300234573201", bic: "GIBAATWWXXX" };
+const name = "Hersteller GmbH";
+const issuer = {
+  name,
+  accounts: [
+    { currency: "EUR", name, iban: "AT611904300234573201", bic: "GIBAATWWXXX" },
+    { currency: "CZK", name, iban: "CZ6508000000192000145399", bic: "GIBACZPX" },
+  ],
+};
 
 /** The texts of a document by page, with the blanks of its numbers as plain ones. */
 const read = async (bytes: Buffer) => {
@@ -101,6 +108,15 @@ describe("an invoice", () => {
     ])
       expect(all).toContain(text);
     expect(info).toMatchObject({ Title: "Rechnung RE-2026-0441", Language: "de-DE", Author: issuer.name });
+  });
+
+  it("names the account for its currency, and none where there is none for it", async () => {
+    const inCurrency = async (currency: string) =>
+      (await read(await invoicePdf({ ...invoice, open: { ...invoice.open, currency } }, "deat", issuer))).all;
+    const czech = await inCurrency("CZK");
+    expect(czech).toContain("CZ6508000000192000145399 GIBACZPX");
+    expect(czech).not.toContain("AT611904300234573201");
+    expect(await inCurrency("GBP")).not.toContain("AT611904300234573201");
   });
 
   it.each([

@@ -3,13 +3,9 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import fastify from "fastify";
 import { expect, it } from "vitest";
-import {
-  EnvironmentRefused,
-  readEnvironment,
-  refuseWithoutMail,
-  type Variables,
-} from "../../server/environment.ts";
+import { readEnvironment, refuseWithoutMail } from "../../server/environment.ts";
 import { listen } from "../../server/listener.ts";
+import { EnvironmentRefused, type Variables } from "../../server/variables.ts";
 
 it("listens on loopback only by default", () => {
   expect(readEnvironment({})).toMatchObject({
@@ -92,17 +88,58 @@ it("is known to browsers by another name than this computer's with a password, o
     expect(readEnvironment({ BASE_URL: own }).baseUrl).toBe(own);
 });
 
-it("names the creditor of payment codes as the deployment says, an example in development, and none in production", () => {
-  const given = {
-    CREDITOR_NAME: "Maker",
-    CREDITOR_IBAN: "at61 1904 3002 3457 3201",
-    CREDITOR_BIC: "bkauatww",
-  };
-  const maker = { name: "Maker", iban: "AT611904300234573201", bic: "BKAUATWW" };
-  expect(readEnvironment(given).creditor).toEqual(maker);
-  expect(readEnvironment({ ...given, PORTAL_MODE: "production" }).creditor).toEqual(maker);
-  expect(readEnvironment({}).creditor?.name).toBe("Home Automation Manufacturing GmbH");
-  expect(readEnvironment({ PORTAL_MODE: "production" }).creditor).toBeUndefined();
+const CREDITOR = {
+  CREDITOR_NAME: "Maker",
+  CREDITOR_IBAN: "at61 1904 3002 3457 3201",
+  CREDITOR_BIC: "bkauatww",
+};
+const czech = {
+  currency: "CZK",
+  name: "Maker s.r.o.",
+  iban: "CZ65 0800 0000 1920 0014 5399",
+  bic: "gibaczpx",
+};
+const swiss = {
+  currency: "CHF",
+  name: "Maker AG",
+  iban: "CH9300762011623852957",
+  bic: "BLKBCH22",
+  address: { street: "Seestrasse", building: "7", zip: "8002", town: "Zürich", country: "CH" },
+};
+const creditors = (...list: readonly unknown[]) => ({ CREDITORS: JSON.stringify(list) });
+
+it("names who is paid as the deployment says, an account for each currency, examples in development, and nobody in production", () => {
+  const maker = { currency: "EUR", name: "Maker", iban: "AT611904300234573201", bic: "BKAUATWW" };
+  const plainCzech = { ...czech, iban: "CZ6508000000192000145399", bic: "GIBACZPX" };
+  expect(readEnvironment(CREDITOR).creditors).toEqual([maker]);
+  expect(readEnvironment({ ...CREDITOR, PORTAL_MODE: "production" }).creditors).toEqual([maker]);
+  expect(readEnvironment(creditors(czech, swiss)).creditors).toEqual([plainCzech, swiss]);
+  expect(readEnvironment({ ...CREDITOR, ...creditors(czech) }).creditors).toEqual([maker, plainCzech]);
+  expect(readEnvironment({}).creditors.map(({ currency }) => currency)).toEqual(["EUR", "CZK", "CHF", "PLN"]);
+  expect(readEnvironment({ PORTAL_MODE: "production" }).creditors).toEqual([]);
+});
+
+it("has example accounts that the start would take", () => {
+  const { creditors: examples } = readEnvironment({});
+  expect(readEnvironment(creditors(...examples)).creditors).toEqual(examples);
+});
+
+it.each([
+  [{ CREDITORS: "EUR" }, "JSON"],
+  [{ CREDITORS: "{}" }, "CREDITORS"],
+  [creditors({ ...czech, iban: "CZ6508000000192000145398" }), "check digits"],
+  [creditors({ ...czech, bic: "GIBA" }), "no BIC"],
+  [creditors({ ...czech, currency: "koruna" }), "currency"],
+  [creditors({ ...czech, name: "M".repeat(71) }), "70"],
+  [creditors({ ...czech, adress: swiss.address }), "adress"],
+  [creditors(czech, czech), "two accounts for CZK"],
+  [{ ...CREDITOR, ...creditors({ ...swiss, currency: "EUR" }) }, "two accounts for EUR"],
+  [creditors({ ...swiss, address: undefined }), '"address"'],
+  [creditors({ ...swiss, address: { ...swiss.address, town: "" } }), "town"],
+  [creditors({ ...swiss, iban: "CH4431999123000889012" }), "QR-IBAN"],
+])("refuses the accounts %o with a message", (variables, word) => {
+  expect(() => readEnvironment(variables)).toThrow(EnvironmentRefused);
+  expect(() => readEnvironment(variables)).toThrow(word);
 });
 
 it("needs a mail server in production alone", () => {

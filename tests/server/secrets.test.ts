@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { EnvironmentRefused } from "../../server/environment.ts";
+import { EnvironmentRefused } from "../../server/variables.ts";
 import { openSecrets, secretsOf } from "../../server/store/secrets.ts";
 
 let folder = "";

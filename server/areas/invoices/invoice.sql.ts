@@ -24,7 +24,7 @@ export interface DocumentCustomer {
 }
 
 /** An invoice, a credit note or a payment with everything that its document shows. */
-interface InvoiceDocument extends Omit<Invoice, "paymentCode"> {
+interface InvoiceDocument extends Invoice {
   readonly customer: DocumentCustomer;
   /** The order's delivery address. */
   readonly shippingAddress: Address | null;

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { Creditor } from "../../../src/domain/invoices/payment-code.ts";
+import type { Creditor } from "../../../src/domain/invoices/creditor.ts";
 import { fileAnswer, notFound, type Handlers } from "../../http/handler.ts";
 import { dayText, todayOf } from "../kit/day.ts";
 import { readBalances } from "./balance.sql.ts";
@@ -7,22 +7,22 @@ import { ARCHIVE_MAX } from "./invoice-papers.handlers.ts";
 import { readInvoice } from "./invoice.sql.ts";
 import { invoicesCsv } from "./invoices-csv.ts";
 import { listEntries } from "./ledger.sql.ts";
-import { paymentCodeOf } from "./payment-code.ts";
+import { readInvoicePayment } from "./paying.sql.ts";
 
-/** The ledger of the account's company (business §3); the right is checked by dispatch. The creditor is who the payment codes name. */
+/** The ledger of the account's company (business §3); the right is checked by dispatch. `accounts` are those that are paid into. */
 export const createInvoicesHandlers = (
-  creditor: Creditor | undefined,
-): Handlers<"getInvoices" | "getInvoice" | "getAccountBalance" | "getInvoicesCsv"> => ({
+  accounts: readonly Creditor[],
+): Handlers<"getInvoices" | "getInvoice" | "getInvoicePayment" | "getAccountBalance" | "getInvoicesCsv"> => ({
   getInvoices: async (context, request) => ({
     ...(await listEntries(context.sql, context.account, todayOf(context.now()), request)),
     archiveMax: ARCHIVE_MAX,
   }),
   getInvoice: async (context, { id }) => {
     const document = await readInvoice(context.sql, context.account.companyId, id, todayOf(context.now()));
-    return document === undefined
-      ? notFound
-      : { ...document, paymentCode: paymentCodeOf(creditor, document) };
+    return document ?? notFound;
   },
+  getInvoicePayment: async ({ sql, account, now }, { ids }) =>
+    (await readInvoicePayment(sql, account, ids, { accounts, today: todayOf(now()) })) ?? notFound,
   getAccountBalance: (context) =>
     readBalances(context.sql, context.account.companyId, todayOf(context.now())),
   getInvoicesCsv: async (context, request) => {

@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
 import { contradictionsOf } from "../../../src/domain/orders/contradictions.ts";
-import type { Issuer } from "../../documents/kit/in-language.ts";
+import type { InvoiceIssuer } from "../../documents/invoice.ts";
 import { fileAnswer, notFound, type Handlers } from "../../http/handler.ts";
 import { answerDeliveryNote } from "../invoices/invoice-papers.ts";
+import { readOrderPayment } from "../invoices/paying.sql.ts";
 import { dayText } from "../kit/day.ts";
 import { intrastatCsv } from "./intrastat-csv.ts";
 import { openProductsCsv } from "./open-products-csv.ts";
@@ -12,10 +13,11 @@ import { listOrders, readOrder } from "./orders.sql.ts";
 
 /** Orders (business §3) of the account's company; the right is checked by dispatch. */
 export const createOrdersHandlers = (
-  issuer: Issuer,
+  issuer: InvoiceIssuer,
 ): Handlers<
   | "getOrders"
   | "getOrder"
+  | "getOrderPayment"
   | "getDeliveryNote"
   | "getOrdersCsv"
   | "getOpenProducts"
@@ -30,6 +32,8 @@ export const createOrdersHandlers = (
       report(new Error(`The order ${id} contradicts itself: ${contradictionsOf(order).join(", ")}`));
     return order;
   },
+  getOrderPayment: async ({ sql, account }, { id }) =>
+    (await readOrderPayment(sql, account, id, issuer.accounts)) ?? notFound,
   getDeliveryNote: (context, { number, instance }) => answerDeliveryNote(context, number, instance, issuer),
   getOrdersCsv: async ({ sql, account, now }, request) => {
     const lines = ordersCsv(sql, account, request);

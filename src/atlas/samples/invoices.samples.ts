@@ -9,12 +9,14 @@ import {
   getInvoicesArchive,
   getInvoicesCsv,
 } from "../../api/invoices.calls.ts";
+import { getInvoicePayment } from "../../api/payment.calls.ts";
 import { saved } from "../../api/saved.ts";
 import type { AccountBalance } from "../../domain/invoices/account-balance.ts";
 import type { InvoiceNumber } from "../../domain/invoices/document.ts";
 import type { Invoice, LedgerEntry } from "../../domain/invoices/invoice.ts";
 import { invoiceList } from "../../domain/invoices/invoices.lists.ts";
 import { statementCodes } from "../../domain/invoices/invoices.refusals.ts";
+import type { Payment } from "../../domain/invoices/payment.ts";
 import type { Order } from "../../domain/orders/order.ts";
 import type { TicketId } from "../../domain/tickets/ticket.ts";
 import { requestAt } from "../../ui/lists/list-address.ts";
@@ -96,7 +98,23 @@ export const invoice: Invoice = {
   net: eur(77_000),
   vat: [{ rate: 0.2, net: eur(77_000), vat: eur(15_400) }],
   settlements: [],
-  paymentCode: null,
+};
+
+/** How the invoice is transferred. */
+export const payment: Payment = {
+  documents: [{ number: invoice.id, open: invoice.open }],
+  how: {
+    _tag: "Transfer",
+    amount: invoice.open,
+    account: {
+      currency: "EUR",
+      name: "Home Automation GmbH",
+      iban: "AT611904300234573201",
+      bic: "BKAUATWW",
+    },
+    reference: invoice.id,
+    code: { standard: "epc", size: 41, layers: [{ tone: "dark", path: "M4 4h7v1H4z" }] },
+  },
 };
 
 /** The most documents of an archive. */
@@ -113,6 +131,7 @@ export const callSamples = {
   csv: sampleOf(saved(getInvoicesCsv), list, undefined),
   archive: sampleOf(saved(getInvoicesArchive), {}, undefined),
   invoice: sampleOf(getInvoice, { id }, invoice),
+  payment: sampleOf(getInvoicePayment, { ids: [id] }, payment),
   pdf: sampleOf(saved(getInvoicePdf), { id, instance: "int" }, undefined),
   deliveryNote: sampleOf(saved(getInvoiceDeliveryNote), { id, instance: "int" }, undefined),
   balanceOfCase: (ticket: TicketId) => sampleOf(getCaseBalance, { id: ticket }, [balance]),

@@ -6,6 +6,7 @@ import {
   getOrders,
   getOrdersCsv,
 } from "../../api/orders.calls.ts";
+import { getOrderPayment } from "../../api/payment.calls.ts";
 import { saved } from "../../api/saved.ts";
 import type { IntrastatPeriod } from "../../domain/orders/intrastat.ts";
 import type { OpenProduct } from "../../domain/orders/open-product.ts";
@@ -112,6 +113,11 @@ export const callSamples = {
   productsCsv: sampleOf(saved(getOpenProductsCsv), products, undefined),
   intrastat: sampleOf(saved(getIntrastatCsv), { period: "2026-01" as IntrastatPeriod }, undefined),
   order: sampleOf(getOrder, { id }, order),
+  payment: sampleOf(
+    getOrderPayment,
+    { id },
+    { documents: [{ number: id, open: order.total }], how: { _tag: "Settled" } },
+  ),
   deliveryNote: sampleOf(saved(getDeliveryNote), { number: delivery, instance: "int" }, undefined),
 };
 

@@ -5,9 +5,8 @@ import { pageOf } from "../kit/list.ts";
 import { Money } from "../kit/money.ts";
 import { OrderId } from "../orders/order-summary.ts";
 import { Address } from "../orders/address.ts";
-import { PaymentMethod, type paymentMethods } from "../orders/payment-method.ts";
+import { PaymentMethod } from "../orders/payment-method.ts";
 import { EntryKind, InvoiceNumber } from "./document.ts";
-import { PaymentCode } from "./payment-code.ts";
 
 /** Invoice state (business §4): `due` is overdue, `open` is unpaid and not yet overdue. */
 export const invoiceStates = ["open", "due", "paid"] as const;
@@ -78,28 +77,5 @@ export const Invoice = Schema.Struct({
   vat: Schema.Array(Schema.Struct({ rate: Schema.Finite, net: Money, vat: Money })),
   /** The oldest first. */
   settlements: Schema.Array(Settlement),
-  /** For an unpaid invoice in EUR that is paid by transfer, where the deployment names a bank account. */
-  paymentCode: Schema.NullOr(PaymentCode),
 });
 export type Invoice = typeof Invoice.Type;
-
-/** Payment methods by which the customer transfers the money. */
-const transfers: readonly string[] = [
-  "on_account",
-  "prepayment",
-  "net_14",
-  "net_21",
-  "net_30",
-] satisfies readonly (typeof paymentMethods)[number][];
-
-/** Whether an invoice gets a payment code: unpaid, in EUR, and paid by transfer. */
-export const isForTransfer = ({
-  kind,
-  open,
-  payment,
-}: Pick<LedgerEntry, "kind" | "open" | "payment">): boolean =>
-  kind.code === "invoice" &&
-  open.cents > 0 &&
-  open.currency === "EUR" &&
-  payment._tag === "Known" &&
-  transfers.includes(payment.code);

@@ -1,46 +1,51 @@
 import * as Schema from "effect/Schema";
-import { Money } from "../kit/money.ts";
+import type { Money } from "../kit/money.ts";
+import type { Creditor } from "./creditor.ts";
 
-/** An account number whose check digits are right (ISO 13616). */
-export const isIban = (text: string): boolean => {
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(text)) return false;
-  const moved = `${text.slice(4)}${text.slice(0, 4)}`;
-  const digits = moved.replaceAll(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)));
-  return BigInt(digits) % 97n === 1n;
-};
+/** The standards of codes that banking apps read: EPC069-12 for EUR, the Czech Short Payment Descriptor for CZK, the Swiss QR-bill for CHF. */
+export const codeStandards = ["epc", "spd", "swiss"] as const;
+export type CodeStandard = (typeof codeStandards)[number];
 
-/** A bank's code (ISO 9362). */
-export const isBic = (text: string): boolean => /^[A-Z]{4}[A-Z]{2}[A-Z\d]{2}([A-Z\d]{3})?$/.test(text);
-
-/** The most characters of a creditor's name in a code. */
-export const CREDITOR_LIMIT = 70;
-
-/** Who is paid, and where; the server checks it when it starts. */
-export const Creditor = Schema.Struct({
-  name: Schema.NonEmptyString.check(Schema.isMaxLength(CREDITOR_LIMIT)),
-  iban: Schema.NonEmptyString,
-  bic: Schema.NonEmptyString,
-});
-export type Creditor = typeof Creditor.Type;
-
-/** A credit transfer that a banking app reads from a code (EPC069-12): its data, and the code as a path of a square of `size` modules. */
+/** A code as paths of a square of `size` modules, in the order in which they are drawn. */
 export const PaymentCode = Schema.Struct({
-  creditor: Creditor,
-  amount: Money,
-  /** The payment's reference: the document's number. */
-  reference: Schema.NonEmptyString.check(Schema.isMaxLength(140)),
+  standard: Schema.Literals(codeStandards),
   size: Schema.Int,
-  path: Schema.String,
+  layers: Schema.Array(Schema.Struct({ tone: Schema.Literals(["dark", "light"]), path: Schema.String })),
 });
 export type PaymentCode = typeof PaymentCode.Type;
 
-const euros = (cents: number): string =>
-  `EUR${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+/** What a transfer names. */
+export interface Transfer {
+  readonly account: Creditor;
+  readonly amount: Money;
+  readonly reference: string;
+}
 
-/** The text of the code (EPC069-12, version 002, UTF-8). The amount is in EUR. */
-export const epcText = ({
-  creditor: { name, iban, bic },
-  amount,
-  reference,
-}: Pick<PaymentCode, "creditor" | "amount" | "reference">): string =>
-  ["BCD", "002", "1", "SCT", bic, name, iban, euros(amount.cents), "", "", reference].join("\n");
+const decimal = (cents: number): string =>
+  `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+
+/** The text of a code for EUR (EPC069-12, version 002, UTF-8). */
+export const epcText = ({ account: { name, iban, bic }, amount, reference }: Transfer): string =>
+  ["BCD", "002", "1", "SCT", bic, name, iban, `EUR${decimal(amount.cents)}`, "", "", reference].join("\n");
+
+/** The most characters of a message in a code for CZK, and of the name in it. */
+export const SPD_MESSAGE = 60;
+const SPD_NAME = 35;
+
+/** A value of a Short Payment Descriptor: what separates its fields, and what is no ASCII, is written in percent. */
+const spdValue = (text: string): string =>
+  Array.from(text)
+    .map((sign) => (/^[ -~]$/.test(sign) && sign !== "*" && sign !== "%" ? sign : encodeURIComponent(sign)))
+    .join("")
+    .replaceAll("*", "%2A");
+
+/** The text of a code for CZK (Short Payment Descriptor 1.0). The message has at most `SPD_MESSAGE` characters. */
+export const spdText = ({ account: { name, iban, bic }, amount, reference }: Transfer): string =>
+  [
+    "SPD*1.0",
+    `ACC:${iban}+${bic}`,
+    `AM:${decimal(amount.cents)}`,
+    "CC:CZK",
+    `RN:${spdValue(name.slice(0, SPD_NAME))}`,
+    `MSG:${spdValue(reference)}`,
+  ].join("*");

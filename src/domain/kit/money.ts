@@ -2,7 +2,8 @@ import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
 import { decimal, decimalAmount, toCents } from "./decimal-amount.ts";
 
-const CurrencyCode = Schema.String.check(Schema.isPattern(/^[A-Z]{3}$/));
+/** A currency (ISO 4217). */
+export const CurrencyCode = Schema.String.check(Schema.isPattern(/^[A-Z]{3}$/));
 const DecimalAmount = Schema.String.check(Schema.isPattern(decimal));
 
 const Cents = Schema.Int.check(

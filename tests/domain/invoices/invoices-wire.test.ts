@@ -9,7 +9,8 @@ import {
   LedgerPage,
   Settlement,
 } from "../../../src/domain/invoices/invoice.ts";
-import { PaymentCode } from "../../../src/domain/invoices/payment-code.ts";
+import { apartReasons } from "../../../src/domain/invoices/paying.ts";
+import { Payment } from "../../../src/domain/invoices/payment.ts";
 import { statementProblem, statementProblems } from "../../../src/domain/invoices/statement.ts";
 import { isReadable, readingProblems } from "../../support/wire.ts";
 import { eur } from "../../../tests/support/wire.ts";
@@ -37,13 +38,14 @@ const line = {
   subtotal: eur("120.00"),
 };
 const settlement = { id: "PA-1", kind: "payment", date: day, amount: eur("-100.00"), payment: "sepa" };
-const code = {
-  creditor: { name: "Manufacturer", iban: "AT611904300234573201", bic: "BKAUATWW" },
+const transfer = {
+  _tag: "Transfer",
   amount: eur("20.00"),
+  account: { currency: "EUR", name: "Manufacturer", iban: "AT611904300234573201", bic: "BKAUATWW" },
   reference: "IN-2026-000101",
-  size: 33,
-  path: "M0 0h7",
+  code: { standard: "epc", size: 33, layers: [{ tone: "dark", path: "M0 0h7" }] },
 };
+const documents = [{ number: "IN-2026-000101", open: eur("20.00") }];
 
 describe("the ledger of the server (business §3)", () => {
   it("is read whole, page by page", () => {
@@ -64,7 +66,6 @@ describe("the ledger of the server (business §3)", () => {
         net: eur("100.00"),
         vat: [{ rate: 0.2, net: eur("100.00"), vat: eur("20.00") }],
         settlements: [settlement],
-        paymentCode: code,
       }),
     ).toEqual([]);
   });
@@ -90,19 +91,41 @@ describe("the ledger of the server (business §3)", () => {
   });
 });
 
-describe("a payment code of the server", () => {
+describe("a payment of the server", () => {
+  it.each([
+    transfer,
+    { ...transfer, code: null },
+    { _tag: "NoAccount", amount: eur("20.00"), reference: "IN-1" },
+    { _tag: "Debit", amount: eur("20.00"), on: day },
+    { _tag: "Debit", amount: eur("20.00"), on: null },
+    { _tag: "Shop", amount: eur("20.00"), payment: "paypal" },
+    { _tag: "Otherwise", amount: eur("20.00"), payment: "cheque" },
+    { _tag: "Credit", amount: eur("-20.00") },
+    { _tag: "Settled" },
+    ...apartReasons.map((reason) => ({ _tag: "Apart", reason, documents: ["IN-1"] })),
+  ])("is read whole: %o", (how) => {
+    expect(readingProblems(Payment, { documents, how })).toEqual([]);
+  });
+
   it.each([
     ["name", 70],
     ["reference", 140],
   ])("has a %s of 1 to %i characters", (field, limit) => {
     const withText = (text: string) =>
       field === "name"
-        ? { ...code, creditor: { ...code.creditor, name: text } }
-        : { ...code, reference: text };
+        ? { ...transfer, account: { ...transfer.account, name: text } }
+        : { ...transfer, reference: text };
     const lengths = [0, 1, limit, limit + 1].filter((length) =>
-      isReadable(PaymentCode, withText("x".repeat(length))),
+      isReadable(Payment, { documents, how: withText("x".repeat(length)) }),
     );
     expect(lengths).toEqual([1, limit]);
+  });
+
+  it("has an account whose numbers are right", () => {
+    for (const wrong of [{ iban: "AT611904300234573202" }, { bic: "BKAUAT" }, { currency: "euro" }])
+      expect(
+        isReadable(Payment, { documents, how: { ...transfer, account: { ...transfer.account, ...wrong } } }),
+      ).toBe(false);
   });
 });
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
-import { isForTransfer } from "../../../src/domain/invoices/invoice.ts";
-import { epcText, isBic, isIban } from "../../../src/domain/invoices/payment-code.ts";
-import { paymentMethods } from "../../../src/domain/orders/payment-method.ts";
+import { isBic, isIban, isQrIban, isSwiss } from "../../../src/domain/invoices/creditor.ts";
+import { epcText, spdText } from "../../../src/domain/invoices/payment-code.ts";
 
 describe("account numbers", () => {
   it.each(["AT611904300234573201", "DE89370400440532013000", "GB82WEST12345698765432"])(
@@ -43,13 +41,30 @@ describe("account numbers", () => {
   ])("the bank's code %s: %s", (text, is) => {
     expect(isBic(text)).toBe(is);
   });
+  it.each([
+    ["CH9300762011623852957", true, false],
+    ["LI21088100002324013AA", true, false],
+    ["CH4431999123000889012", true, true],
+    ["CH5630000123456789012", true, true],
+    ["CH5632000123456789012", true, false],
+    ["AT611904300234573201", false, false],
+    ["DE8931999044053201300", false, false],
+  ])("%s is Swiss: %s, a QR-IBAN: %s", (iban, swiss, qr) => {
+    expect([isSwiss(iban), isQrIban(iban)]).toEqual([swiss, qr]);
+  });
 });
+
+const account = {
+  currency: "EUR",
+  name: "Hersteller für Hausautomation",
+  iban: "AT611904300234573201",
+  bic: "BKAUATWW",
+};
 
 describe("the text of a payment code (EPC069-12)", () => {
   it("has its lines in order, the amount with two decimals, and no more than the reference", () => {
-    const creditor = { name: "Hersteller für Hausautomation", iban: "AT611904300234573201", bic: "BKAUATWW" };
     expect(
-      epcText({ creditor, amount: { cents: 100_005, currency: "EUR" }, reference: "IN-2026-000101" }).split(
+      epcText({ account, amount: { cents: 100_005, currency: "EUR" }, reference: "IN-2026-000101" }).split(
         "\n",
       ),
     ).toEqual([
@@ -65,31 +80,30 @@ describe("the text of a payment code (EPC069-12)", () => {
       "",
       "IN-2026-000101",
     ]);
-    expect(epcText({ creditor, amount: { cents: 7, currency: "EUR" }, reference: "x" })).toContain(
+    expect(epcText({ account, amount: { cents: 7, currency: "EUR" }, reference: "x" })).toContain(
       "EUR0.07\n",
     );
   });
 });
 
-describe("what is paid by transfer", () => {
-  const entry = {
-    id: "IN-1" as InvoiceNumber,
-    kind: { _tag: "Known", code: "invoice" },
-    open: { cents: 1, currency: "EUR" },
-    payment: { _tag: "Known", code: "net_30" },
-  } as const;
+describe("the text of a payment code (Short Payment Descriptor)", () => {
+  const czech = { ...account, currency: "CZK", iban: "CZ6508000000192000145399", bic: "GIBACZPX" };
+  const amount = { cents: 123_405, currency: "CZK" };
 
-  it("is an unpaid invoice in EUR with a method that is a transfer", () => {
+  it("has its fields in order, the account with the bank's code", () => {
     expect(
-      paymentMethods.filter((code) => isForTransfer({ ...entry, payment: { _tag: "Known", code } })),
-    ).toEqual(["on_account", "prepayment", "net_14", "net_21", "net_30"]);
+      spdText({ account: { ...czech, name: "Maker" }, amount, reference: "IN-2026-000101, 000102" }),
+    ).toBe(
+      "SPD*1.0*ACC:CZ6508000000192000145399+GIBACZPX*AM:1234.05*CC:CZK*RN:Maker*MSG:IN-2026-000101, 000102",
+    );
   });
-  it.each([
-    { open: { cents: 0, currency: "EUR" } },
-    { open: { cents: 1, currency: "CZK" } },
-    { kind: { _tag: "Known", code: "credit_note" } },
-    { payment: { _tag: "Unknown", code: "net_30" } },
-  ] as const)("is not %j", (other) => {
-    expect(isForTransfer({ ...entry, ...other })).toBe(false);
+
+  it("takes 35 characters of a name, and writes in percent what would separate its fields or is no ASCII", () => {
+    const text = spdText({
+      account: { ...czech, name: `A*B 100 % ž${"x".repeat(40)}` },
+      amount: { cents: 7, currency: "CZK" },
+      reference: "x",
+    });
+    expect(text).toContain(`*AM:0.07*CC:CZK*RN:A%2AB 100 %25 %C5%BE${"x".repeat(24)}*MSG:x`);
   });
 });

@@ -175,6 +175,8 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | MachineTable | 
   getOpenProductsCsv: "tests/ui/orders/orders-screen.test.tsx",
   getInvoices: "tests/ui/invoices/invoices-screen.test.tsx",
   getInvoice: "tests/ui/invoices/invoice-screen.test.tsx",
+  getInvoicePayment: "tests/ui/invoices/invoice-screen.test.tsx",
+  getOrderPayment: "tests/ui/orders/order-screen.test.tsx",
   getAccountBalance: "tests/ui/invoices/invoices-screen.test.tsx",
   getInvoicesCsv: "tests/ui/invoices/invoices-screen.test.tsx",
   getInvoicePdf: "tests/ui/invoices/invoice-screen.test.tsx",

@@ -35,11 +35,27 @@ export const handlerSettings = {
   supportEmail: "support@test.example",
   pageConfig: () => readConfiguration("portal-config.json"),
   viesUrl: undefined,
-  creditor: {
-    name: "Hersteller für Hausautomation",
-    iban: "DE89370400440532013000",
-    bic: "COBADEFFXXX",
-  },
+  creditors: [
+    {
+      currency: "EUR",
+      name: "Hersteller für Hausautomation",
+      iban: "DE89370400440532013000",
+      bic: "COBADEFFXXX",
+    },
+    {
+      currency: "CZK",
+      name: "Hersteller für Hausautomation",
+      iban: "CZ6508000000192000145399",
+      bic: "GIBACZPX",
+    },
+    {
+      currency: "CHF",
+      name: "Hersteller für Hausautomation",
+      iban: "CH9300762011623852957",
+      bic: "BLKBCH22",
+      address: { street: "Seestraße", building: "7", zip: "8002", town: "Zürich", country: "CH" },
+    },
+  ],
   mode: "development",
 } as const;
 

@@ -26,7 +26,7 @@ it("shows at the button that the code of the form is on its way, and opens the f
   await user.click(button);
   expect(button.getAttribute("aria-busy")).toBe("true");
   expect(screen.queryByRole("dialog")).toBeNull();
-  settle({ HelpOverlay, helpOverlayMachine: inertHelp() });
+  await settle({ HelpOverlay, helpOverlayMachine: inertHelp() });
   expect(await screen.findByRole("dialog", dialog)).toBeTruthy();
   expect(button.getAttribute("aria-busy")).not.toBe("true");
 });

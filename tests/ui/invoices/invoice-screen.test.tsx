@@ -1,8 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { day, eur, known } from "../../../src/atlas/desk/fixtures/samples.ts";
-import { invoice as open, invoiceNumber, paymentEntry } from "../../../src/atlas/samples/invoices.samples.ts";
+import {
+  invoice as open,
+  invoiceNumber,
+  payment,
+  paymentEntry,
+} from "../../../src/atlas/samples/invoices.samples.ts";
 import type { Invoice } from "../../../src/domain/invoices/invoice.ts";
+import type { Payment } from "../../../src/domain/invoices/payment.ts";
 import type { EmployeeRight } from "../../../src/domain/shell/access.ts";
 import { helpSubject } from "../../../src/domain/tickets/ticket.ts";
 import { InvoiceScreen } from "../../../src/ui/screens/invoices/invoice-screen.tsx";
@@ -51,24 +57,18 @@ const invoice: Invoice = {
       payment: known("net_30"),
     },
   ],
-  paymentCode: {
-    creditor: { name: "Home Automation GmbH", iban: "AT611904300234573201", bic: "BKAUATWW" },
-    amount: eur(23_450),
-    reference: open.id,
-    size: 41,
-    path: "M4 4h7v1H4z",
-  },
 };
 
 const show = (
   getInvoice: NonNullable<Script["getInvoice"]>,
   rights?: readonly EmployeeRight[],
   others: Script = {},
+  at = "/invoice/IN-2026-000101/",
 ) => {
   const { actors } = pageActors({ account: knownAccount("gold", rights) });
   const help = inertHelp();
   const view = renderScreen(<InvoiceScreen />, {
-    at: "/invoice/IN-2026-000101/",
+    at,
     path: "/invoice/:id/",
     actors,
     calls: { getInvoice, ...others },
@@ -89,6 +89,11 @@ const loaded = async (
   await screen.findByRole("region", { name: "Details" });
   return view;
 };
+/** What is said first, line by line. */
+const answer = () =>
+  [...screen.getByRole("region", { name: "What is open" }).querySelectorAll("p")]
+    .map(({ textContent }) => textContent)
+    .join(" ");
 const part = (name: string) => within(screen.getByRole("region", { name }));
 const rowsOf = (name: string) =>
   within(screen.getByRole("table", { name }))
@@ -136,9 +141,10 @@ describe("one invoice", () => {
   });
 
   it("says nothing about settlement once it is paid", async () => {
-    await loaded({ open: eur(0), state: known("paid"), paymentCode: null });
+    await loaded({ open: eur(0), state: known("paid") });
     expect(screen.queryByText(/working days/)).toBeNull();
-    expect(screen.queryByRole("region", { name: "Pay by transfer" })).toBeNull();
+    expect(answer()).toBe("Paid");
+    expect(screen.queryByRole("button", { name: "Pay" })).toBeNull();
   });
 
   it("names order and delivery note without links to who may not see orders", async () => {
@@ -193,28 +199,62 @@ describe("one invoice", () => {
       expect(screen.queryByRole("region", { name })).toBeNull();
   });
 
-  it("shows the payment code, and its data to read and to copy", async () => {
-    const { user } = await loaded();
-    const pay = part("Pay by transfer");
-    expect(
-      pay
-        .getByRole("img", { name: /Payment code/ })
-        .querySelector("path")
-        ?.getAttribute("d"),
-    ).toBe("M4 4h7v1H4z");
-    for (const text of ["Home Automation GmbH", "AT61 1904 3002 3457 3201", "BKAUATWW", "€234.50"])
-      expect(pay.getByText(text)).toBeTruthy();
-    for (const [name, copied] of [
-      ["Recipient", "Home Automation GmbH"],
-      ["IBAN", "AT611904300234573201"],
-      ["BIC", "BKAUATWW"],
-      ["Amount", "234.50"],
-      ["Payment reference", "IN-2026-000101"],
-    ] as const) {
-      await user.click(pay.getByRole("button", { name: `Copy ${name}` }));
-      expect(await navigator.clipboard.readText()).toBe(copied);
-    }
-    expect(await pay.findAllByText("Copied")).toHaveLength(5);
+  it.each([
+    [
+      {},
+      "€234.50 has been overdue since 7 Mar 2026 You pay by transfer: “Pay” shows the account and the reference.",
+      true,
+    ],
+    [
+      { state: known("open") },
+      "€234.50 is due by 7 Mar 2026 You pay by transfer: “Pay” shows the account and the reference.",
+      true,
+    ],
+    [
+      { state: known("open"), dueOn: null, payment: known("paypal") },
+      "€234.50 is open You pay in the webshop (PayPal).",
+      true,
+    ],
+    [
+      { state: known("open"), payment: known("sepa") },
+      "€234.50 is due by 7 Mar 2026 We collect it from your account on 7 Mar 2026. There is nothing for you to do.",
+      false,
+    ],
+    [
+      { payment: known("direct_debit") },
+      "€234.50 has been overdue since 7 Mar 2026 We collect it from your account, which has not happened yet. There is nothing for you to do.",
+      false,
+    ],
+    [
+      { state: known("open"), payment: known("cash") },
+      "€234.50 is due by 7 Mar 2026 You pay in cash when you collect the goods.",
+      false,
+    ],
+    [
+      { state: known("open"), payment: known("cheque") },
+      "€234.50 is due by 7 Mar 2026 You pay by cheque.",
+      false,
+    ],
+    [
+      { state: known("open"), payment: { _tag: "Unknown", code: "barter" } },
+      "€234.50 is due by 7 Mar 2026 Payment method: barter. Ask us if you do not know how to pay.",
+      false,
+    ],
+    [
+      { kind: known("credit_note"), open: eur(-500), dueOn: null },
+      "€5.00 in your favour It is set off against one of your next invoices.",
+      false,
+    ],
+    [{ kind: known("credit_note"), open: eur(0) }, "Used up", false],
+  ] as const)("says first what is open, until when, and how it is paid: %o", async (more, text, payable) => {
+    await loaded(more);
+    expect(answer()).toBe(text);
+    expect(screen.queryByRole("button", { name: "Pay" }) !== null).toBe(payable);
+  });
+
+  it("says nothing of the kind of a payment", async () => {
+    await loaded({ kind: known("payment"), open: eur(-500) });
+    expect(screen.queryByRole("region", { name: "What is open" })).toBeNull();
   });
 
   it.each([
@@ -243,15 +283,6 @@ describe("one invoice", () => {
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("The PDF could not be downloaded.");
     expect(alert.textContent).toContain(`Code ${code}`);
-  });
-
-  it("says where the browser does not copy", async () => {
-    const { user } = await loaded();
-    const { clipboard } = navigator;
-    Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
-    await user.click(part("Pay by transfer").getByRole("button", { name: "Copy IBAN" }));
-    expect(await screen.findByText("Not copied: select the text yourself")).toBeTruthy();
-    Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
   });
 
   it("opens the help form with the invoice's subject and the account's department", async () => {
@@ -288,5 +319,126 @@ describe("one invoice", () => {
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByText("The document could not be loaded")).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("table", { name: "Lines" }));
+  });
+});
+
+describe("paying an invoice", () => {
+  const payable: Script = { getInvoicePayment: [{ answer: payment }] };
+  const opened = async (how: Payment["how"]) => {
+    const view = show(
+      [{ answer: invoice }],
+      undefined,
+      { getInvoicePayment: [{ answer: { ...payment, how } }] },
+      "/invoice/IN-2026-000101/?pay=open",
+    );
+    return { ...view, dialog: within(await screen.findByRole("dialog", { name: "Pay IN-2026-000101" })) };
+  };
+  const amount = eur(23_450);
+
+  it("is opened by its button, is in the address, and is closed by Back and by its buttons", async () => {
+    const { user, address, asked } = await loaded({}, undefined, payable);
+    await user.click(screen.getByRole("button", { name: "Pay" }));
+    await expect.poll(address).toBe("/invoice/IN-2026-000101/?pay=open");
+    const dialog = within(await screen.findByRole("dialog", { name: "Pay IN-2026-000101" }));
+    expect(await dialog.findByText("AT61 1904 3002 3457 3201")).toBeTruthy();
+    await expect.poll(() => asked("getInvoicePayment")).toEqual([{ ids: ["IN-2026-000101"] }]);
+    await user.click(dialog.getAllByRole("button", { name: "Close" })[1]!);
+    await expect.poll(address).toBe("/invoice/IN-2026-000101/");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("shows amount, account and reference to copy, and the code with a name", async () => {
+    const { user, dialog } = await opened(payment.how);
+    const code = await dialog.findByRole("img", {
+      name: "Payment code (EPC) for banking apps; the same details are next to it",
+    });
+    expect(code.querySelector("path")?.getAttribute("d")).toBe("M4 4h7v1H4z");
+    for (const [name, copied] of [
+      ["Amount", "924.00"],
+      ["IBAN", "AT611904300234573201"],
+      ["BIC", "BKAUATWW"],
+      ["Payment reference", "IN-2026-000101"],
+      ["Recipient", "Home Automation GmbH"],
+    ] as const) {
+      await user.click(dialog.getByRole("button", { name: `Copy ${name}` }));
+      expect(await navigator.clipboard.readText()).toBe(copied);
+    }
+  });
+
+  it("says where the browser does not copy", async () => {
+    const { user, dialog } = await opened(payment.how);
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
+    await user.click(await dialog.findByRole("button", { name: "Copy IBAN" }));
+    expect(await screen.findByText("Not copied: select the text yourself")).toBeTruthy();
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
+  });
+
+  it.each([
+    [{ ...payment.how, code: null }, "Copy the details into a transfer at your bank."],
+    [
+      { _tag: "NoAccount", amount: { ...amount, currency: "GBP" }, reference: "IN-2026-000101" },
+      "No account for GBP is stored here. Ask us where to transfer the amount, and name the reference IN-2026-000101.",
+    ],
+    [
+      { _tag: "Debit", amount, on: day("03-07") },
+      "We collect it from your account on 7 Mar 2026. There is nothing for you to do.",
+    ],
+    [{ _tag: "Shop", amount, payment: known("credit_card") }, "You pay in the webshop (Credit card)."],
+    [
+      { _tag: "Otherwise", amount, payment: known("claim") },
+      "It is set off against your complaint. There is nothing for you to do.",
+    ],
+    [
+      { _tag: "Otherwise", amount, payment: known("intercompany") },
+      "It is settled within our group. There is nothing for you to do.",
+    ],
+    [
+      { _tag: "Otherwise", amount, payment: known("cash_on_delivery") },
+      "You pay the carrier when the goods arrive.",
+    ],
+    [{ _tag: "Settled" }, "There is nothing to pay."],
+    [
+      { _tag: "Apart", reason: "methods", documents: ["IN-7"] },
+      "These are not paid by transfer. Pay the others without them:",
+    ],
+    [
+      { _tag: "Apart", reason: "length", documents: [] },
+      /^One payment reference cannot name so many invoices/,
+    ],
+  ] as const)("says how, as the server answers: %o", async (how, text) => {
+    const { dialog } = await opened(how);
+    expect(await dialog.findByText(text)).toBeTruthy();
+    expect(dialog.queryByRole("img")).toBeNull();
+  });
+
+  it("leads to the shop, to support for an account, and to the documents that are apart", async () => {
+    const first = await opened({ _tag: "Shop", amount, payment: known("paypal") });
+    expect((await first.dialog.findByRole("link", { name: /Pay in the webshop/ })).getAttribute("href")).toBe(
+      "https://shop.homeautomation.example/",
+    );
+    first.unmount();
+    const second = await opened({ _tag: "NoAccount", amount, reference: "IN-2026-000101" });
+    expect(
+      (await second.dialog.findByRole("link", { name: "Ask for the account" })).getAttribute("href"),
+    ).toContain("IN-2026-000101");
+    second.unmount();
+    const third = await opened({ _tag: "Apart", reason: "currencies", documents: ["IN-7"] });
+    expect((await third.dialog.findByRole("link", { name: "IN-7" })).getAttribute("href")).toBe(
+      "/invoice/IN-7/",
+    );
+  });
+
+  it("says why it was not loaded, with a retry", async () => {
+    const { code, failure } = oneFailure;
+    const { user } = show(
+      [{ answer: invoice }],
+      undefined,
+      { getInvoicePayment: [{ failure }, { answer: payment }] },
+      "/invoice/IN-2026-000101/?pay=open",
+    );
+    expect(await screen.findByText("How to pay could not be loaded")).toBeTruthy();
+    expect(screen.getByText(`Code ${code}`)).toBeTruthy();
+    await expectRetry(user, failure, () => screen.findByText("BKAUATWW"));
   });
 });

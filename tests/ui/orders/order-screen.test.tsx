@@ -133,6 +133,37 @@ describe("one order", () => {
     expect(track.getAttribute("href")).toBe("https://track.example/T-1");
   });
 
+  const waiting: Partial<Order> = {
+    status: known("no_payment"),
+    paymentStatus: known("open"),
+    paymentMethod: known("prepayment"),
+  };
+
+  it("says how it is paid while it waits for its payment, and opens it", async () => {
+    const { code, failure } = oneFailure;
+    const how = { _tag: "NoAccount", amount: order.total, reference: order.id } as const;
+    const payment = { documents: [{ number: order.id, open: order.total }], how };
+    const { user, address, asked } = await loaded(waiting, {
+      getOrderPayment: [{ failure }, { answer: payment }],
+    });
+    const answer = screen.getByRole("region", { name: "Where the order is" });
+    expect(answer.textContent).toContain("You pay by transfer: “Pay” shows the account and the reference.");
+    await user.click(screen.getByRole("button", { name: "Pay" }));
+    await expect.poll(address).toBe("/order/SO-2026-000101/?pay=open");
+    const dialog = within(await screen.findByRole("dialog", { name: "Pay SO-2026-000101" }));
+    expect(await dialog.findByText(`Code ${code}`)).toBeTruthy();
+    await expectRetry(user, failure, () => dialog.findByText(/name the reference SO-2026-000101/));
+    await expect.poll(() => asked("getOrderPayment").at(-1)).toEqual({ id: "SO-2026-000101" });
+  });
+
+  it.each([[{ status: known("in_progress") }], [{ isContradictory: true }]] as const)(
+    "offers no payment where none is awaited: %o",
+    async (more) => {
+      await loaded({ ...waiting, ...more });
+      expect(screen.queryByRole("button", { name: "Pay" })).toBeNull();
+    },
+  );
+
   it("says when it arrived, once it has", async () => {
     const [parcel] = order.shipments;
     const [first, second] = order.items;

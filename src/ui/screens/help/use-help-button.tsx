@@ -1,12 +1,12 @@
 import CircleHelp from "lucide-react/icons/circle-help";
-import { useEffect, useState, type ComponentType } from "react";
+import { useState, type ComponentType } from "react";
 import { holdsRight } from "../../../domain/shell/access.ts";
 import { ticketDepartment } from "../../../domain/tickets/ticket.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useLoadedAtRest } from "../../code/use-loaded-at-rest.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import type { Elements } from "../../kit/elements.ts";
-import { whenIdle } from "../../kit/when-idle.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { useLoadHelp } from "./help-code.ts";
 import { HelpNotLoaded } from "./help-not-loaded.tsx";
@@ -17,21 +17,13 @@ interface HelpButtonProps {
   readonly department: string;
 }
 
-/** Before the code of the form is loaded at rest, what the screen shows has come, in ms. */
-const REST = 1000;
-
 const HelpButton = ({ subject, label, department }: HelpButtonProps) => {
   const load = useLoadHelp();
   const { open } = usePortalActors();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [Overlay, setOverlay] = useState<ComponentType>();
-  useEffect(() => {
-    // So that it opens also where the connection is gone by then; a failure is shown at the press, which loads again.
-    void whenIdle(REST)
-      .then(load)
-      .catch(() => {});
-  }, [load]);
+  useLoadedAtRest(load);
   const press = async () => {
     setBusy(true);
     setFailed(false);

@@ -2,6 +2,7 @@ import { useParams } from "react-router-dom";
 import { getInvoice } from "../../../api/invoices.calls.ts";
 import type { InvoiceNumber } from "../../../domain/invoices/document.ts";
 import type { Invoice } from "../../../domain/invoices/invoice.ts";
+import { askedOf, unpaidEntry } from "../../../domain/invoices/paying.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -20,15 +21,16 @@ import { AddressLines } from "../orders/address-lines.tsx";
 import { InvoiceFacts } from "./invoice-facts.tsx";
 import { InvoiceLines, InvoiceVat } from "./invoice-lines.tsx";
 import { CreditNotes, InvoiceSettlements } from "./invoice-settlements.tsx";
-import { PaymentPanel } from "./payment-panel.tsx";
+import { InvoiceAnswer } from "./invoice-answer.tsx";
+import { isToBePaid, PayButton, PayPlace } from "./pay.tsx";
 
 const InvoiceParts = ({ invoice }: { readonly invoice: Invoice }) => {
   const t = useText();
-  const { lines, paymentCode, billingAddress } = invoice;
+  const { lines, billingAddress } = invoice;
   return (
     <div className={detail["main"]}>
+      <InvoiceAnswer invoice={invoice} />
       <InvoiceFacts invoice={invoice} />
-      {paymentCode === null ? null : <PaymentPanel code={paymentCode} />}
       {lines.length === 0 ? null : (
         <>
           <InvoiceLines lines={lines} />
@@ -52,14 +54,26 @@ export const InvoiceScreen = () => {
   const id = (useParams()["id"] ?? "") as InvoiceNumber;
   const actor = useResource(getInvoice, { id });
   const notFound = useNotFound(actor);
-  const kind = useContent(actor)?.kind;
+  const invoice = useContent(actor);
+  const kind = invoice?.kind;
+  const isPayable = invoice !== undefined && isToBePaid(askedOf(unpaidEntry(invoice)));
   const help = useHelpButton({ type: "invoice", no: id }, t("invoice.help"));
   return (
     <>
       <BackLink to={routes.invoices.path} label={t("invoice.back")} />
       <PageHeader
         title={t(`invoice.title.${kind?._tag === "Known" ? kind.code : "invoice"}`, { id })}
-        {...(!notFound && { number: id, ...(help !== undefined && { action: help }) })}
+        {...(!notFound && {
+          number: id,
+          ...((isPayable || help !== undefined) && {
+            action: (
+              <>
+                {isPayable ? <PayButton /> : null}
+                {help}
+              </>
+            ),
+          }),
+        })}
       />
       {notFound ? (
         <EmptyState
@@ -76,6 +90,7 @@ export const InvoiceScreen = () => {
           {(invoice) => <InvoiceParts invoice={invoice} />}
         </ResourceView>
       )}
+      {notFound ? null : <PayPlace paid={{ invoices: [id] }} number={id} />}
     </>
   );
 };

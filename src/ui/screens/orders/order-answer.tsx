@@ -1,3 +1,4 @@
+import { askedOfOrder } from "../../../domain/invoices/paying.ts";
 import type { Order } from "../../../domain/orders/order.ts";
 import {
   piecesOf,
@@ -10,6 +11,7 @@ import type { Text } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Answer } from "../../kit/layout/answer.tsx";
 import { codeText } from "../../page/code-text.ts";
+import { askedText } from "../invoices/asked-text.ts";
 import { shippingText } from "./order-labels.ts";
 import { orderTone } from "./order-status-badge.tsx";
 
@@ -41,8 +43,11 @@ const useNextLines = ({ order, progress: { next, steps } }: ProgressProps): read
         ? [t("order.shipment.delivered", { date: format.day(step.day) })]
         : [],
     );
-  if (next.kind === "payment" || next.kind === "pickup" || next.kind === "arrival")
-    return [t(`order.next.${next.kind}`)];
+  if (next.kind === "payment") {
+    const asked = askedOfOrder(order);
+    return [...(asked._tag === "Settled" ? [] : [askedText(t, format, asked)]), t("order.next.payment")];
+  }
+  if (next.kind === "pickup" || next.kind === "arrival") return [t(`order.next.${next.kind}`)];
   return [
     ...(left === 0 ? [] : [t("order.left", { left: format.number(left), ordered: format.number(ordered) })]),
     t("order.next.expected", {

@@ -1,5 +1,6 @@
 import { useParams } from "react-router-dom";
 import { getOrder } from "../../../api/order.calls.ts";
+import { askedOfOrder } from "../../../domain/invoices/paying.ts";
 import type { OrderId } from "../../../domain/orders/order-summary.ts";
 import type { Order } from "../../../domain/orders/order.ts";
 import { orderProgress } from "../../../domain/orders/order-progress.ts";
@@ -15,6 +16,7 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { BackLink } from "../../page/back-link.tsx";
 import detail from "../../page/detail.module.css";
 import { useHelpButton } from "../help/use-help-button.tsx";
+import { isToBePaid, PayButton, PayPlace } from "../invoices/pay.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
@@ -58,6 +60,7 @@ export const OrderScreen = () => {
   const notFound = useNotFound(actor);
   const order = useContent(actor);
   const tracking = order && trackingOf(order);
+  const isPayable = order !== undefined && isToBePaid(askedOfOrder(order));
   const help = useHelpButton({ type: "order", no: id }, t("order.help"));
   return (
     <>
@@ -66,7 +69,7 @@ export const OrderScreen = () => {
         title={t("order.title", { id })}
         {...(!notFound && {
           number: id,
-          ...((tracking !== undefined || help !== undefined) && {
+          ...((tracking !== undefined || isPayable || help !== undefined) && {
             action: (
               <>
                 {tracking !== undefined && (
@@ -74,6 +77,7 @@ export const OrderScreen = () => {
                     {t("order.track")}
                   </ExternalButton>
                 )}
+                {isPayable ? <PayButton /> : null}
                 {help}
               </>
             ),
@@ -95,6 +99,7 @@ export const OrderScreen = () => {
           {(order) => <OrderParts order={order} />}
         </ResourceView>
       )}
+      {notFound ? null : <PayPlace paid={{ order: id }} number={id} />}
     </>
   );
 };

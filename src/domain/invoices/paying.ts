@@ -1,0 +1,174 @@
+import type { Money } from "../kit/money.ts";
+import type { PaymentMethod, paymentMethods } from "../orders/payment-method.ts";
+import type { Order } from "../orders/order.ts";
+import type { Creditor } from "./creditor.ts";
+import type { LedgerEntry } from "./invoice.ts";
+import type { EntryKindCode } from "./document.ts";
+import type { Transfer } from "./payment-code.ts";
+
+type Method = (typeof paymentMethods)[number];
+
+/** What a payment method asks of the customer: to transfer the money, to let it be collected, to pay in the shop, or something of its own. */
+const ways = {
+  on_account: "transfer",
+  prepayment: "transfer",
+  net_14: "transfer",
+  net_21: "transfer",
+  net_30: "transfer",
+  direct_debit: "debit",
+  sepa: "debit",
+  credit_card: "shop",
+  paypal: "shop",
+  cash: "otherwise",
+  cash_on_delivery: "otherwise",
+  cheque: "otherwise",
+  claim: "otherwise",
+  intercompany: "otherwise",
+} as const satisfies Readonly<Record<Method, string>>;
+export type Way = (typeof ways)[Method];
+
+/** What a payment method asks of the customer; of a new one that is not known here (business §9). */
+export const wayOf = (payment: PaymentMethod): Way =>
+  payment._tag === "Known" ? ways[payment.code] : "otherwise";
+
+/** The most characters of a transfer's reference. */
+export const REFERENCE_LIMIT = 140;
+
+/** Why documents cannot be paid in one payment. */
+export const apartReasons = ["not_open", "currencies", "methods", "length"] as const;
+
+/** A document as far as paying it goes. */
+export interface Unpaid {
+  readonly number: string;
+  readonly kind: EntryKindCode | "order";
+  readonly open: Money;
+  readonly dueOn: Date | null;
+  readonly isOverdue: boolean;
+  readonly payment: PaymentMethod;
+}
+
+/** What is asked of the customer, by the payment method; the amounts are what is open (business §3, §9). */
+export type Asked =
+  | { readonly _tag: "Transfer"; readonly amount: Money }
+  /** It is collected from the customer's account: on that day, or in the next days where that is over or not known. */
+  | { readonly _tag: "Debit"; readonly amount: Money; readonly on: Date | null }
+  | { readonly _tag: "Shop"; readonly amount: Money; readonly payment: PaymentMethod }
+  | { readonly _tag: "Otherwise"; readonly amount: Money; readonly payment: PaymentMethod }
+  /** A credit note that is not used up. */
+  | { readonly _tag: "Credit"; readonly amount: Money }
+  /** Nothing is open, or nothing is awaited. */
+  | { readonly _tag: "Settled" };
+
+/** What a document asks of the customer. */
+export const askedOf = ({ kind, open: amount, dueOn, isOverdue, payment }: Omit<Unpaid, "number">): Asked => {
+  if (kind === "credit_note" && amount.cents < 0) return { _tag: "Credit", amount };
+  if (kind === "payment" || amount.cents <= 0) return { _tag: "Settled" };
+  switch (wayOf(payment)) {
+    case "transfer":
+      return { _tag: "Transfer", amount };
+    case "debit":
+      return { _tag: "Debit", amount, on: isOverdue ? null : dueOn };
+    case "shop":
+      return { _tag: "Shop", amount, payment };
+    case "otherwise":
+      return { _tag: "Otherwise", amount, payment };
+  }
+};
+
+/** How something is paid: what is asked, with the account that is transferred to. */
+export type HowToPay =
+  | Exclude<Asked, { readonly _tag: "Transfer" }>
+  | ({ readonly _tag: "Transfer" } & Transfer)
+  /** It would be transferred, and the deployment has no account for its currency. */
+  | { readonly _tag: "NoAccount"; readonly amount: Money; readonly reference: string }
+  /** Several documents that one payment cannot pay, and which of them are why. */
+  | {
+      readonly _tag: "Apart";
+      readonly reason: (typeof apartReasons)[number];
+      readonly documents: readonly string[];
+    };
+
+/** How one document is paid, with the deployment's account for its currency. */
+export const howToPay = (unpaid: Unpaid, accounts: readonly Creditor[]): HowToPay => {
+  const asked = askedOf(unpaid);
+  if (asked._tag !== "Transfer") return asked;
+  const { number: reference } = unpaid;
+  const account = accounts.find(({ currency }) => currency === asked.amount.currency);
+  return account === undefined
+    ? { _tag: "NoAccount", amount: asked.amount, reference }
+    : { ...asked, account, reference };
+};
+
+/** The reference of several documents: their numbers, each without the beginning that it has in common with the one before. */
+export const referenceOf = (numbers: readonly string[]): string => {
+  const beginningOf = (number: string): string => /^[A-Z]+-(\d{4}-)?/.exec(number)?.[0] ?? "";
+  return numbers
+    .toSorted()
+    .map((number, at, all) => {
+      const beginning = beginningOf(number);
+      const before = all[at - 1];
+      return beginning !== "" && before !== undefined && beginningOf(before) === beginning
+        ? number.slice(beginning.length)
+        : number;
+    })
+    .join(", ");
+};
+
+const numbersOf = (documents: readonly Unpaid[]): readonly string[] => documents.map(({ number }) => number);
+
+/** How documents are paid: one as it is, several by one transfer of their sum where all are unpaid invoices of one currency that are transferred. */
+export const howToPayAll = (
+  documents: readonly [Unpaid, ...Unpaid[]],
+  accounts: readonly Creditor[],
+): HowToPay => {
+  const [first, ...others] = documents;
+  if (others.length === 0) return howToPay(first, accounts);
+  const apart = (reason: (typeof apartReasons)[number], some: readonly Unpaid[]): HowToPay | undefined =>
+    some.length === 0 ? undefined : { _tag: "Apart", reason, documents: numbersOf(some) };
+  const { currency } = first.open;
+  const number = referenceOf(numbersOf(documents));
+  return (
+    apart(
+      "not_open",
+      documents.filter(({ kind, open }) => kind !== "invoice" || open.cents <= 0),
+    ) ??
+    apart(
+      "currencies",
+      documents.filter(({ open }) => open.currency !== currency),
+    ) ??
+    apart(
+      "methods",
+      documents.filter(({ payment }) => wayOf(payment) !== "transfer"),
+    ) ??
+    apart("length", number.length > REFERENCE_LIMIT ? documents : []) ??
+    howToPay(
+      {
+        ...first,
+        number,
+        open: { cents: documents.reduce((sum, { open }) => sum + open.cents, 0), currency },
+      },
+      accounts,
+    )
+  );
+};
+
+/** What an order asks of the customer that waits for its payment (business §4); one that contradicts itself asks nothing. */
+export const askedOfOrder = ({
+  status,
+  isContradictory,
+  total,
+  paymentMethod,
+}: Pick<Order, "status" | "isContradictory" | "total" | "paymentMethod">): Asked =>
+  status.code !== "no_payment" || isContradictory
+    ? { _tag: "Settled" }
+    : askedOf({ kind: "order", open: total, dueOn: null, isOverdue: false, payment: paymentMethod });
+
+/** A ledger entry as far as paying it goes. An entry of a kind that is new is not asked for. */
+export const unpaidEntry = ({ id, kind, open, dueOn, state, payment }: LedgerEntry): Unpaid => ({
+  number: id,
+  kind: kind._tag === "Known" ? kind.code : "payment",
+  open,
+  dueOn,
+  isOverdue: state.code === "due",
+  payment,
+});
