@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Field } from "../kit/fields/field.tsx";
 import { TextInput } from "../kit/fields/text-input.tsx";
 import { SEARCH_LIMIT } from "./list-address.ts";
-import styles from "./list-controls.module.css";
+import styles from "./list-filters.module.css";
 
 export interface SearchFieldProps {
   readonly label: string;

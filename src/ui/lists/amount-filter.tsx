@@ -1,35 +1,9 @@
 import type { Elements } from "../kit/elements.ts";
 import { useText } from "../i18n/use-text.ts";
-import { DateRangePicker } from "../kit/dates/date-range-picker.tsx";
-import { Field } from "../kit/fields/field.tsx";
 import { printAmounts, readAmounts, type AmountRange } from "./amount-choice.ts";
 import { AmountField } from "./amount-field.tsx";
-import styles from "./list-controls.module.css";
-import { printPeriod, readPeriod } from "./period-choice.ts";
-
-interface RangeFilterProps {
-  /** What is filtered is called. */
-  readonly label: string;
-  /** As it is kept in the address bar; empty for none. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-/** The rows of a list from one day to another. */
-export const PeriodFilter = ({ label, value, onChange }: RangeFilterProps): Elements => (
-  <div className={styles["period"]}>
-    <Field label={label}>
-      {(control) => (
-        <DateRangePicker
-          {...control}
-          label={label}
-          value={readPeriod(value)}
-          onChange={(period) => onChange(period === undefined ? "" : printPeriod(period))}
-        />
-      )}
-    </Field>
-  </div>
-);
+import styles from "./list-filters.module.css";
+import type { RangeFilterProps } from "./period-filter.tsx";
 
 /** The rows of a list from one amount to another. */
 export const AmountFilter = ({ label: amount, value, onChange }: RangeFilterProps): Elements => {

@@ -1,0 +1,66 @@
+import { useText } from "../i18n/use-text.ts";
+import { Checkbox } from "../kit/fields/checkbox.tsx";
+import { Field } from "../kit/fields/field.tsx";
+import { Select } from "../kit/fields/select.tsx";
+import { AmountFilter } from "./amount-filter.tsx";
+import { choose } from "./choose.ts";
+import type { FilterTexts } from "./filter-texts.ts";
+import styles from "./list-filters.module.css";
+import type { ListState } from "./use-list.ts";
+
+export interface FurtherFiltersProps {
+  readonly list: ListState;
+  readonly texts: FilterTexts;
+}
+
+/** The filters of a list that the sheet alone has, and the order of a phone; wide screens sort with the table head. */
+export const FurtherFilters = ({ list, texts }: FurtherFiltersProps) => {
+  const t = useText();
+  const { rules, address, change } = list;
+  const chosen = address.choices;
+  const sorts = rules.columns.flatMap((value) => {
+    const column = texts.columnText(value);
+    return [
+      { value, label: t("list.sort.ascending", { column }) },
+      { value: `-${value}`, label: t("list.sort.descending", { column }) },
+    ];
+  });
+  return (
+    <>
+      {texts.choices.map(({ name, label, all, items }) => (
+        <Field key={name} label={label}>
+          {(control) => (
+            <Select
+              {...control}
+              items={[{ value: "", label: all }, ...items]}
+              value={chosen[name] ?? ""}
+              onChange={(value) => choose(list, name, value)}
+            />
+          )}
+        </Field>
+      ))}
+      {texts.only.map(({ name, label }) => (
+        <Checkbox
+          key={name}
+          label={label}
+          checked={chosen[name] !== undefined}
+          onChange={(on) => choose(list, name, on ? "1" : "")}
+        />
+      ))}
+      {texts.amount !== undefined && (
+        <AmountFilter
+          label={texts.amount}
+          value={chosen["amount"] ?? ""}
+          onChange={(amount) => choose(list, "amount", amount)}
+        />
+      )}
+      <div className={styles["phoneOnly"]}>
+        <Field label={t("list.sort")}>
+          {(control) => (
+            <Select {...control} items={sorts} value={address.sort} onChange={(sort) => change({ sort })} />
+          )}
+        </Field>
+      </div>
+    </>
+  );
+};
