@@ -69,6 +69,10 @@ const samples: Readonly<Record<string, Sample>> = {
   getCampusPicture: { fields: { id: "starter" } },
   getInvoices: { fields: list },
   getInvoice: entry,
+  getInvoicePayment: {
+    row: "json_build_array(id)::text as ids from ledger_entries where company_id = 'gold' and kind = 'invoice' order by id",
+  },
+  getOrderPayment: order,
   getAccountBalance: {},
   getInvoicesCsv: { fields: list },
   getInvoiceDeliveryNote: { fields: texts, ...entry },

@@ -207,6 +207,32 @@ eachDemoPortal("invoices", (demo) => {
     expect(invoices.some(({ settlements }) => settlements.length === 0)).toBe(true);
   });
 
+  it.each([
+    ["business", ["GBP"]],
+    ["swiss", ["CHF"]],
+    ["gold", ["CZK"]],
+  ])("of %s have their balance in the currencies in which something is open: %j", async (id, currencies) => {
+    expect((await balances(id)).map(({ open }) => open.currency)).toEqual(currencies);
+  });
+
+  it.each([
+    ["business", "GBP"],
+    ["gold", "CZK"],
+    ["customer", "EUR"],
+  ])(
+    "of %s have their balance in the account's own currency (%s) where nothing is open",
+    async (id, currency) => {
+      const { sql } = demo().database;
+      const before = await sql<{ id: string; open_cents: number }>`
+      select id, open_cents from ledger_entries where company_id = ${id} and open_cents <> 0`;
+      await sql`update ledger_entries set open_cents = 0 where company_id = ${id}`;
+      const found = await balances(id);
+      for (const { id: entry, open_cents: cents } of before)
+        await sql`update ledger_entries set open_cents = ${cents} where id = ${entry}`;
+      expect(found.map(({ open }) => open)).toEqual([{ cents: 0, currency }]);
+    },
+  );
+
   it("name the credit notes that correct them, which name the invoice", async () => {
     const [creditNote] = (await list("gold", filterOf({ kind: "credit_note" }))).rows;
     const { corrects, amount, lines } = await invoice("gold", creditNote!.id);

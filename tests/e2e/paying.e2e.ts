@@ -52,3 +52,20 @@ test("an order that waits for its payment says how, and pays it from its first s
   await expect(dialog.getByRole("img", { name: new RegExp(label("pay.code.epc")) })).toBeVisible();
   await expect(dialog.getByText("AT61 1904 3002 3457 3201")).toBeVisible();
 });
+
+test("two invoices are picked and paid in one payment, whose reference names both", async ({
+  page,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/invoices/?status=open&kind=invoice");
+  const boxes = page.getByRole("checkbox", { name: /IN-/ });
+  await boxes.nth(0).press("Space");
+  await boxes.nth(1).press("Space");
+  await page.getByRole("button", { name: /^Pay 2 invoices: / }).press("Enter");
+  await expect(page).toHaveURL(/pay=IN-[^&]+/);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("img", { name: new RegExp(label("pay.code.spd")) })).toBeVisible();
+  await expect(dialog.getByText(/^IN-\d{4}-\d+, /)).toBeVisible();
+  await expectAccessible(page, "paying two invoices");
+});

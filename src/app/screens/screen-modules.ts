@@ -12,7 +12,6 @@ import checkPasswordResetLink from "virtual:early-call/checkPasswordResetLink";
 import getAccount from "virtual:early-call/getAccount";
 import getAdvantages from "virtual:early-call/getAdvantages";
 import getCampusPackages from "virtual:early-call/getCampusPackages";
-import getAccountBalance from "virtual:early-call/getAccountBalance";
 import getCloudDns from "virtual:early-call/getCloudDns";
 import getDashboard from "virtual:early-call/getDashboard";
 import getEmployees from "virtual:early-call/getEmployees";
@@ -194,7 +193,8 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ["campus-packages"],
     [read(getCampusPackages)],
   ),
-  invoices: screen(invoicesArea, ["orders"], [list(getInvoices), read(getAccountBalance)], invoiceScreen),
+  // The balance comes beside the list.
+  invoices: screen(invoicesArea, ["orders"], [list(getInvoices)], invoiceScreen),
   invoice: screen(invoiceScreen, ["orders"], [read(getInvoice)]),
   products: screen(productsArea, ["products"], [list(getProducts)]),
   "register-product": screen(productsArea, ["products"]),

@@ -116,39 +116,43 @@ export const referenceOf = (numbers: readonly string[]): string => {
 
 const numbersOf = (documents: readonly Unpaid[]): readonly string[] => documents.map(({ number }) => number);
 
-/** How documents are paid: one as it is, several by one transfer of their sum where all are unpaid invoices of one currency that are transferred. */
-export const howToPayAll = (
-  documents: readonly [Unpaid, ...Unpaid[]],
-  accounts: readonly Creditor[],
-): HowToPay => {
-  const [first, ...others] = documents;
-  if (others.length === 0) return howToPay(first, accounts);
-  const apart = (reason: (typeof apartReasons)[number], some: readonly Unpaid[]): HowToPay | undefined =>
-    some.length === 0 ? undefined : { _tag: "Apart", reason, documents: numbersOf(some) };
-  const { currency } = first.open;
-  const number = referenceOf(numbersOf(documents));
+type Documents = readonly [Unpaid, ...Unpaid[]];
+
+/** Why documents cannot be paid by one transfer, and which of them are why; undefined where all are unpaid invoices of one currency that are transferred. */
+export const apartOf = (documents: Documents): Extract<HowToPay, { readonly _tag: "Apart" }> | undefined => {
+  const because = (reason: (typeof apartReasons)[number], some: readonly Unpaid[]) =>
+    some.length === 0 ? undefined : ({ _tag: "Apart", reason, documents: numbersOf(some) } as const);
+  const { currency } = documents[0].open;
   return (
-    apart(
+    because(
       "not_open",
       documents.filter(({ kind, open }) => kind !== "invoice" || open.cents <= 0),
     ) ??
-    apart(
-      "currencies",
-      documents.filter(({ open }) => open.currency !== currency),
-    ) ??
-    apart(
+    because(
       "methods",
       documents.filter(({ payment }) => wayOf(payment) !== "transfer"),
     ) ??
-    apart("length", number.length > REFERENCE_LIMIT ? documents : []) ??
-    howToPay(
-      {
-        ...first,
-        number,
-        open: { cents: documents.reduce((sum, { open }) => sum + open.cents, 0), currency },
-      },
-      accounts,
-    )
+    because(
+      "currencies",
+      documents.filter(({ open }) => open.currency !== currency),
+    ) ??
+    because("length", referenceOf(numbersOf(documents)).length > REFERENCE_LIMIT ? documents : [])
+  );
+};
+
+/** What is open of documents of one currency, together. */
+export const sumOf = (documents: Documents): Money => ({
+  cents: documents.reduce((sum, { open }) => sum + open.cents, 0),
+  currency: documents[0].open.currency,
+});
+
+/** How documents are paid: one as it is, several by one transfer of their sum, where that is possible. */
+export const howToPayAll = (documents: Documents, accounts: readonly Creditor[]): HowToPay => {
+  const [first, ...others] = documents;
+  if (others.length === 0) return howToPay(first, accounts);
+  return (
+    apartOf(documents) ??
+    howToPay({ ...first, number: referenceOf(numbersOf(documents)), open: sumOf(documents) }, accounts)
   );
 };
 

@@ -8,7 +8,7 @@ import { deferred } from "../../support/machines/deferred.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { renderScreen } from "../../support/render-screen.tsx";
 
-const Asking = () => useHelpButton({ type: "order", no: "4711" }, "Ask about this order");
+const Asking = () => useHelpButton({ type: "order", no: "4711" }, "Ask about this order", false);
 
 const show = (load: LoadHelp) =>
   renderScreen(<Asking />, {

@@ -39,15 +39,12 @@ describe("an archive of documents", () => {
     const { user, archives } = showArchive([{ answer: undefined }]);
     const table = within(await screen.findByRole("table"));
     expect(table.getAllByRole("checkbox")).toHaveLength(2);
-    await user.click(table.getByRole("checkbox", { name: "Add IN-78 to the archive" }));
+    await user.click(table.getByRole("checkbox", { name: "Select IN-78" }));
     await user.click(screen.getByRole("button", { name: "Download 1 document as an archive" }));
     expect(await screen.findByText("The download has started.")).toBeTruthy();
     await expect.poll(archives).toEqual([{ ids: ["IN-78"] }]);
     await user.click(screen.getByRole("button", { name: "Clear selection" }));
-    expect(table.getByRole("checkbox", { name: "Add IN-78 to the archive" })).toHaveProperty(
-      "checked",
-      false,
-    );
+    expect(table.getByRole("checkbox", { name: "Select IN-78" })).toHaveProperty("checked", false);
   });
 
   it("has all that the filters find, as long as nothing is picked", async () => {
@@ -62,10 +59,10 @@ describe("an archive of documents", () => {
 
   it("says how many it holds at most, as the server names it, where more were picked", async () => {
     const { user } = show({ getInvoices: [{ answer: pageOf("IN-1", "IN-2", "IN-3") }] });
-    await user.click(await screen.findByRole("button", { name: "Select this page for an archive" }));
+    await user.click(await screen.findByRole("button", { name: "Select this page" }));
     expect(screen.getByText(/^Narrow the list.*an archive holds at most 2 documents\./)).toBeTruthy();
     expect(screen.queryByRole("button", { name: /as an archive$/ })).toBeNull();
-    await user.click(screen.getByRole("checkbox", { name: "Add IN-1 to the archive" }));
+    await user.click(screen.getByRole("checkbox", { name: "Select IN-1" }));
     expect(screen.getByRole("button", { name: "Download 2 documents as an archive" })).toBeTruthy();
   });
 

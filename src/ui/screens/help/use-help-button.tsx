@@ -15,15 +15,17 @@ interface HelpButtonProps {
   readonly subject: { readonly type: "order" | "invoice"; readonly no: string };
   readonly label: string;
   readonly department: string;
+  /** Whether what the request is about has come: the code of the form is not loaded before it. */
+  readonly isThere: boolean;
 }
 
-const HelpButton = ({ subject, label, department }: HelpButtonProps) => {
+const HelpButton = ({ subject, label, department, isThere }: HelpButtonProps) => {
   const load = useLoadHelp();
   const { open } = usePortalActors();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [Overlay, setOverlay] = useState<ComponentType>();
-  useLoadedAtRest(load);
+  useLoadedAtRest(load, isThere);
   const press = async () => {
     setBusy(true);
     setFailed(false);
@@ -53,12 +55,18 @@ const HelpButton = ({ subject, label, department }: HelpButtonProps) => {
 };
 
 /** The button that opens the help form about an order or an invoice (shell §3), or undefined without the right to write tickets. */
-export const useHelpButton = (subject: HelpButtonProps["subject"], label: string): Elements | undefined => {
+export const useHelpButton = (
+  subject: HelpButtonProps["subject"],
+  label: string,
+  isThere: boolean,
+): Elements | undefined => {
   const account = useAccount();
   const {
     config: { departments },
   } = useDeployment();
   if (account === undefined || !holdsRight("tickets", account.visitor.rights)) return undefined;
   const department = ticketDepartment(account.user.account_country, { default: "default", ...departments });
-  return <HelpButton key={subject.no} subject={subject} label={label} department={department} />;
+  return (
+    <HelpButton key={subject.no} subject={subject} label={label} department={department} isThere={isThere} />
+  );
 };

@@ -57,7 +57,7 @@ export const InvoiceScreen = () => {
   const invoice = useContent(actor);
   const kind = invoice?.kind;
   const isPayable = invoice !== undefined && isToBePaid(askedOf(unpaidEntry(invoice)));
-  const help = useHelpButton({ type: "invoice", no: id }, t("invoice.help"));
+  const help = useHelpButton({ type: "invoice", no: id }, t("invoice.help"), invoice !== undefined);
   return (
     <>
       <BackLink to={routes.invoices.path} label={t("invoice.back")} />

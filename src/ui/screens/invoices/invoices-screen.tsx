@@ -1,32 +1,45 @@
+import { Suspense } from "react";
 import { getAccountBalance, getInvoices, getInvoicesCsv } from "../../../api/invoices.calls.ts";
 import { invoiceList } from "../../../domain/invoices/invoices.lists.ts";
-import type { InvoiceNumber } from "../../../domain/invoices/document.ts";
 import type { LedgerPage } from "../../../domain/invoices/invoice.ts";
 import { detailPath } from "../../../domain/shell/routes.ts";
 import { DownloadButton } from "../../calls/action-button.tsx";
 import { useResource } from "../../calls/use-resource.ts";
+import { lazyPart } from "../../code/lazy-part.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
+import { useOpened } from "../../lists/use-opened.ts";
 import { useList } from "../../lists/use-list.ts";
-import { usePicks } from "../../lists/use-picks.ts";
+import { useContent } from "../../resource/use-content.ts";
 import { TicketLink } from "../tickets/ticket-link.tsx";
 import { Balances } from "./balance-panels.tsx";
 import { InvoiceArchive } from "./invoice-archive.tsx";
 import { InvoiceList } from "./invoice-list.tsx";
 import styles from "./invoices.module.css";
+import { usePickedEntries } from "./use-picked-entries.ts";
 import { StatementButton } from "./statement-button.tsx";
+
+/** What pays several invoices, loaded once some are picked. */
+const PayPicked = lazyPart(async () => (await import("./pay-picked.tsx")).PayPicked);
+const PayPickedPlace = lazyPart(async () => (await import("./pay-picked.tsx")).PayPickedPlace);
 
 /** The ledger with the account's balance above it; search, filters, order and page are in the address bar (business §3). */
 export const InvoicesScreen = () => {
   const t = useText();
   const list = useList(invoiceList);
   const { request } = list;
-  const balance = useResource(getAccountBalance, {});
+  const { id: pay } = useOpened("pay");
+  const balance = useResource(getAccountBalance, {}, { beside: true });
   const invoices = useResource(getInvoices, request);
-  const picks = usePicks<InvoiceNumber>();
+  const { picks, picked } = usePickedEntries(useContent(invoices)?.rows ?? []);
   const renderTools = (content: LedgerPage) => (
     <>
+      {picked.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <PayPicked picked={picked} />
+        </Suspense>
+      )}
       <DownloadButton
         call={getInvoicesCsv}
         request={request}
@@ -55,6 +68,11 @@ export const InvoicesScreen = () => {
         picks={picks}
         renderTools={renderTools}
       />
+      {pay === undefined ? null : (
+        <Suspense fallback={null}>
+          <PayPickedPlace />
+        </Suspense>
+      )}
     </>
   );
 };

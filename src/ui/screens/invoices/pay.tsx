@@ -18,7 +18,8 @@ export type Paid =
   | { readonly order: OrderId }
   | { readonly invoices: readonly [InvoiceNumber, ...InvoiceNumber[]] };
 
-const loadContent = () => importOrGone(() => import("./payment-content.tsx"));
+/** Loads what the dialog shows. */
+export const loadContent = () => importOrGone(() => import("./payment-content.tsx"));
 const PaymentContent = lazyPart(async () => (await loadContent()).PaymentContent);
 
 interface PayDialogProps {

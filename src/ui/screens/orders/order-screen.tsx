@@ -61,7 +61,7 @@ export const OrderScreen = () => {
   const order = useContent(actor);
   const tracking = order && trackingOf(order);
   const isPayable = order !== undefined && isToBePaid(askedOfOrder(order));
-  const help = useHelpButton({ type: "order", no: id }, t("order.help"));
+  const help = useHelpButton({ type: "order", no: id }, t("order.help"), order !== undefined);
   return (
     <>
       <BackLink to={routes.orders.path} label={t("order.back")} />
