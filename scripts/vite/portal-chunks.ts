@@ -19,7 +19,7 @@ const landings: readonly string[] = ["dashboard", "first-steps"];
 
 /** Shared by screens of no one family, and so small that it costs less in the first load than a request of its own. */
 const smallShared =
-  /\/(domain\/kit\/list|unsaved-values|salutation|use-opened|checked|hold-page|text-area|badge|use-in-sight|use-typed|native-select|choice-select|typed-text|kit\/required|kit\/blank|country-name|page\/outcome)\.tsx?$/;
+  /\/(domain\/kit\/list|unsaved-values|salutation|checked|hold-page|text-area|badge|use-in-sight|use-typed|native-select|choice-select|typed-text|kit\/required|kit\/blank|country-name|page\/outcome)\.tsx?$/;
 
 /** The part of the entries from which on a module comes with the first load, so that it is compressed with the rest of it. */
 const nearlyAll = 18 / 25;

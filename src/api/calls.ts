@@ -36,6 +36,7 @@ import * as shell from "./shell.calls.ts";
 import * as shortageNotice from "./shortage-notice.calls.ts";
 import * as signUp from "./sign-up.calls.ts";
 import * as support from "./support.calls.ts";
+import * as ticketList from "./ticket-list.calls.ts";
 import * as ticketStatistics from "./ticket-statistics.calls.ts";
 import * as tickets from "./tickets.calls.ts";
 import * as trainings from "./trainings.calls.ts";
@@ -62,6 +63,7 @@ export const calls = {
   ...products,
   ...remoteConnectResults,
   ...tickets,
+  ...ticketList,
   ...undo,
   ...support,
   ...ticketStatistics,

@@ -1,8 +1,6 @@
 import * as Schema from "effect/Schema";
 import { Flag } from "../domain/kit/flag.ts";
 import { pick } from "../domain/kit/refusals.ts";
-import { pagesOf } from "./list-body.ts";
-import { ticketList } from "../domain/tickets/tickets.lists.ts";
 import { fileCodes } from "../domain/kit/files.refusals.ts";
 import {
   answerCodes,
@@ -75,16 +73,6 @@ export const createGuidedTicket = call({
   ),
   answer: data(TicketReceipt),
   failures: creationCodes,
-});
-
-export const getTickets = call({
-  path: "/api/getTickets",
-  summary: "The tickets that the visitor may read, a page at a time",
-  access: "tickets",
-  kind: "read",
-  topics: ["tickets"],
-  ...pagesOf(ticketList),
-  failures: [],
 });
 
 export const getTicket = call({

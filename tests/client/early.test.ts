@@ -22,7 +22,7 @@ import { calls } from "../../src/api/calls.ts";
 import type { AnyCall } from "../../src/api/call.ts";
 import { getShortages } from "../../src/api/limited-availability.calls.ts";
 import { getOpenProducts, getOrders } from "../../src/api/orders.calls.ts";
-import { getTickets } from "../../src/api/tickets.calls.ts";
+import { getTickets } from "../../src/api/ticket-list.calls.ts";
 import { checkUserSession } from "../../src/api/session.calls.ts";
 import { earlyCallOf } from "../../scripts/vite/early-calls.ts";
 import { getMessage } from "../../src/api/shell.calls.ts";

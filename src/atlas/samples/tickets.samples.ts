@@ -5,9 +5,9 @@ import {
   getKnowledge,
   getTicket,
   getTicketAttachment,
-  getTickets,
   reopenTicket,
 } from "../../api/tickets.calls.ts";
+import { getTickets } from "../../api/ticket-list.calls.ts";
 import type { KnowledgeEntry } from "../../domain/tickets/knowledge.ts";
 import { noDetails } from "../../domain/tickets/ticket-form.ts";
 import { ticketSteps } from "../../domain/tickets/ticket-steps.ts";

@@ -111,7 +111,7 @@ describe("the ledger", () => {
     await screen.findByRole("table");
     await user.click(screen.getByRole("button", { name: /^Filters/ }));
     const sheet = within(screen.getByRole("dialog"));
-    await user.click(sheet.getByRole("combobox", { name: "Type" }));
+    await user.click(await sheet.findByRole("combobox", { name: "Type" }));
     await user.click(screen.getByRole("option", { name: "Payment" }));
     await expect
       .poll(() => decodeURIComponent(address()))

@@ -38,8 +38,12 @@ describe("what narrows and orders a list", () => {
       () => tickets("?scope=mine&unread=1"),
       "Unread answers only · Whose tickets: Only mine · Sort by: Last activity, descending",
     ],
-    ["messages", () => messages("?tag=app&priority=high"), "Topics: App · Priority: High priority"],
-    ["messages without a filter", () => messages(""), ""],
+    [
+      "messages",
+      () => messages("?status=app&priority=high"),
+      "Topics: App · Priority: High priority · Sort by: Date, descending",
+    ],
+    ["messages without a filter", () => messages(""), "Sort by: Date, descending"],
   ])("is in words for paper: %s", (_, show, labels) => expect(labelsOf(show())).toBe(labels));
 
   it("is no text of the page on a screen", () => {

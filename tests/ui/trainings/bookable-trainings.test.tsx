@@ -61,7 +61,7 @@ describe("the dates that can be booked", () => {
     const { user, address } = show({}, "/trainings/?tab=bookable&language=de");
     await table();
     await user.click(screen.getByRole("button", { name: /^Filters/ }));
-    await user.click(within(screen.getByRole("dialog")).getByRole("combobox", { name: "Place" }));
+    await user.click(await screen.findByRole("combobox", { name: "Place" }));
     await user.click(screen.getByRole("option", { name: "Czechia" }));
     await expect.poll(address).toBe("/trainings/?tab=bookable&language=de&place=CZ");
   });

@@ -1,4 +1,4 @@
-import { getTickets } from "../../../api/tickets.calls.ts";
+import { getTickets } from "../../../api/ticket-list.calls.ts";
 import type { OrderId } from "../../../domain/orders/order-summary.ts";
 import { isAllowed } from "../../../domain/shell/access.ts";
 import { detailPath, routes } from "../../../domain/shell/routes.ts";

@@ -54,6 +54,5 @@ const InactiveAccount = ({ email }: { readonly email: string }) => {
 export const ExistingAccount = ({ form }: { readonly form: SignUpFormRef }) => {
   const refused = useSelector(form, ({ context }) => context.refused.email);
   const email = useSelector(form, ({ context }) => context.values.email);
-  if (refused === ACTIVE) return <ActiveAccount />;
-  return refused === INACTIVE ? <InactiveAccount email={email} /> : null;
+  return refused === ACTIVE ? <ActiveAccount /> : <InactiveAccount email={email} />;
 };

@@ -1,5 +1,5 @@
 import Plus from "lucide-react/icons/plus";
-import { getTickets } from "../../../api/tickets.calls.ts";
+import { getTickets } from "../../../api/ticket-list.calls.ts";
 import { useList } from "../../lists/use-list.ts";
 import { privateTicketList, ticketList } from "../../../domain/tickets/tickets.lists.ts";
 import { detailPath, routes } from "../../../domain/shell/routes.ts";

@@ -1,6 +1,8 @@
 import { useSelector } from "@xstate/react";
 import Play from "lucide-react/icons/play";
-import { useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
+import { lazyPart } from "../../../code/lazy-part.tsx";
+import { Skeleton } from "../../../kit/states/skeleton.tsx";
 import type { ProductSummary } from "../../../../domain/products/product-summary.ts";
 import {
   remoteConnectBatchMachine,
@@ -12,7 +14,9 @@ import { Button } from "../../../kit/buttons/button.tsx";
 import { Checkbox } from "../../../kit/fields/checkbox.tsx";
 import { Dialog } from "../../../kit/overlays/dialog.tsx";
 import styles from "../products.module.css";
-import { BatchProgress } from "./batch-progress.tsx";
+
+/** Its code is loaded with the first batch. */
+const BatchProgress = lazyPart(async () => (await import("./batch-progress.tsx")).BatchProgress);
 
 interface ChoiceProps {
   readonly products: readonly ProductSummary[];
@@ -93,7 +97,9 @@ export const BatchButton = ({ products }: { readonly products: readonly ProductS
         {choosing ? (
           <Choice products={products} chosen={chosen} onChange={setChosen} />
         ) : (
-          <BatchProgress batch={batch} products={products} />
+          <Suspense fallback={<Skeleton shape="rows" count={3} />}>
+            <BatchProgress batch={batch} products={products} />
+          </Suspense>
         )}
       </Dialog>
     </>
