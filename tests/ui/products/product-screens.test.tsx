@@ -284,6 +284,7 @@ describe("a product page", () => {
     since: new Date("2026-01-20T08:00:00Z"),
   });
 
+  const unchecked = { port: null, open: null, lastCheck: null };
   it.each<[string, Partial<Product>, readonly string[]]>([
     [
       "where it was found, and since when",
@@ -294,6 +295,14 @@ describe("a product page", () => {
         "Last tested: 3 Feb 2026",
         "Address 203.0.113.7, ports: http 80, https 443",
       ],
+    ],
+    [
+      "where it was found alone, where no port is known",
+      {
+        lastTest: outcomeAt({ _tag: "Connected" }),
+        network: { ...product.network, http: unchecked, https: unchecked },
+      },
+      ["Connection works", "Since 20 Jan 2026", "Last tested: 3 Feb 2026", "Address 203.0.113.7"],
     ],
     [
       "why it does not work, with the code",
@@ -320,6 +329,7 @@ describe("a product page", () => {
     const shown = await answerOf(given);
     expect(shown).toHaveLength(lines.length);
     for (const [index, line] of lines.entries()) expect(shown[index]).toContain(line);
+    expect(shown.join()).not.toContain("–");
   });
 
   it("says once that nothing is known of the network of a product that was never tested", async () => {

@@ -51,11 +51,13 @@ export const ProductAnswer = ({ product }: { readonly product: Product }) => {
           : state.address === undefined
             ? []
             : [
-                t("remote.target", {
-                  address: state.address,
-                  http: portOf(state.ports, "http"),
-                  https: portOf(state.ports, "https"),
-                }),
+                state.ports.length === 0
+                  ? t("remote.target.address", { address: state.address })
+                  : t("remote.target", {
+                      address: state.address,
+                      http: portOf(state.ports, "http"),
+                      https: portOf(state.ports, "https"),
+                    }),
               ]),
       ]}
     />
