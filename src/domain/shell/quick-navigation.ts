@@ -4,6 +4,8 @@ import type { RouteKey } from "./routes.ts";
 /** What people come for most, first what those come for who have it. */
 const wanted: readonly RouteKey[] = [
   "support",
+  "licenceReview",
+  "referenceReview",
   "orders",
   "products",
   "tickets",

@@ -15,7 +15,7 @@ const namesOf = (more: Partial<NavigationReader>) => quickEntries(reader(more)).
 describe("what a phone has in reach of the thumb", () => {
   it.each<[string, Partial<NavigationReader>, readonly string[]]>([
     ["a partner", {}, ["orders", "products", "my_tickets"]],
-    ["staff", { groups: ["ma"] }, ["support", "orders", "products"]],
+    ["staff", { groups: ["ma"] }, ["support", "licence_review", "reference_review"]],
     [
       "an employee with tickets and trainings",
       { rights: ["tickets", "trainings"] },
