@@ -11,7 +11,6 @@ const wanted: readonly RouteKey[] = [
   "tickets",
   "trainings",
   "invoices",
-  "messages",
   "dashboard",
   "settings",
 ];
