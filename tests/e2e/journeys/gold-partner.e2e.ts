@@ -1,5 +1,5 @@
 import { demoInvoice } from "../../support/portal/demo-numbers.ts";
-import { button, downloaded, heading, workingDay } from "../support/day.ts";
+import { button, columnsButton, downloaded, heading, workingDay } from "../support/day.ts";
 import { expect } from "../support/test.ts";
 import { label } from "../support/texts.ts";
 
@@ -43,7 +43,7 @@ workingDay(
     const reference = main.locator("th", { hasText: label("orders.column.reference") });
     const kept = () => page.waitForResponse(/\/api\/setListView$/);
     await expect(reference).toHaveCount(1);
-    await button(page, "list.columns").click();
+    await (await columnsButton(page)).click();
     const shown = page.getByRole("group", { name: label("list.columns"), exact: true });
     await Promise.all([
       kept(),
@@ -54,7 +54,7 @@ workingDay(
     await page.reload();
     await expect(main.locator("td").first()).toBeVisible();
     await expect(reference).toHaveCount(0);
-    await button(page, "list.columns").click();
+    await (await columnsButton(page)).click();
     await expect(shown.getByRole("checkbox", { name: label("columns.compact") })).toBeChecked();
     await Promise.all([kept(), button(page, "columns.reset").click()]);
     await expect(reference).toHaveCount(1);

@@ -25,7 +25,9 @@ export const workingDay = (person: string, title: string, spend: (day: Day) => P
         await signIn(page, person, `${ownPortal.url}/login/`);
         const goTo = async (entry: string): Promise<void> => {
           const menu = page.getByRole("button", { name: label("header.menu_open") });
-          const link = page.getByRole("link", { name: label(`navigation.${entry}`), exact: true });
+          const link = page
+            .getByRole("navigation", { name: label("navigation.label") })
+            .getByRole("link", { name: label(`navigation.${entry}`), exact: true });
           if (await isShownFirst(menu, link)) await menu.click();
           await link.click();
         };
@@ -38,6 +40,13 @@ export const workingDay = (person: string, title: string, spend: (day: Day) => P
 /** The button with a text of the catalogue. */
 export const button = (page: Page, key: string) =>
   page.getByRole("button", { name: label(key), exact: true });
+
+/** The button that opens the columns of a list, which a phone has behind what else the list offers. */
+export const columnsButton = async (page: Page) => {
+  const [options, columns] = [button(page, "list.tools"), button(page, "list.columns")];
+  if (await isShownFirst(options, columns)) await options.click();
+  return columns;
+};
 
 /** The page's title. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
