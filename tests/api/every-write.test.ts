@@ -179,6 +179,7 @@ const samplesOf = ({ ticketId, order, submission, place }: Stored): Readonly<Rec
   },
   deleteProduct: { as: "gold", fields: { serial: other, confirmation: other } },
   markMessageRead: { as: "gold", fields: { id: "M-1" } },
+  markMessagesRead: { as: "gold", fields: { newest: "M-1" } },
   dismissShortageNotice: { as: "gold" },
   dismissNextStep: { as: "gold", fields: { step: "SeeShortages 12 1", dismissed: "1" } },
   saveWebsite: { as: "disti", fields: { website: JSON.stringify(sampleWebsite), revision: "0" } },

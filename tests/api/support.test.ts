@@ -116,7 +116,8 @@ eachDemoPortal("support", (demo) => {
           department: "support-cz",
           company: { debitor: "10003", country: "CZ" },
         });
-        expect(found.product).toMatchObject({ serial: baseSerial(2), results: [result] });
+        expect(found.product).toMatchObject({ serial: baseSerial(2) });
+        expect(found.product?.results[0]).toEqual(result);
       }
       expect((await demo().ask<SupportCase>("employee", "getSupportCase", { id })).product).toBeNull();
       await demo().database.sql`update products set company_id = 'silver' where serial = ${baseSerial(2)}`;

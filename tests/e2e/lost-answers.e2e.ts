@@ -44,6 +44,7 @@ test("an employee whose invitation was not answered is invited once, and the nex
   await dialog.getByLabel(label("field.first_name")).fill("Olga");
   await dialog.getByLabel(label("field.last_name")).fill("Once");
   await dialog.getByLabel(label("field.email")).fill("olga.once@demo.test");
+  await dialog.getByRole("checkbox", { name: label("employees.right.tickets") }).check();
   await setFault(page, { target: "createEmployee", kind: "lost" });
   const send = dialog.getByRole("button", { name: label("employees.form.send") });
   await send.click();

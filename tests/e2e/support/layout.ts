@@ -116,9 +116,12 @@ const presentDisorders = (page: Page): Promise<readonly string[]> =>
         const text = node.nodeValue ?? "";
         // Most texts have one line: none of their words is measured.
         if (linesOf(node, 0, text.length) <= 1) continue;
-        for (const word of text.matchAll(/[\p{L}\p{N}]+/gu))
-          if (linesOf(node, word.index, word.index + word[0].length) > 1)
+        for (const word of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+          // The end of the line before a soft hyphen is part of what begins after it.
+          const from = word.index + (text[word.index - 1] === "\u00AD" ? 1 : 0);
+          if (linesOf(node, from, word.index + word[0].length) > 1)
             found.push(`"${word[0]}" in ${element.localName} is broken inside`);
+        }
       }
 
     const place = scrollY;

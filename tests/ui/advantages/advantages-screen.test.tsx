@@ -150,13 +150,13 @@ describe("the advantages", () => {
     expect(cells[2]).toContain("Whole cart");
     const most = table
       .getAllByRole("columnheader")
-      .findIndex(({ textContent }) => textContent === "Highest cart value");
+      .findIndex(({ textContent }) => textContent.startsWith("Highest cart value"));
     expect(
       table
         .getAllByRole("row")
         .slice(1)
         .map((row) => within(row).getAllByRole("cell")[most]?.textContent),
-    ).toEqual(["No limit", expect.stringMatching(/PLN.1,000/)]);
+    ).toEqual(["No limit", "1,000.00"]);
     expect(screen.getByText("30 vouchers")).toBeTruthy();
     await expect
       .poll(requests)

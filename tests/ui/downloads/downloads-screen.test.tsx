@@ -94,8 +94,9 @@ describe("the list of downloads", () => {
       at: "/info/downloads/?line=audio&page=2",
     });
     await screen.findByRole("table");
+    await user.click(screen.getByRole("button", { name: /^Filters/ }));
     const choose = async (name: string, option: string): Promise<void> => {
-      await user.click(screen.getByRole("combobox", { name }));
+      await user.click(await screen.findByRole("combobox", { name }));
       await user.click(screen.getByRole("option", { name: option }));
     };
     await choose("Language", "Czech");

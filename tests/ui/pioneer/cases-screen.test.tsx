@@ -78,7 +78,8 @@ describe("the staff's list of submissions", () => {
           filter: { search: "nord", status: ["received"], age: "week" },
         },
       ]);
-    await user.click(screen.getAllByRole("combobox", { name: "Age" })[0]!);
+    await user.click(screen.getByRole("button", { name: /^Filters/ }));
+    await user.click(await screen.findByRole("combobox", { name: "Age" }));
     await user.click(await screen.findByRole("option", { name: "Answer overdue" }));
     await expect.poll(address).toBe("/pioneer/review/?status=received&age=late&q=nord");
     expect(await screen.findByText("No submission found")).toBeTruthy();
@@ -245,7 +246,8 @@ describe("a step of staff", () => {
     );
     await user.click(await screen.findByRole("button", { name: take }));
     await screen.findByText("Code HTTP_500");
-    await user.click(screen.getAllByRole("combobox", { name: "Age" })[0]!);
+    await user.click(screen.getByRole("button", { name: /^Filters/ }));
+    await user.click(await screen.findByRole("combobox", { name: "Age" }));
     await user.click(await screen.findByRole("option", { name: "Answer overdue" }));
     await screen.findByText("No submission found");
     expect(screen.queryByText("Code HTTP_500")).toBeNull();

@@ -132,7 +132,7 @@ describe("the short ticket form", () => {
 describe("a ticket whose files find no room", () => {
   it.each([
     ["STORAGE_FULL", /there is no room for files at the moment/],
-    ["COMPANY_STORAGE_FULL", /Your company’s files have used up their space/],
+    ["COMPANY_STORAGE_FULL", /files have used up their space/i],
   ])("keeps its text, and says for %s what to do", async (code, text) => {
     const { user } = show("plain", {
       stubResults: [refused(code, "files[0]")],
@@ -146,7 +146,7 @@ describe("a ticket whose files find no room", () => {
 describe("a file that the server refuses", () => {
   it.each([
     ["STORAGE_FULL", /there is no room for files at the moment/],
-    ["COMPANY_STORAGE_FULL", /Your company’s files have used up their space/],
+    ["COMPANY_STORAGE_FULL", /files have used up their space/i],
     ["FILE_TYPE_NOT_ALLOWED", /its content does not match its name/],
     ["TOO_LARGE", /The file is larger than allowed/],
   ])("is shown at that file for %s, and no longer once it is removed", async (code, text) => {

@@ -345,7 +345,7 @@ describe("the correction of a ticket", () => {
     await user.click(screen.getByRole("button", { name: "Correct" }));
     await user.click(screen.getByRole("button", { name: "Save" }));
     const field = screen.getByRole("textbox", { name: /Order number/ });
-    expect(await screen.findByText(/your company has no such number/)).toBeTruthy();
+    expect(await screen.findByText(/you have no order, invoice or product with it/)).toBeTruthy();
     expect(field.getAttribute("aria-invalid")).toBe("true");
   });
 });

@@ -54,5 +54,6 @@ const InactiveAccount = ({ email }: { readonly email: string }) => {
 export const ExistingAccount = ({ form }: { readonly form: SignUpFormRef }) => {
   const refused = useSelector(form, ({ context }) => context.refused.email);
   const email = useSelector(form, ({ context }) => context.values.email);
-  return refused === ACTIVE ? <ActiveAccount /> : <InactiveAccount email={email} />;
+  if (refused === ACTIVE) return <ActiveAccount />;
+  return refused === INACTIVE ? <InactiveAccount email={email} /> : null;
 };

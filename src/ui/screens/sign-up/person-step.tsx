@@ -1,8 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { Suspense } from "react";
-import { existingAccountCodes } from "../../../domain/sign-up/sign-up.refusals.ts";
-import { lazyPart } from "../../code/lazy-part.tsx";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { salutations } from "../../../domain/kit/salutation.ts";
 import type { SignUpFormRef } from "../../../machines/sign-up/sign-up-form.machine.ts";
 import { NewPasswordFields } from "../../passwords/new-password-fields.tsx";
@@ -12,12 +8,10 @@ import { RadioGroup } from "../../kit/fields/radio-group.tsx";
 import { AddressFields } from "./fields/address-fields.tsx";
 import { CheckField } from "./fields/check-field.tsx";
 import { DataProtectionField } from "./fields/data-protection-field.tsx";
+import { ExistingAccount } from "./existing-account.tsx";
 import { signUpProblemText } from "./sign-up-labels.ts";
 import css from "./sign-up.module.css";
 import { TextField } from "./fields/text-field.tsx";
-
-/** Its code is loaded for the few whose address has an account. */
-const ExistingAccount = lazyPart(async () => (await import("./existing-account.tsx")).ExistingAccount);
 
 const Salutation = ({ form }: { readonly form: SignUpFormRef }) => {
   const t = useText();
@@ -39,9 +33,6 @@ const Salutation = ({ form }: { readonly form: SignUpFormRef }) => {
 export const PersonStep = ({ form }: { readonly form: SignUpFormRef }) => {
   const t = useText();
   const isPrivate = useSelector(form, ({ context }) => context.values.accountType === "private");
-  const exists = useSelector(form, ({ context }) =>
-    existingAccountCodes.some((code) => code === context.refused.email),
-  );
   return (
     <>
       <Salutation form={form} />
@@ -59,11 +50,7 @@ export const PersonStep = ({ form }: { readonly form: SignUpFormRef }) => {
         spellCheck={false}
         help={t("sign_up.help.email")}
       />
-      {exists && (
-        <Suspense fallback={<Skeleton count={3} />}>
-          <ExistingAccount form={form} />
-        </Suspense>
-      )}
+      <ExistingAccount form={form} />
       <TextField
         form={form}
         field="phone"
