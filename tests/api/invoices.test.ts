@@ -4,7 +4,7 @@ import { loadFile } from "../support/portal/load-file.ts";
 import { centsAfter, printed } from "../support/printed-money.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import * as fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readDelivery } from "../../server/areas/invoices/delivery.sql.ts";
 import { readInvoice } from "../../server/areas/invoices/invoice.sql.ts";
 import { readStatement } from "../../server/areas/invoices/statement.sql.ts";
@@ -12,6 +12,7 @@ import { searchTextOf } from "../../server/areas/kit/fold.ts";
 import { demoCompanies } from "../../server/demo/people.ts";
 import type { AccountBalance } from "../../src/domain/invoices/account-balance.ts";
 import { type Invoice, type LedgerEntry } from "../../src/domain/invoices/invoice.ts";
+import type { PartOf } from "../../src/domain/kit/list.ts";
 import type { Order } from "../../src/domain/orders/order.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
@@ -76,6 +77,42 @@ eachDemoPortal("invoices", (demo) => {
       expect(idsOf(opposite)).toEqual(idsOf({ rows }).toReversed().slice(0, 100));
     },
   );
+
+  describe("in their tabs", () => {
+    const belongs: Readonly<Record<PartOf<typeof invoiceList>, (entry: LedgerEntry) => boolean>> = {
+      open: ({ open }) => open.cents !== 0,
+      overdue: ({ state }) => state.code === "due",
+      all: () => true,
+      payments: ({ kind }) => kind.code !== "invoice",
+    };
+    const tabs = Object.keys(belongs) as readonly PartOf<typeof invoiceList>[];
+    const fieldsOf = (part: PartOf<typeof invoiceList>) => ({
+      sort: invoiceList.parts[part].sort ?? invoiceList.sort,
+      ...filterOf(invoiceList.parts[part].filter),
+    });
+
+    it.each(tabs)("are those of %s, in the list as in the file", async (part) => {
+      const rows = await whole("gold", fieldsOf(part));
+      const expected = (await whole("gold")).filter(belongs[part]);
+      expect(expected.length).toBeGreaterThan(0);
+      expect(idsOf({ rows }).toSorted()).toEqual(idsOf({ rows: expected }).toSorted());
+      expect((await csv("gold", fieldsOf(part))).map(([id]) => id)).toEqual(idsOf({ rows }));
+    });
+
+    it.each(["open", "overdue"] as const)("are by due day where it is %s, without one last", async (part) => {
+      const days = (await whole("gold", fieldsOf(part))).map(({ dueOn }) => dueOn?.getTime() ?? Infinity);
+      expect(days).toEqual(days.toSorted((one, other) => one - other));
+    });
+
+    it.each(["all", "payments"] as const)("are newest first where it is %s", async (part) => {
+      const days = (await whole("gold", fieldsOf(part))).map(({ date }) => date.getTime());
+      expect(days).toEqual(days.toSorted((one, other) => other - one));
+    });
+
+    it.each(tabs)("are not for who may not view invoices: %s", async (part) => {
+      expect((await demo().send("employee", "getInvoices", fieldsOf(part))).status).toBe(403);
+    });
+  });
 
   it.each([
     ["sort", "description"],

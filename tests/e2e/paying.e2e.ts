@@ -13,7 +13,7 @@ for (const width of [390, 1280] as const)
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await setWidth(page, width);
     await signInByCall(page, portal.url, "swiss");
-    await page.goto("/invoices/?status=open,due&kind=invoice");
+    await page.goto("/invoices/?kind=invoice&sort=-date");
     await page.getByRole("table").getByRole("link", { name: /^IN-/ }).first().click();
     await expect(page.getByRole("region", { name: label("invoice.answer") })).toBeVisible();
     const pay = page.getByRole("button", { name: label("pay.open"), exact: true });
@@ -58,7 +58,7 @@ test("two invoices are picked and paid in one payment, whose reference names bot
   portal,
 }) => {
   await signInByCall(page, portal.url, "gold");
-  await page.goto("/invoices/?status=open&kind=invoice");
+  await page.goto("/invoices/?status=open&kind=invoice&sort=-date");
   const boxes = page.getByRole("checkbox", { name: /IN-/ });
   await boxes.nth(0).press("Space");
   await boxes.nth(1).press("Space");

@@ -1,7 +1,12 @@
 import { invoiceList } from "../../../src/domain/invoices/invoices.lists.ts";
 import { typed } from "../../../src/domain/kit/typed.ts";
 import * as Schema from "effect/Schema";
-import { EntryKind, InvoiceNumber, paperKinds } from "../../../src/domain/invoices/document.ts";
+import {
+  EntryKind,
+  InvoiceNumber,
+  paperKinds,
+  settlingKinds,
+} from "../../../src/domain/invoices/document.ts";
 import {
   InvoiceState,
   type InvoiceStateCode,
@@ -80,10 +85,11 @@ export const foundEntries = (
   sql: Sql,
   account: Pick<Account, "companyId">,
   today: Date,
-  { search, status, kind, ...ranges }: FilterOf<typeof invoiceList> = {},
+  { search, status, kind, settling, ...ranges }: FilterOf<typeof invoiceList> = {},
 ): SqlPart => sql.part`
   ${ownCompany(sql, account)} ${inStates(sql, today, status)}
   ${kind === undefined ? sql.part`` : sql.part`and kind = ${kind}`}
+  ${settling === undefined ? sql.part`` : sql.part`and kind = any (${settlingKinds}::text[])`}
   ${listConditions(sql, ranges, { day: sql.part`posted_on`, amount: sql.part`amount_cents` })}
   ${search === undefined ? sql.part`` : searchedFor(sql, search)}`;
 
@@ -110,8 +116,18 @@ export const entryOf = (row: EntryRow): LedgerEntry => ({
   payment: toPaymentMethod(row.payment_method),
 });
 
-const isNarrowed = ({ search, status = [], kind, ...ranges }: FilterOf<typeof invoiceList> = {}): boolean =>
-  isRanged(ranges) || search !== undefined || kind !== undefined || status.length > 0;
+const isNarrowed = ({
+  search,
+  status = [],
+  kind,
+  settling,
+  ...ranges
+}: FilterOf<typeof invoiceList> = {}): boolean =>
+  isRanged(ranges) ||
+  search !== undefined ||
+  kind !== undefined ||
+  settling !== undefined ||
+  status.length > 0;
 
 /** The numbers of a filter's invoices and credit notes, the newest first and at most `limit`: those of `ids` alone, if there are any. */
 export const findPapers = async (

@@ -121,7 +121,7 @@ export const payment: Payment = {
 export const ARCHIVE_MAX = 100;
 
 const { id } = invoice;
-const list = requestAt(invoiceList);
+const list = requestAt(invoiceList, "", "open");
 const ledger = pageOf(entry, paymentEntry);
 
 /** The area's calls as the desk makes them. */

@@ -13,6 +13,9 @@ export const EntryKind = codeOf(entryKinds);
 export type EntryKind = typeof EntryKind.Type;
 export type EntryKindCode = (typeof entryKinds)[number];
 
+/** What invoices are paid with: credit notes and payments. */
+export const settlingKinds = ["credit_note", "payment"] as const satisfies readonly EntryKindCode[];
+
 /** What there is a document of as PDF: what was invoiced and credited. A payment is on the documents that it pays. */
 export const paperKinds = ["invoice", "credit_note"] as const satisfies readonly EntryKindCode[];
 export type PaperKindCode = (typeof paperKinds)[number];

@@ -13,6 +13,8 @@ export const invoiceStates = ["open", "due", "paid"] as const;
 export const InvoiceState = codeOf(invoiceStates);
 export type InvoiceState = typeof InvoiceState.Type;
 export type InvoiceStateCode = (typeof invoiceStates)[number];
+/** The states of what is unpaid. */
+export const unpaidStates = ["open", "due"] as const satisfies readonly InvoiceStateCode[];
 
 /** A row of the ledger (business §3). Invoices are positive, credit notes and payments negative. */
 export const LedgerEntry = Schema.Struct({

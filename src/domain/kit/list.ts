@@ -154,12 +154,23 @@ type CodesIn<Own extends Filters> = {
     : never;
 }[keyof Own];
 
+/** The values of each filter of one. */
+type ValuesIn<Own extends Filters> = {
+  readonly [
+    Name in keyof Own as Own[Name] extends { readonly kind: "one" } ? Name : never
+  ]?: Own[Name] extends { readonly values: infer Values extends readonly string[] }
+    ? readonly Values[number][]
+    : never;
+};
+
 /** The part of a list that has a tab of its own; what it does not say, it has from the list. */
-interface ListPart<Sorted extends string, Code, Filter> {
+interface ListPart<Sorted extends string, Code, Values, Filter> {
   readonly sortable?: readonly Sorted[];
   readonly sort?: Sort<Sorted>;
   /** The codes by which it can be narrowed. */
   readonly codes?: readonly Code[];
+  /** The values of filters of one by which it can be narrowed; without any, the filter is not offered. */
+  readonly values?: Values;
   /** What it is asked for as long as nothing else is chosen. */
   readonly filter: Filter;
 }
@@ -204,6 +215,7 @@ export const list = <
       ListPart<
         NoInfer<Sorted>,
         CodesIn<NoInfer<Own>>,
+        ValuesIn<NoInfer<Own>>,
         NoInfer<Schema.Struct<FilterFields<Own, Further, Period, Amount>>["Type"]>
       >
     >
@@ -231,7 +243,9 @@ export interface AnyList {
   readonly filters: Filters;
   readonly period?: TextKey | undefined;
   readonly amount?: TextKey | undefined;
-  readonly parts: Readonly<Record<string, ListPart<string, string, object>>>;
+  readonly parts: Readonly<
+    Record<string, ListPart<string, string, Readonly<Partial<Record<string, readonly string[]>>>, object>>
+  >;
   readonly filter: Schema.Top;
 }
 

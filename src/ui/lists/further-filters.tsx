@@ -25,9 +25,13 @@ export const FurtherFilters = ({ list, texts }: FurtherFiltersProps) => {
       { value: `-${value}`, label: t("list.sort.descending", { column }) },
     ];
   });
+  const choices = texts.choices.flatMap((choice) => {
+    const items = choice.items.filter(({ value }) => rules.choices[choice.name]?.(value));
+    return items.length === 0 ? [] : [{ ...choice, items }];
+  });
   return (
     <>
-      {texts.choices.map(({ name, label, all, items }) => (
+      {choices.map(({ name, label, all, items }) => (
         <Field key={name} label={label}>
           {(control) => (
             <Select

@@ -42,7 +42,7 @@ const ranges: Readonly<Record<"period" | "amount", Counts>> = {
 
 /** What the address of a list may say, or that of a part of it. */
 export const rulesOf = (list: AnyList, part = ""): ListRules => {
-  const { codes, sortable, sort } = list.parts[part] ?? {};
+  const { codes, values, sortable, sort } = list.parts[part] ?? {};
   return {
     statuses: codes ?? codesFilter(list)?.values ?? [],
     columns: sortable ?? list.sortable,
@@ -51,7 +51,13 @@ export const rulesOf = (list: AnyList, part = ""): ListRules => {
       ...Object.entries(list.filters).flatMap(([name, filter]): readonly (readonly [string, Counts])[] =>
         filter.kind === "several"
           ? []
-          : [[name, (value) => (filter.kind === "one" ? filter.values.includes(value) : value === "1")]],
+          : [
+              [
+                name,
+                (value) =>
+                  filter.kind === "one" ? (values?.[name] ?? filter.values).includes(value) : value === "1",
+              ],
+            ],
       ),
       ...Object.entries(ranges).filter(([range]) => list[range as keyof typeof ranges] !== undefined),
     ]),

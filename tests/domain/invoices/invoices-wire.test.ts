@@ -156,8 +156,12 @@ describe("the filters of the ledger", () => {
     };
     expect(readingProblems(invoiceList.filter, filter, Object.keys(filter))).toEqual([]);
   });
-  it.each([{ search: "x".repeat(101) }, { status: ["lost"] }, { kind: "gift" }])("are not %j", (filter) =>
-    expect(isReadable(invoiceList.filter, filter)).toBe(false),
+  it.each(Object.entries(invoiceList.parts))("of the part %s are read", (_part, { filter }) =>
+    expect(readingProblems(invoiceList.filter, filter, Object.keys(filter))).toEqual([]),
+  );
+  it.each([{ search: "x".repeat(101) }, { status: ["lost"] }, { kind: "gift" }, { settling: false }])(
+    "are not %j",
+    (filter) => expect(isReadable(invoiceList.filter, filter)).toBe(false),
   );
 });
 

@@ -64,6 +64,12 @@ const byKind = {
 list({ ...said, filters: byKind, parts: { done: { filter: { kind: ["done"] }, codes: ["done"] } } });
 // @ts-expect-error a part offers a code that the list does not have
 list({ ...said, filters: byKind, parts: { done: { filter: {}, codes: ["lost"] } } });
+const byLanguage = { language: oneOf(["de", "cs"], "downloads.language", (language) => ({ language })) };
+list({ ...said, filters: byLanguage, parts: { done: { filter: {}, values: { language: ["de"] } } } });
+// @ts-expect-error a part offers a value that the filter does not have
+list({ ...said, filters: byLanguage, parts: { done: { filter: {}, values: { language: ["fr"] } } } });
+// @ts-expect-error a part offers values of a filter that the list does not have
+list({ ...said, filters: byLanguage, parts: { done: { filter: {}, values: { place: ["fr"] } } } });
 // @ts-expect-error a part is in the order of a column that cannot be sorted
 list({ ...said, filters: byKind, parts: { done: { filter: {}, sort: "status" } } });
 

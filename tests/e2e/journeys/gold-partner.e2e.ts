@@ -23,7 +23,7 @@ workingDay(
 
     // The dashboard leads to the overdue invoices, and one of them to a question.
     await steps.getByRole("link", { name: label("dashboard.next.overdue") }).click();
-    await expect(page).toHaveURL(/status=due/);
+    await expect(page).toHaveURL(/tab=overdue/);
     await expect(page.getByText("13 entries")).toBeVisible();
     await page.getByRole("link", { name: new RegExp(`^${demoInvoice(534)}`) }).click();
     await expect(heading(page, new RegExp(demoInvoice(534)))).toBeVisible();

@@ -21,7 +21,7 @@ const FAR = 4000;
 /** The list with 200 rows, left far down by the link of a row. */
 const leaveLongList = async (page: Page): Promise<void> => {
   await signIn(page, "gold");
-  await page.goto("/invoices/?size=200");
+  await page.goto("/invoices/?tab=all&size=200");
   await expect(rows(page)).toHaveCount(200);
   await scrollTo(page, FAR);
   await rows(page)
@@ -42,7 +42,16 @@ const openShortList = async (page: Page): Promise<void> => {
     .click();
   await expect(page).toHaveURL(/\/invoices\/$/);
   await expectPlace(page, 0);
+  await page.getByRole("tab", { name: label("invoices.tab.all"), exact: true }).click();
   await expect(rows(page)).toHaveCount(25);
+};
+
+/** Back from the short list, over the tab that the menu opens, to the invoice. */
+const leaveShortList = async (page: Page): Promise<void> => {
+  await page.goBack();
+  await expect(page).toHaveURL(/\/invoices\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/invoice\//);
 };
 
 test("a link and the menu lead to the top of a page; Back and Forward lead to where it was left, also where its content comes late", async ({
@@ -51,7 +60,7 @@ test("a link and the menu lead to the top of a page; Back and Forward lead to wh
   await leaveLongList(page);
   await scrollTo(page, 60);
   await openShortList(page);
-  await page.goBack();
+  await leaveShortList(page);
   await expectPlace(page, 60);
   const release = await hold(page, "**/api/getInvoices");
   await page.goBack();
@@ -69,7 +78,7 @@ test("a person who does something while the content is still coming stays where 
 }) => {
   await leaveLongList(page);
   await openShortList(page);
-  await page.goBack();
+  await leaveShortList(page);
   const release = await hold(page, "**/api/getInvoices");
   await page.goBack();
   await expect(page).toHaveURL(/size=200/);
@@ -86,7 +95,7 @@ test("a list that has become shorter is shown at its end, and stays there whatev
 }) => {
   await leaveLongList(page);
   await openShortList(page);
-  await page.goBack();
+  await leaveShortList(page);
   await page.route("**/api/getInvoices", async (route) => {
     const response = await route.fetch();
     const { valid, data } = (await response.json()) as {

@@ -51,15 +51,13 @@ describe("the dashboard", () => {
     await loaded(full);
     const panel = within(region("Invoices"));
     expect(panel.getByText(/€1,234\.50/)).toBeTruthy();
-    expect(panel.getByRole("link", { name: "3 documents" }).getAttribute("href")).toBe(
-      "/invoices/?status=open,due",
-    );
+    expect(panel.getByRole("link", { name: "3 documents" }).getAttribute("href")).toBe("/invoices/");
     expect(panel.getByText(/€234\.50/)).toBeTruthy();
     expect(panel.getByRole("link", { name: "1 document" }).getAttribute("href")).toBe(
-      "/invoices/?status=due",
+      "/invoices/?tab=overdue",
     );
     expect(panel.getByText("Payment settlement takes up to 5 working days.")).toBeTruthy();
-    expect(panel.getByRole("link", { name: "All invoices" }).getAttribute("href")).toBe("/invoices/");
+    expect(panel.getByRole("link", { name: "All invoices" }).getAttribute("href")).toBe("/invoices/?tab=all");
   });
 
   it("shows no invoices where everything is paid, nor to who may not view them", async () => {
@@ -322,7 +320,7 @@ describe("what to do first", () => {
   it("leads with each step to where it is done, the most urgent first, and says what it is about", async () => {
     await loaded(busy);
     expect(stepsOf()).toEqual([
-      ["Pay what is overdue", "/invoices/?status=due", "1 document€234.50"],
+      ["Pay what is overdue", "/invoices/?tab=overdue", "1 document€234.50"],
       ["See how to pay order SO-2026-000101", "/order/SO-2026-000101/", "Seeweg 9 · 3 Feb 2026€1,848.00"],
       [
         "Pick up order SO-2026-000088: it is ready",

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { useNavigate } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { day, eur, known } from "../../../src/atlas/desk/fixtures/samples.ts";
 import { ARCHIVE_MAX, balance, entry } from "../../../src/atlas/samples/invoices.samples.ts";
@@ -27,8 +28,21 @@ const two: LedgerPage = {
   archiveMax: ARCHIVE_MAX,
 };
 
+const nothing: LedgerPage = { rows: [], total: 0, archiveMax: ARCHIVE_MAX };
+
+const Back = () => {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+};
+
 const show = (calls: Script, at = "/invoices/") =>
-  renderScreen(<InvoicesScreen />, { at, actors: pageActors().actors, calls });
+  renderScreen(
+    <>
+      <Back />
+      <InvoicesScreen />
+    </>,
+    { at, actors: pageActors().actors, calls },
+  );
 
 const showFound = (answer: LedgerPage, at?: string) => {
   const view = show({ getInvoices: [{ answer }] }, at);
@@ -100,14 +114,17 @@ describe("the ledger", () => {
     "kind=cheque",
     "status=lost",
     "sort=state",
+    "tab=lost",
   ])("takes no notice of %s", async (said) => {
     const { requests } = showFound(two, `/invoices/?${said}`);
     await screen.findByRole("table");
-    await expect.poll(requests).toEqual([{ page: 1, page_size: 25, sort: "-date" }]);
+    await expect
+      .poll(requests)
+      .toEqual([{ page: 1, page_size: 25, sort: "dueOn", filter: { status: ["open", "due"] } }]);
   });
 
   it("keeps the chosen type in the address, and clears all filters at once", async () => {
-    const { user, address } = showFound(two, "/invoices/?period=2026-01-01..2026-03-31");
+    const { user, address } = showFound(two, "/invoices/?tab=all&period=2026-01-01..2026-03-31");
     await screen.findByRole("table");
     await user.click(screen.getByRole("button", { name: /^Filters/ }));
     const sheet = within(screen.getByRole("dialog"));
@@ -115,17 +132,18 @@ describe("the ledger", () => {
     await user.click(screen.getByRole("option", { name: "Payment" }));
     await expect
       .poll(() => decodeURIComponent(address()))
-      .toBe("/invoices/?period=2026-01-01..2026-03-31&kind=payment");
+      .toBe("/invoices/?tab=all&period=2026-01-01..2026-03-31&kind=payment");
     await user.click(sheet.getByRole("button", { name: "Clear filters" }));
-    await expect.poll(address).toBe("/invoices/");
+    await expect.poll(address).toBe("/invoices/?tab=all");
   });
 
   it("shows different texts for an account without entries and for filters without results", async () => {
-    const { unmount } = showFound({ rows: [], total: 0, archiveMax: ARCHIVE_MAX });
+    const { unmount } = showFound(nothing, "/invoices/?tab=all");
     expect(await screen.findByText("No invoices yet")).toBeTruthy();
     unmount();
-    showFound({ rows: [], total: 0, archiveMax: ARCHIVE_MAX }, "/invoices/?period=2026-01-01..2026-03-31");
+    showFound(nothing, "/invoices/?tab=all&period=2026-01-01..2026-03-31");
     expect(await screen.findByText("No matching invoices")).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Search all invoices" })).toBeNull();
   });
 
   it("shows the text for a failure, and a retry", async () => {
@@ -145,7 +163,103 @@ describe("the ledger", () => {
     expect(await screen.findByText("The CSV file is being downloaded.")).toBeTruthy();
     await expect
       .poll(() => asked("getInvoicesCsv"))
-      .toEqual([{ page: 1, page_size: 25, sort: "-date", filter: { status: ["due"] } }]);
+      .toEqual([{ page: 1, page_size: 25, sort: "dueOn", filter: { status: ["due"] } }]);
+  });
+});
+
+describe("the tabs of the ledger", () => {
+  const tab = (name: string) => screen.getByRole("tab", { name });
+  const selected = () => screen.getByRole("tab", { selected: true }).textContent;
+
+  it.each([
+    ["", "Open", { sort: "dueOn", filter: { status: ["open", "due"] } }],
+    ["?tab=overdue", "Overdue", { sort: "dueOn", filter: { status: ["due"] } }],
+    ["?tab=overdue&status=open&kind=payment", "Overdue", { sort: "dueOn", filter: { status: ["due"] } }],
+    ["?tab=all", "All", { sort: "-date" }],
+    ["?tab=all&status=paid", "All", { sort: "-date", filter: { status: ["paid"] } }],
+    ["?tab=payments", "Payments", { sort: "-date", filter: { settling: true } }],
+    [
+      "?tab=payments&kind=invoice&status=due,open",
+      "Payments",
+      { sort: "-date", filter: { settling: true, status: ["open"] } },
+    ],
+  ])("at %s it is %s, and asks for what is in it", async (search, name, asked) => {
+    const { requests } = showFound(two, `/invoices/${search}`);
+    await screen.findByRole("table");
+    expect(selected()).toBe(name);
+    await expect.poll(requests).toEqual([{ page: 1, page_size: 25, ...asked }]);
+  });
+
+  it("are in the address, to which Back leads; the search stays, and filters, order and page belong to one", async () => {
+    const { user, address, requests } = showFound(
+      two,
+      "/invoices/?q=moser&status=due&kind=invoice&sort=id&page=2&period=2026-01-01..2026-03-31",
+    );
+    await screen.findByRole("table");
+    await user.click(tab("Payments"));
+    const ofPayments = "/invoices/?q=moser&period=2026-01-01..2026-03-31&tab=payments";
+    await expect.poll(address).toBe(ofPayments);
+    await expect
+      .poll(() => requests().at(-1))
+      .toMatchObject({ page: 1, sort: "-date", filter: { search: "moser", settling: true } });
+    await user.click(tab("Open"));
+    await expect.poll(address).toBe("/invoices/?q=moser&period=2026-01-01..2026-03-31");
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    await expect.poll(address).toBe(ofPayments);
+    await expect.poll(selected).toBe("Payments");
+  });
+
+  it.each([
+    ["", "Nothing is open"],
+    ["?tab=overdue", "Nothing is overdue"],
+    ["?tab=payments", "No payments yet"],
+  ])("at %s says of an empty one: %s, and leads to all", async (search, title) => {
+    const { user, address } = showFound(nothing, `/invoices/${search}`);
+    expect(await screen.findByText(title)).toBeTruthy();
+    await user.click(screen.getByRole("link", { name: "Show all invoices" }));
+    await expect.poll(address).toBe("/invoices/?tab=all");
+  });
+
+  it("lead on with a search that finds nothing in one of them", async () => {
+    const { user, address } = showFound(nothing, "/invoices/?q=moser&status=due");
+    await user.click(await screen.findByRole("link", { name: "Search all invoices" }));
+    await expect.poll(address).toBe("/invoices/?q=moser&tab=all");
+  });
+
+  it.each([
+    ["?status=paid&q=a", "?status=paid&q=a&tab=all"],
+    ["?status=due,paid&page=2", "?status=due,paid&page=2&tab=all"],
+    ["?kind=payment", "?kind=payment&tab=all"],
+  ])("have the entries of an address from before there were tabs: %s", async (before, present) => {
+    const { address, requests } = showFound(two, `/invoices/${before}`);
+    await screen.findByRole("table");
+    await expect.poll(() => decodeURIComponent(address())).toBe(`/invoices/${present}`);
+    expect(requests()).toHaveLength(1);
+  });
+
+  it.each([
+    ["", ["Open", "Overdue"], ["All", "Invoice", "Credit note"]],
+    ["?tab=overdue", undefined, undefined],
+    ["?tab=all", ["Open", "Overdue", "Paid"], ["All", "Invoice", "Credit note", "Payment"]],
+    ["?tab=payments", ["Open", "Paid"], ["All", "Credit note", "Payment"]],
+  ])("at %s offer the states %o and the types %o", async (search, states, kinds) => {
+    const { user } = showFound(two, `/invoices/${search}`);
+    await screen.findByRole("table");
+    await user.click(screen.getByRole("button", { name: /^Filters/ }));
+    const sheet = within(screen.getByRole("dialog"));
+    await sheet.findByRole("combobox", { name: "Sort by" });
+    const offered = async (name: string) => {
+      const box = sheet.queryByRole("combobox", { name });
+      if (box === null) return undefined;
+      await user.click(box);
+      const options = screen
+        .getAllByRole("option")
+        .flatMap((option) => (option instanceof HTMLOptionElement ? [] : [option.textContent]));
+      await user.keyboard("{Escape}");
+      return options;
+    };
+    expect(await offered("State")).toEqual(states);
+    expect(await offered("Type")).toEqual(kinds);
   });
 });
 
@@ -177,6 +291,24 @@ describe("the account's balance", () => {
     ])
       expect(facts).toContain(text);
     expect(screen.getByRole("progressbar", { name: "6.7% of the credit limit used" })).toBeTruthy();
+  });
+
+  it("is behind one button on a phone, which says what is open and overdue", async () => {
+    const { user } = showBalance({ answer: [overdue] });
+    const button = screen.getByRole("button", { name: "Account balance" });
+    const place = document.getElementById(button.getAttribute("aria-controls")!)!;
+    await expect.poll(() => button.textContent).toBe("Account balanceOpen: €1,000.00Overdue: €400.00");
+    expect(within(place).getByRole("region", { name: "Account balance" })).toBeTruthy();
+    expect(within(place).getByRole("button", { name: "Statement of account" })).toBeTruthy();
+    expect([button.getAttribute("aria-expanded"), place.dataset["open"]]).toEqual(["false", "false"]);
+    await user.click(button);
+    expect([button.getAttribute("aria-expanded"), place.dataset["open"]]).toEqual(["true", "true"]);
+  });
+
+  it("names nothing overdue on its button where nothing is", async () => {
+    showBalance({ answer: [{ ...overdue, overdue: eur(0) }] });
+    const button = screen.getByRole("button", { name: "Account balance" });
+    await expect.poll(() => button.textContent).toBe("Account balanceOpen: €1,000.00");
   });
 
   it("shows what is open by age as bars with their amounts, and the same numbers as a table that adds up", async () => {

@@ -20,6 +20,7 @@ const rows = list({
     open: { filter: { completed: false } },
     done: { filter: { completed: true, type: ["done"] }, codes: [], sort: "name", sortable: ["name"] },
     any: { filter: { type: ["sent", "done"] } },
+    near: { filter: {}, values: { place: ["AT"] } },
   },
 });
 const usual = { page: 1, page_size: 25, sort: "-date" };
@@ -48,6 +49,11 @@ describe("what a list is asked for at an address", () => {
       sort: "name",
       filter: { completed: true, type: ["done"] },
     });
+  });
+
+  it("has only the values that a part of it offers", () => {
+    expect(requestAt(rows, "?place=AT", "near")).toEqual({ ...usual, filter: { place: "AT" } });
+    expect(requestAt(rows, "?place=DE", "near")).toEqual(usual);
   });
 
   it("has what is chosen in the place of what a part would ask for", () => {

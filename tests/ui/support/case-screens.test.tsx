@@ -55,6 +55,7 @@ const parts = [
     pageOf(entry),
     "Invoices, page 1",
     "This company has not been invoiced for anything.",
+    "?tab=all",
   ],
   [
     "Trainings of the company",
@@ -62,15 +63,16 @@ const parts = [
     pageOf(booking),
     "Booked trainings, page 1",
     "Nobody from this company has been booked for a training.",
+    "",
   ],
-  ["Vouchers of the company", showVouchers, pageOf(voucher), "Vouchers, page 1", "No vouchers"],
+  ["Vouchers of the company", showVouchers, pageOf(voucher), "Vouchers, page 1", "No vouchers", ""],
 ] as const;
 type Show = (
   results: readonly StubResult<Page<never>>[],
   search?: string,
 ) => ReturnType<typeof renderScreen> & { readonly requests: () => readonly unknown[] };
 
-describe.each(parts)("%s, from a support case", (title, showPart, filled, table, nothing) => {
+describe.each(parts)("%s, from a support case", (title, showPart, filled, table, nothing, ofAll) => {
   const show = showPart as Show;
   const page = filled as Page<never>;
 
@@ -99,7 +101,7 @@ describe.each(parts)("%s, from a support case", (title, showPart, filled, table,
   });
 
   it("says that the company has none", async () => {
-    show([{ answer: pageOf() }]);
+    show([{ answer: pageOf() }], ofAll);
     expect(await screen.findByText(nothing)).toBeTruthy();
   });
 
@@ -120,5 +122,16 @@ describe("the invoices of a support case", () => {
   it("have the company's balance above them", async () => {
     showInvoices([{ answer: pageOf(entry) }]);
     expect(await screen.findByRole("region", { name: "Account balance" })).toBeTruthy();
+  });
+
+  it("are in tabs, of which the first has what is unpaid", async () => {
+    const { user, address, requests } = showInvoices([{ answer: pageOf(entry) }]);
+    await screen.findByRole("table", { name: "Invoices, page 1" });
+    await expect
+      .poll(requests)
+      .toEqual([{ id: "T-1", page: 1, page_size: 25, sort: "dueOn", filter: { status: ["open", "due"] } }]);
+    await user.click(screen.getByRole("tab", { name: "Payments" }));
+    await expect.poll(address).toBe("/support/T-1/invoices/?tab=payments");
+    await expect.poll(() => requests().at(-1)).toMatchObject({ id: "T-1", filter: { settling: true } });
   });
 });

@@ -86,7 +86,7 @@ describe("what a ticket is about", () => {
   });
 
   it("leads staff to the look at the company's invoices, and is text where they have no screen", async () => {
-    expect(await linksFor(knownAccount("ma"))).toEqual(["/support/T-2026-000007/invoices/?q=IN-7"]);
+    expect(await linksFor(knownAccount("ma"))).toEqual(["/support/T-2026-000007/invoices/?tab=all&q=IN-7"]);
     cleanup();
     expect(await linksFor(knownAccount("ma", ["tickets"]))).toEqual([]);
   });

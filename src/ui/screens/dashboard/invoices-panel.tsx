@@ -1,7 +1,6 @@
 import type { Dashboard } from "../../../domain/dashboard/dashboard.ts";
 import { Link } from "../../kit/buttons/link.tsx";
 import type { Money } from "../../../domain/kit/money.ts";
-import type { InvoiceStateCode } from "../../../domain/invoices/invoice.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -15,11 +14,12 @@ type Figures = NonNullable<Dashboard["invoices"]>[number];
 const Unpaid = ({
   amount,
   documents,
-  states,
+  search,
 }: {
   readonly amount: Money;
   readonly documents: number;
-  readonly states: readonly InvoiceStateCode[];
+  /** Of the list, which begins with what is open. */
+  readonly search: string;
 }) => {
   const t = useText();
   const format = useFormat();
@@ -29,7 +29,7 @@ const Unpaid = ({
       {documents === 0 ? null : (
         <>
           <span> · </span>
-          <Link to={{ pathname: routes.invoices.path, search: `status=${states.join(",")}` }}>
+          <Link to={{ pathname: routes.invoices.path, search }}>
             {t("dashboard.invoices.documents", { count: documents, number: format.number(documents) })}
           </Link>
         </>
@@ -43,11 +43,11 @@ const useFacts = (): ((figures: Figures) => readonly Fact[]) => {
   return ({ open, overdue, openDocuments, overdueDocuments }) => [
     {
       label: t("dashboard.invoices.open"),
-      value: <Unpaid amount={open} documents={openDocuments} states={["open", "due"]} />,
+      value: <Unpaid amount={open} documents={openDocuments} search="" />,
     },
     {
       label: t("dashboard.invoices.overdue"),
-      value: <Unpaid amount={overdue} documents={overdueDocuments} states={["due"]} />,
+      value: <Unpaid amount={overdue} documents={overdueDocuments} search="tab=overdue" />,
     },
   ];
 };
@@ -61,7 +61,9 @@ export const InvoicesPanel = ({ invoices }: { readonly invoices: NonNullable<Das
   return (
     <Panel
       heading={t("dashboard.invoices")}
-      actions={<Link to={routes.invoices.path}>{t("dashboard.invoices.all")}</Link>}
+      actions={
+        <Link to={{ pathname: routes.invoices.path, search: "tab=all" }}>{t("dashboard.invoices.all")}</Link>
+      }
     >
       <div className={styles["stack"]}>
         {unpaid.map((figures) => (

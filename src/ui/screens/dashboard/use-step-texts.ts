@@ -54,7 +54,7 @@ export const useStepTexts = (step: NextStep): StepTexts & { readonly tone: Tone 
     switch (step._tag) {
       case "PayOverdue":
         return {
-          to: `${routes.invoices.path}?status=due`,
+          to: `${routes.invoices.path}?tab=overdue`,
           title: t("dashboard.next.overdue"),
           facts: t("dashboard.invoices.documents", {
             count: step.documents,

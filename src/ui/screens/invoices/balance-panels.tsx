@@ -1,8 +1,12 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useId, useState } from "react";
 import { creditUse, type AccountBalance } from "../../../domain/invoices/account-balance.ts";
 import type { Money } from "../../../domain/kit/money.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Icon } from "../../kit/buttons/icon.tsx";
+import type { Elements } from "../../kit/elements.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Table } from "../../kit/lists/table.tsx";
@@ -11,6 +15,7 @@ import { ShareBar } from "../../kit/states/share-bar.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { codeText } from "../../page/code-text.ts";
 import detail from "../../page/detail.module.css";
+import { useContent } from "../../resource/use-content.ts";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import styles from "./invoices.module.css";
 
@@ -148,5 +153,52 @@ export const Balances = <Request,>({
         }
       </ResourceView>
     </div>
+  );
+};
+
+/**
+ * What stands above a ledger: in its place on wide screens, behind one button on a phone, where the first row comes first. The button says what is
+ * open and overdue; its place is the same before they are loaded.
+ */
+export const BalanceFold = <Request,>({
+  actor,
+  children,
+}: {
+  readonly actor: ResourceRef<Request, readonly AccountBalance[]>;
+  readonly children: Elements;
+}) => {
+  const t = useText();
+  const format = useFormat();
+  const id = useId();
+  const [unfolded, setUnfolded] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        data-screen-only
+        className={styles["fold"]}
+        aria-expanded={unfolded}
+        aria-controls={id}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        <span className={styles["title"]}>{t("balance.title")}</span>
+        <span className={styles["sums"]}>
+          {useContent(actor)?.map(({ open, overdue }) => (
+            <span key={open.currency} className={styles["sum"]}>
+              <span>{`${t("kit.label", { name: t("balance.open") })} ${format.money(open)}`}</span>
+              {overdue.cents === 0 ? null : (
+                <span className={styles["overdue"]}>
+                  {`${t("kit.label", { name: t("balance.overdue") })} ${format.money(overdue)}`}
+                </span>
+              )}
+            </span>
+          ))}
+        </span>
+        <Icon of={ChevronDown} />
+      </button>
+      <div id={id} className={styles["folded"]} data-open={unfolded}>
+        {children}
+      </div>
+    </>
   );
 };

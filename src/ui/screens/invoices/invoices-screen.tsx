@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { getAccountBalance, getInvoices, getInvoicesCsv } from "../../../api/invoices.calls.ts";
 import { invoiceList } from "../../../domain/invoices/invoices.lists.ts";
 import type { LedgerPage } from "../../../domain/invoices/invoice.ts";
@@ -13,9 +14,10 @@ import { useOpened } from "../../lists/use-opened.ts";
 import { useList } from "../../lists/use-list.ts";
 import { useContent } from "../../resource/use-content.ts";
 import { TicketLink } from "../tickets/ticket-link.tsx";
-import { Balances } from "./balance-panels.tsx";
+import { BalanceFold, Balances } from "./balance-panels.tsx";
 import { InvoiceArchive } from "./invoice-archive.tsx";
 import { InvoiceList } from "./invoice-list.tsx";
+import { presentInvoicesAddress, readInvoiceTab, type InvoiceTab } from "./invoice-tabs.ts";
 import styles from "./invoices.module.css";
 import { usePickedEntries } from "./use-picked-entries.ts";
 import { StatementButton } from "./statement-button.tsx";
@@ -24,14 +26,13 @@ import { StatementButton } from "./statement-button.tsx";
 const PayPicked = lazyPart(async () => (await import("./pay-picked.tsx")).PayPicked);
 const PayPickedPlace = lazyPart(async () => (await import("./pay-picked.tsx")).PayPickedPlace);
 
-/** The ledger with the account's balance above it; search, filters, order and page are in the address bar (business §3). */
-export const InvoicesScreen = () => {
+const Ledger = ({ tab }: { readonly tab: InvoiceTab }) => {
   const t = useText();
-  const list = useList(invoiceList);
+  const list = useList(invoiceList, tab);
   const { request } = list;
   const { id: pay } = useOpened("pay");
   const balance = useResource(getAccountBalance, {}, { beside: true });
-  const invoices = useResource(getInvoices, request);
+  const invoices = useResource(getInvoices, request, { as: tab });
   const { picks, picked } = usePickedEntries(useContent(invoices)?.rows ?? []);
   const renderTools = (content: LedgerPage) => (
     <>
@@ -56,11 +57,14 @@ export const InvoicesScreen = () => {
         title={t("invoices.title")}
         action={<TicketLink about={{ area: "invoice" }}>{t("invoices.ask")}</TicketLink>}
       />
-      <Balances actor={balance} />
-      <div className={styles["statement"]}>
-        <StatementButton />
-      </div>
+      <BalanceFold actor={balance}>
+        <Balances actor={balance} />
+        <div className={styles["statement"]}>
+          <StatementButton />
+        </div>
+      </BalanceFold>
       <InvoiceList
+        tab={tab}
         list={list}
         actor={invoices}
         none={<EmptyState title={t("invoices.empty.title")} text={t("invoices.empty.text")} />}
@@ -74,5 +78,16 @@ export const InvoicesScreen = () => {
         </Suspense>
       )}
     </>
+  );
+};
+
+/** The ledger in its tabs with the account's balance above it; tab, search, filters, order and page are in the address bar (business §3). */
+export const InvoicesScreen = () => {
+  const [params] = useSearchParams();
+  const present = presentInvoicesAddress(params);
+  return present === undefined ? (
+    <Ledger tab={readInvoiceTab(params)} />
+  ) : (
+    <Navigate replace to={{ search: present.toString() }} />
   );
 };

@@ -1,5 +1,6 @@
 import { completedStatuses, openStatuses, orderStatuses } from "../../../domain/orders/order-summary.ts";
 import { readCodes } from "../../lists/list-address.ts";
+import { printTab, readTab } from "../../lists/list-tabs.ts";
 
 /** The tabs of the orders, in order; the first is the one of an address without a tab. */
 export const orderTabs = ["open", "completed", "products"] as const;
@@ -9,17 +10,11 @@ export type OrderTab = (typeof orderTabs)[number];
 const ofOneList = ["status", "sort", "page"];
 
 /** The tab of an address. */
-export const readOrderTab = (params: URLSearchParams): OrderTab =>
-  orderTabs.find((tab) => tab === params.get("tab")) ?? "open";
+export const readOrderTab = (params: URLSearchParams): OrderTab => readTab(orderTabs, params);
 
 /** The address of another tab; search and page size stay. */
-export const printOrderTab = (tab: OrderTab, present: URLSearchParams): URLSearchParams => {
-  const params = new URLSearchParams(present);
-  for (const name of ofOneList) params.delete(name);
-  if (tab === "open") params.delete("tab");
-  else params.set("tab", tab);
-  return params;
-};
+export const printOrderTab = (tab: OrderTab, present: URLSearchParams): URLSearchParams =>
+  printTab(orderTabs, tab, present, ofOneList);
 
 /**
  * The present address of one from before there were tabs, when the status filter held all statuses; undefined for a present address.

@@ -47,7 +47,7 @@ const useReferences = ({
             value: !staff ? (
               <DocumentLink kind="invoice" id={invoice} />
             ) : opens(routes.caseInvoices) ? (
-              <Link to={`${casePartPath("caseInvoices", id)}?q=${encodeURIComponent(invoice)}`}>
+              <Link to={`${casePartPath("caseInvoices", id)}?tab=all&q=${encodeURIComponent(invoice)}`}>
                 {invoice}
               </Link>
             ) : (
