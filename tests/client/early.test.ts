@@ -49,16 +49,7 @@ test.each(early)(
   "$path is a read, with the fields that the client would send",
   ({ path, fields: fieldsOfPlace }) => {
     const fields = (at: Place) =>
-      [
-        "",
-        "?tab=completed",
-        "?tab=products",
-        "?tab=bookable",
-        "?tab=ended",
-        "?tab=mine",
-        "?tab=decided",
-        ...["overdue", "all", "payments"].map((tab) => `?tab=${tab}`),
-      ]
+      ["", "?tab=completed", "?tab=products", "?tab=bookable", "?tab=ended", "?tab=mine", "?tab=decided"]
         .map((search) => fieldsOfPlace({ ...at, search }))
         .find(Boolean);
     const call = Object.values(calls).find((candidate) => candidate.path === path);
@@ -128,17 +119,11 @@ test.each([
 const listed: readonly { readonly call: AnyCall; readonly tab?: string; readonly part?: string }[] = [
   { call: getBookableTrainings, tab: "bookable" },
   { call: getCaseInvoices, part: "open" },
-  { call: getCaseInvoices, tab: "overdue", part: "overdue" },
-  { call: getCaseInvoices, tab: "all", part: "all" },
-  { call: getCaseInvoices, tab: "payments", part: "payments" },
   { call: getCaseTrainings },
   { call: getCaseVouchers },
   { call: getDownloads },
   { call: getEmployees },
   { call: getInvoices, part: "open" },
-  { call: getInvoices, tab: "overdue", part: "overdue" },
-  { call: getInvoices, tab: "all", part: "all" },
-  { call: getInvoices, tab: "payments", part: "payments" },
   { call: getKnownIssues },
   { call: getOpenProducts, tab: "products" },
   { call: getOrders, part: "open" },

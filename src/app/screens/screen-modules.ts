@@ -123,12 +123,6 @@ const list = (call: EarlyCall, tab: string | null = null, part = ""): EarlyRead 
     };
   });
 
-/** The reads of a ledger, by its tabs. */
-const ledger = (call: EarlyCall): readonly EarlyRead[] => [
-  list(call, null, "open"),
-  ...["overdue", "all", "payments"].map((tab) => list(call, tab, tab)),
-];
-
 /** A read of one tab of its screen. */
 const atTab = (call: EarlyCall, tab: string | null): EarlyRead =>
   read(call, (place) =>
@@ -200,7 +194,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     [read(getCampusPackages)],
   ),
   // The balance comes beside the list.
-  invoices: screen(invoicesArea, ["orders"], ledger(getInvoices), invoiceScreen),
+  invoices: screen(invoicesArea, ["orders"], [list(getInvoices, null, "open")], invoiceScreen),
   invoice: screen(invoiceScreen, ["orders"], [read(getInvoice)]),
   products: screen(productsArea, ["products"], [list(getProducts)]),
   "register-product": screen(productsArea, ["products"]),
@@ -232,7 +226,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "case-invoices": screen(
     invoicesArea,
     ["case-company", "orders"],
-    [...ledger(getCaseInvoices), read(getCaseBalance)],
+    [list(getCaseInvoices, null, "open"), read(getCaseBalance)],
   ),
   "case-trainings": screen(trainingsArea, ["case-company", "trainings"], [list(getCaseTrainings)]),
   "case-vouchers": screen(advantagesArea, ["case-company", "advantages"], [list(getCaseVouchers)]),
