@@ -101,7 +101,9 @@ test("a product is replaced: it is asked before, stays said, and leads to the ne
   // In the list it needs nobody; those that do not answer do.
   await page.goto(`${ownPortal.url}/products/`);
   await expect(page.getByRole("row", { name: next }).getByText(label("remote.200.title"))).toBeVisible();
+  await page.getByRole("button", { name: label("list.filters") }).click();
   await page.getByRole("checkbox", { name: label("products.attention") }).check();
+  await page.getByRole("button", { name: label("list.done") }).click();
   await expect(page).toHaveURL(/attention/);
   await expect(page.getByRole("row", { name: serial(8) })).toBeVisible();
   await expect(page.getByRole("row", { name: next })).toHaveCount(0);
