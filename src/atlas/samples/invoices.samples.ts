@@ -129,7 +129,7 @@ export const callSamples = {
   invoices: sampleOf(getInvoices, list, { ...ledger, archiveMax: ARCHIVE_MAX }),
   balance: sampleOf(getAccountBalance, {}, [balance]),
   csv: sampleOf(saved(getInvoicesCsv), list, undefined),
-  archive: sampleOf(saved(getInvoicesArchive), {}, undefined),
+  archive: sampleOf(saved(getInvoicesArchive), { ...(list.filter && { filter: list.filter }) }, undefined),
   invoice: sampleOf(getInvoice, { id }, invoice),
   payment: sampleOf(getInvoicePayment, { ids: [id] }, payment),
   pdf: sampleOf(saved(getInvoicePdf), { id, instance: "int" }, undefined),
