@@ -18,7 +18,7 @@ const follow = async (page: Page, entry: string): Promise<number> => {
     await besides.click();
     return 1;
   }
-  if ((await bar.getByRole("link", { name: label(`navigation.${entry}`), exact: true }).count()) > 0) {
+  if (await isShownFirst(link("quick.label"), more)) {
     await link("quick.label").click();
     return 1;
   }
