@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { decimalAmount } from "../kit/decimal-amount.ts";
 import type { Money } from "../kit/money.ts";
 import type { Creditor } from "./creditor.ts";
 
@@ -21,12 +22,11 @@ export interface Transfer {
   readonly reference: string;
 }
 
-const decimal = (cents: number): string =>
-  `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
-
 /** The text of a code for EUR (EPC069-12, version 002, UTF-8). */
 export const epcText = ({ account: { name, iban, bic }, amount, reference }: Transfer): string =>
-  ["BCD", "002", "1", "SCT", bic, name, iban, `EUR${decimal(amount.cents)}`, "", "", reference].join("\n");
+  ["BCD", "002", "1", "SCT", bic, name, iban, `EUR${decimalAmount(amount.cents)}`, "", "", reference].join(
+    "\n",
+  );
 
 /** The most characters of a message in a code for CZK, and of the name in it. */
 export const SPD_MESSAGE = 60;
@@ -44,7 +44,7 @@ export const spdText = ({ account: { name, iban, bic }, amount, reference }: Tra
   [
     "SPD*1.0",
     `ACC:${iban}+${bic}`,
-    `AM:${decimal(amount.cents)}`,
+    `AM:${decimalAmount(amount.cents)}`,
     "CC:CZK",
     `RN:${spdValue(name.slice(0, SPD_NAME))}`,
     `MSG:${spdValue(reference)}`,
