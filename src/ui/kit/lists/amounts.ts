@@ -9,6 +9,17 @@ interface Amounts {
   readonly rows: readonly { readonly below: string; readonly alone: string }[];
 }
 
+/** Created once: creating a formatter costs more than using it a thousand times, and a table is rendered often. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+const formatterOf = (tag: string, currency: string): Intl.NumberFormat => {
+  const key = `${tag} ${currency}`;
+  const made =
+    formatters.get(key) ?? new Intl.NumberFormat(tag, { style: "currency", currency, useGrouping: "always" });
+  formatters.set(key, made);
+  return made;
+};
+
 /** An amount without its currency. */
 const bare = (parts: readonly Intl.NumberFormatPart[]): string =>
   parts
@@ -29,11 +40,7 @@ export const amountsOf = (format: Format, values: readonly (Money | string)[]): 
         return { below: text, alone: text };
       }),
     };
-  const formatter = new Intl.NumberFormat(format.tag, {
-    style: "currency",
-    currency: code,
-    useGrouping: "always",
-  });
+  const formatter = formatterOf(format.tag, code);
   return {
     currency: formatter.formatToParts(0).find(({ type }) => type === "currency")?.value ?? code,
     rows: values.map((value) =>
