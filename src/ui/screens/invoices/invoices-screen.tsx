@@ -31,8 +31,9 @@ const Ledger = ({ tab }: { readonly tab: InvoiceTab }) => {
   const list = useList(invoiceList, tab);
   const { request } = list;
   const { id: pay } = useOpened("pay");
-  const balance = useResource(getAccountBalance, {}, { beside: true });
   const invoices = useResource(getInvoices, request, { as: tab });
+  // After the list, which it waits for: what is beside waits for the loads that run.
+  const balance = useResource(getAccountBalance, {}, { beside: true });
   const { picks, picked } = usePickedEntries(useContent(invoices)?.rows ?? []);
   const renderTools = (content: LedgerPage) => (
     <>
