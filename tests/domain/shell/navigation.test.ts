@@ -7,15 +7,8 @@ import {
   type NavigationGroup,
   type NavigationReader,
 } from "../../../src/domain/shell/navigation.ts";
+import { navigationReader } from "../../support/navigation-reader.ts";
 
-const reader = (more: Partial<NavigationReader>): NavigationReader => ({
-  groups: ["partner"],
-  partnerStatus: "gold",
-  rights: undefined,
-  locale: "int",
-  country: "AT",
-  ...more,
-});
 const names = (who: NavigationReader): string[] =>
   visibleNavigation(navigation, who).flatMap((group) => group.entries.map((entry) => entry.name));
 const groupNames = (who: NavigationReader): string[] =>
@@ -63,12 +56,18 @@ describe("visibleNavigation (shell §2, §5)", () => {
     ).toEqual(specified);
   });
   test("only starting partners see first steps", () => {
-    expect(names(reader({}))).not.toContain("first_steps");
-    expect(names(reader({ groups: ["partner", "startingPartner"] }))).toContain("first_steps");
+    expect(names(navigationReader({}))).not.toContain("first_steps");
+    expect(names(navigationReader({ groups: ["partner", "startingPartner"] }))).toContain("first_steps");
   });
   test("partners do not see end-customer infos, and end customers do not see partner groups", () => {
-    expect(groupNames(reader({}))).toEqual(["cockpit", "tickets", "marketing", "partner_infos", "tools"]);
-    expect(groupNames(reader({ groups: ["endcustomer"], partnerStatus: "" }))).toEqual([
+    expect(groupNames(navigationReader({}))).toEqual([
+      "cockpit",
+      "tickets",
+      "marketing",
+      "partner_infos",
+      "tools",
+    ]);
+    expect(groupNames(navigationReader({ groups: ["endcustomer"], partnerStatus: "" }))).toEqual([
       "cockpit",
       "tickets",
       "endcustomer_infos",
@@ -77,52 +76,58 @@ describe("visibleNavigation (shell §2, §5)", () => {
   });
   test("an applicant is not told how to become a partner, neither while the licence is checked nor after a decline", () => {
     for (const partnerStatus of ["applicant", "applicant declined"])
-      expect(groupNames(reader({ groups: ["endcustomer"], partnerStatus }))).toEqual([
+      expect(groupNames(navigationReader({ groups: ["endcustomer"], partnerStatus }))).toEqual([
         "cockpit",
         "tickets",
         "tools",
       ]);
   });
   test("staff are not offered orders and products of their own, and partners one list of tickets", () => {
-    const staff = names(reader({ groups: ["ma"], partnerStatus: "ma" }));
+    const staff = names(navigationReader({ groups: ["ma"], partnerStatus: "ma" }));
     for (const name of ["orders", "invoices", "products", "advantages", "campus_packages"])
       expect(staff).not.toContain(name);
     expect(staff).toContain("support");
-    expect(names(reader({}))).toContain("my_tickets");
-    expect(names(reader({}))).not.toContain("support");
+    expect(names(navigationReader({}))).toContain("my_tickets");
+    expect(names(navigationReader({}))).not.toContain("support");
   });
   test("promotions, webinars and the academy are shown in some locales only", () => {
-    expect(names(reader({ locale: "cscz" }))).toEqual(expect.arrayContaining(["promotion", "academy"]));
-    expect(names(reader({ locale: "plpl" }))).toEqual(
+    expect(names(navigationReader({ locale: "cscz" }))).toEqual(
+      expect.arrayContaining(["promotion", "academy"]),
+    );
+    expect(names(navigationReader({ locale: "plpl" }))).toEqual(
       expect.arrayContaining(["promotion", "polish_webinars", "academy"]),
     );
-    expect(names(reader({ locale: "cscz", groups: ["endcustomer"], partnerStatus: "" }))).not.toContain(
-      "academy",
-    );
+    expect(
+      names(navigationReader({ locale: "cscz", groups: ["endcustomer"], partnerStatus: "" })),
+    ).not.toContain("academy");
   });
   test("a right that an employee lacks hides the entry", () => {
-    expect(names(reader({ rights: ["tickets"] }))).not.toContain("orders");
-    expect(names(reader({ rights: ["tickets"] }))).toContain("my_tickets");
+    expect(names(navigationReader({ rights: ["tickets"] }))).not.toContain("orders");
+    expect(names(navigationReader({ rights: ["tickets"] }))).toContain("my_tickets");
   });
   test("the webshop needs the right to order there", () => {
-    expect(names(reader({ rights: ["tickets"] }))).not.toContain("webshop");
-    expect(names(reader({ rights: ["webshop_orders"] }))).toContain("webshop");
-    expect(names(reader({ groups: ["endcustomer"], partnerStatus: "" }))).toContain("webshop");
+    expect(names(navigationReader({ rights: ["tickets"] }))).not.toContain("webshop");
+    expect(names(navigationReader({ rights: ["webshop_orders"] }))).toContain("webshop");
+    expect(names(navigationReader({ groups: ["endcustomer"], partnerStatus: "" }))).toContain("webshop");
   });
   test("a private person does not see the employees entry, a business customer does", () => {
     expect(
-      names(reader({ groups: ["endcustomer"], partnerStatus: "private", household: true })),
+      names(navigationReader({ groups: ["endcustomer"], partnerStatus: "private", household: true })),
     ).not.toContain("employees");
-    expect(names(reader({ groups: ["endcustomer"], partnerStatus: "business" }))).toContain("employees");
+    expect(names(navigationReader({ groups: ["endcustomer"], partnerStatus: "business" }))).toContain(
+      "employees",
+    );
   });
   test("an entry that lists the group hidden is never shown", () => {
-    expect(visibleNavigation(table(["hidden", "partner"]), reader({}))).toEqual([]);
+    expect(visibleNavigation(table(["hidden", "partner"]), navigationReader({}))).toEqual([]);
   });
   test("an entry also shows where the lower-cased partner status contains a listed value", () => {
     expect(
-      visibleNavigation(table(["flag"]), reader({ groups: [], partnerStatus: "FLAGSHIP27" })),
+      visibleNavigation(table(["flag"]), navigationReader({ groups: [], partnerStatus: "FLAGSHIP27" })),
     ).toHaveLength(1);
-    expect(visibleNavigation(table(["flag"]), reader({ groups: [], partnerStatus: "gold" }))).toHaveLength(0);
+    expect(
+      visibleNavigation(table(["flag"]), navigationReader({ groups: [], partnerStatus: "gold" })),
+    ).toHaveLength(0);
   });
   test("the partner programme has its own link for Swiss accounts, by language", () => {
     expect(linkName("partner_programme", { locale: "frch", country: "CH" })).toBe("partner_programme_ch_fr");
@@ -132,7 +137,7 @@ describe("visibleNavigation (shell §2, §5)", () => {
   });
   test("a group for hidden users is never shown, whoever else it is for", () => {
     const group: NavigationGroup = { ...table([])[0]!, visible: ["hidden", "partner"] };
-    expect(visibleNavigation([group], reader({}))).toEqual([]);
+    expect(visibleNavigation([group], navigationReader({}))).toEqual([]);
   });
   test("first steps are marked as an action, webinars as new, and the campus as beta", () => {
     const badges = navigation

@@ -1,16 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { NavigationReader } from "../../../src/domain/shell/navigation.ts";
 import { quickEntries } from "../../../src/domain/shell/quick-navigation.ts";
+import { navigationReader } from "../../support/navigation-reader.ts";
 
-const reader = (more: Partial<NavigationReader>): NavigationReader => ({
-  groups: ["partner"],
-  partnerStatus: "gold",
-  rights: undefined,
-  locale: "int",
-  country: "AT",
-  ...more,
-});
-const namesOf = (more: Partial<NavigationReader>) => quickEntries(reader(more)).map(({ name }) => name);
+const namesOf = (more: Partial<NavigationReader>) =>
+  quickEntries(navigationReader(more)).map(({ name }) => name);
 
 describe("what a phone has in reach of the thumb", () => {
   it.each<[string, Partial<NavigationReader>, readonly string[]]>([
