@@ -29,13 +29,25 @@ const follow = async (page: Page, entry: string): Promise<number> => {
 
 const firstRow = (page: Page): Locator => page.getByRole("main").locator("tbody a").first();
 
-/** The most frequent jobs: each begins on the start page, ends where its answer or its form is, and says how many presses it took. */
+/** The five most frequent jobs: each begins on the start page, ends where its answer or its form is, and says how many presses it took. */
 const jobs: Readonly<Record<string, (page: Page) => Promise<number>>> = {
   "where is my order": async (page) => {
     const presses = await follow(page, "orders");
     await firstRow(page).click();
     await expect(page.getByRole("region", { name: label("order.where") })).toBeVisible();
     return presses + 1;
+  },
+  "pay an invoice": async (page) => {
+    await page.getByRole("link", { name: label("dashboard.next.overdue") }).click();
+    // What is collected from the account has nothing to press.
+    const transferred = page
+      .getByRole("main")
+      .locator("tbody tr")
+      .filter({ hasText: label("order.payment.net_30") });
+    await transferred.getByRole("link").first().click();
+    await page.getByRole("button", { name: label("pay.open"), exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    return 3;
   },
   "does a product answer": async (page) => {
     const presses = await follow(page, "products");
