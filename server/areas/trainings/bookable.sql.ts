@@ -48,7 +48,7 @@ const foundDates = (sql: Sql, now: Date, { filter = {} }: BookableListRequest): 
     ${atPlace(sql, place)} ${listConditions(sql, listed, places)}`;
 };
 
-/** How far a training is from an account: 0 in its language and in its country or online, then by the language, then by the country. */
+/** How far a training is from an account: 0 in its country or online and in its language, 1 there in another one, 2 and 3 likewise abroad. */
 const nearness = (sql: Sql, account: Account): SqlPart =>
   sql.part`(case when online or country = ${account.country} then 0 else 2 end + case when language = ${languageOf(account)} then 0 else 1 end)`;
 

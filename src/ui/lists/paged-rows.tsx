@@ -35,7 +35,7 @@ export const PagedRows = ({
           {/* The number is announced also where it is the same as before the search. */}
           {replacing ? t("list.searching") : more === true ? `${totalText} ${t("list.more")}` : totalText}
         </p>
-        {tools !== undefined && <ListTools>{tools}</ListTools>}
+        {tools ? <ListTools>{tools}</ListTools> : null}
       </div>
       {children}
       <Pagination

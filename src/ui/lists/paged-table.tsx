@@ -52,14 +52,14 @@ export const PagedTable = <Row, Key extends string>(props: PagedTableProps<Row, 
       content={content}
       list={list}
       totalText={totalText}
-      {...((chooser !== false || tools !== undefined) && {
-        tools: (
+      tools={
+        chooser || tools ? (
           <>
             {chooser}
             {tools}
           </>
-        ),
-      })}
+        ) : undefined
+      }
     >
       {renderRows !== undefined ? (
         renderRows(content.rows)
