@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hold } from "../support/hold.ts";
 import { signIn } from "../support/people.ts";
-import { measured } from "../support/settled.ts";
+import { measured, untilLoaded } from "../support/settled.ts";
 import { expect, test } from "../support/test.ts";
 import { label } from "../support/texts.ts";
 
@@ -107,6 +107,9 @@ test("a list that has become shorter is shown at its end, and stays there whatev
   await page.goBack();
   await expect(page).toHaveURL(/size=200/);
   await expect(rows(page)).toHaveCount(30);
+  // The balance comes beside the rows: until then the page is not at rest.
+  await untilLoaded(page);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   const end = await measured(page, () =>
     page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
   );

@@ -86,7 +86,9 @@ const actionsWith = (desk: Page, serial: string): Model<State>["actions"] => ({
   "filters by unread answers": (state) => [
     action("unread", async (page) => {
       await goToTickets(page, state.mark);
+      await page.getByRole("button", { name: new RegExp(`^${label("list.filters")}`) }).click();
       await page.getByRole("checkbox", { name: label("tickets.unread_only") }).check();
+      await page.getByRole("button", { name: label("list.done") }).click();
       return list(state, true);
     }),
   ],
