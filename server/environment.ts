@@ -1,6 +1,7 @@
 import { isIP, isIPv4 } from "node:net";
 import type { Creditor } from "../src/domain/invoices/creditor.ts";
 import { readCreditors } from "./creditors.ts";
+import { readMark, type Mark } from "./mark/mark.ts";
 import { EnvironmentRefused, given, type Variables } from "./variables.ts";
 import type { RoomForFiles } from "./http/handler.ts";
 import { logLevels, type LogLevel } from "./log.ts";
@@ -36,6 +37,8 @@ export interface Environment {
   readonly viesUrl: string | undefined;
   /** Who is paid, by an account for each currency; the first one issues the documents. */
   readonly creditors: readonly Creditor[];
+  /** The manufacturer's mark, on pages, paper and in mail. */
+  readonly mark: Mark;
   readonly room: RoomForFiles;
   readonly logLevel: LogLevel;
   /** Where `/metrics` is answered; undefined: nowhere. */
@@ -259,6 +262,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     cspReports: readReports(variables),
     viesUrl: readUrl(variables, "VIES_URL"),
     creditors: readCreditors(variables, mode),
+    mark: readMark(variables),
     academyUrl: readUrl(variables, "ACADEMY_URL") ?? "https://academy.homeautomation.example",
   };
   const name = publicName(environment);

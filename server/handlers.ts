@@ -44,6 +44,7 @@ import { websiteHandlers } from "./areas/website/website.handlers.ts";
 import { attendanceHandlers } from "./areas/trainings/attendance.handlers.ts";
 import { createTrainingsHandlers } from "./areas/trainings/trainings.handlers.ts";
 import { picturesHandlers } from "./pictures/pictures.handlers.ts";
+import type { DrawMark } from "./mark/drawn-mark.ts";
 import type { PageConfig } from "./page-config.ts";
 import type { PasswordCost } from "./accounts/password.ts";
 import type { CallName, Handlers } from "./http/handler.ts";
@@ -70,6 +71,7 @@ export interface HandlerSettings extends RemoteConnectSettings {
   readonly viesUrl: string | undefined;
   /** Who is paid, by an account for each currency. */
   readonly creditors: readonly Creditor[];
+  readonly drawMark: DrawMark;
   readonly mode: "development" | "production";
   /** What a new password's hash costs, if not the usual; tests sign in by cheap ones. */
   readonly passwordCost?: PasswordCost;
@@ -83,9 +85,10 @@ const vatProvider = ({ viesUrl, mode }: VatSettings) => {
 };
 
 /** Who issues documents: who is paid, where the deployment names somebody. */
-const issuerOf = (accounts: readonly Creditor[]): InvoiceIssuer => ({
-  name: accounts[0]?.name ?? "Partner portal",
-  accounts,
+const issuerOf = ({ creditors, drawMark }: HandlerSettings): InvoiceIssuer => ({
+  name: creditors[0]?.name ?? "Partner portal",
+  mark: drawMark,
+  accounts: creditors,
 });
 
 /** The check of VAT ids by the deployment's provider. */
@@ -94,7 +97,7 @@ export const vatCheckOf = (settings: VatSettings): VatCheck => createVatCheck(va
 /** Every call's handler by area: a call without a handler does not compile. */
 export const createHandlers = (services: SignInServices, settings: HandlerSettings): Handlers<CallName> => {
   const vatCheck = vatCheckOf(settings);
-  const issuer = issuerOf(settings.creditors);
+  const issuer = issuerOf(settings);
   return {
     ...createSessionHandlers(services),
     ...knownIssuesHandlers,

@@ -16,6 +16,7 @@ import { recheckVatIds } from "./areas/sign-up/vat-recheck.ts";
 import { createHandlers, vatCheckOf } from "./handlers.ts";
 import type { FileStore } from "./http/handler.ts";
 import type { Logger } from "./log.ts";
+import { drawnMark } from "./mark/drawn-mark.ts";
 import type { Metrics } from "./metrics.ts";
 import { readConfiguration } from "./page-config.ts";
 import { notificationJob } from "./notifications/notification-job.ts";
@@ -98,8 +99,10 @@ export const openPortal = async (
   };
   let server: PortalServer | undefined;
   try {
+    const drawMark = drawnMark(environment.mark, (error) => logDefect(log, error, { part: "mark" }));
     const settings = {
       ...environment,
+      drawMark,
       pageConfig,
       devices: {
         addressOf: async (serial: string) => (await simulating)?.addressOf(serial),
@@ -137,7 +140,8 @@ export const openPortal = async (
       securityContact: environment.securityContact,
       cspReports: environment.cspReports,
       devAccessPassword: environment.devAccessPassword,
-      mail: { smtpUrl, from: mailFrom },
+      mail: { smtpUrl, from: mailFrom, drawMark },
+      mark: environment.mark,
       now: () => new Date(),
       log,
       metrics,

@@ -28,6 +28,9 @@ import { makeUploadFolder } from "./http/upload-folder.ts";
 import { registerBackchannelLogout } from "./identity/backchannel-logout.ts";
 import type { Logger } from "./log.ts";
 import { registerPictures } from "./pictures/picture-route.ts";
+import type { DrawMark } from "./mark/drawn-mark.ts";
+import { registerMark } from "./mark/mark-route.ts";
+import type { Mark } from "./mark/mark.ts";
 import type { Metrics } from "./metrics.ts";
 import { smtpSender, startOutboxWorker } from "./mail/outbox-worker.ts";
 import { registerUnsubscribe } from "./notifications/unsubscribe-route.ts";
@@ -71,7 +74,8 @@ export interface PortalServerOptions {
   readonly atlasDir: string;
   readonly trustProxy: string | undefined;
   readonly devAccessPassword: string | undefined;
-  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string; readonly drawMark: DrawMark };
+  readonly mark: Mark;
   /** Where weaknesses are reported: an address of mail (`mailto:`) or of a page. */
   readonly securityContact: string;
   /** Where browsers report what the content policy refused; undefined: nowhere. */
@@ -184,6 +188,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   registerDocs(app, cookieName(SESSION_COOKIE, secure));
   if (signIn.backchannelLogout !== undefined) registerBackchannelLogout(app, signIn.backchannelLogout);
   registerReady(app, database, warnings);
+  registerMark(app, options.mark);
   registerSecurityTxt(app, { contact: options.securityContact, baseUrl, now });
   if (faults !== undefined) {
     await app.register(async (tools) => {
@@ -218,7 +223,12 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   const worker =
     mail.smtpUrl === undefined
       ? undefined
-      : startOutboxWorker(database, smtpSender(mail.smtpUrl, mail.from), now, report("outbox"));
+      : startOutboxWorker(
+          database,
+          smtpSender(mail.smtpUrl, mail.from, mail.drawMark),
+          now,
+          report("outbox"),
+        );
   const housekeeping = startHousekeeping({
     database,
     fileStore: options.fileStore,

@@ -246,6 +246,7 @@ const pdfOf = async ([, , , language, title, , text]: Paper, date: Date): Promis
     title,
     language,
     issuer: issuer.name,
+    mark: undefined,
     date,
     pageOf: (page, pages) => `${page} / ${pages}`,
   });

@@ -85,6 +85,8 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The language of its text, as a BCP 47 tag. */
+  readonly language: string;
   /** Sent before others: what it has is awaited, and soon expires. */
   readonly urgent?: boolean;
   /** A calendar file and its method, which calendars of mail programs take over. */

@@ -1,6 +1,7 @@
 import type { NotificationKind } from "../../src/domain/account/notification-choice.ts";
 import type { Letter } from "../http/handler.ts";
 import type { NotificationItem } from "../notifications/notification-source.ts";
+import { languageOf } from "../texts/language.ts";
 import { textOfCode, textsFor } from "../texts/server-texts.ts";
 import type { LetterKind, ValuesOf } from "../texts/text-values.ts";
 
@@ -32,6 +33,7 @@ export const writeLetter = <Kind extends LetterKind>(
     to: addressee.email,
     subject: t<LetterPart<Kind>>(`letter.${kind}.subject`, ...values),
     text: textOf(addressee, t<LetterPart<Kind>>(`letter.${kind}.body`, ...values)),
+    language: languageOf(addressee.locale),
     urgent: kind === "code",
   };
 };
@@ -65,6 +67,7 @@ export const writeNotification = (
     to: addressee.email,
     subject: t(`notification.${kind}.subject`, { name: items[0].name, count }),
     text: textOf(addressee, paragraphs.join("\n\n")),
+    language: languageOf(addressee.locale),
     unsubscribe,
   };
 };

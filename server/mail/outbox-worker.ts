@@ -1,7 +1,9 @@
 import type { Transporter } from "nodemailer";
+import type { DrawMark } from "../mark/drawn-mark.ts";
 import type { Database } from "../store/database.ts";
 import { refuseInsideTransaction } from "../store/in-transaction.ts";
 import type { Sql } from "../store/sql.ts";
+import { letterHtml, MARK_PART } from "./letter-html.ts";
 import type { StoredLetter } from "./outbox.ts";
 
 /** Poll interval of the worker, in ms. */
@@ -17,29 +19,35 @@ const patience = 4_000;
 
 /** Sends one e-mail; rejects if the mail server does not accept it. */
 export type SendLetter = (
-  letter: Pick<StoredLetter, "recipient" | "subject" | "body" | "calendar" | "unsubscribe">,
+  letter: Pick<StoredLetter, "recipient" | "subject" | "body" | "language" | "calendar" | "unsubscribe">,
 ) => Promise<void>;
 
 /** The headers by which mail programs offer to switch such letters off with one click (RFC 2369, RFC 8058). */
 export const unsubscribeHeaders = (link: string) =>
   ({ "List-Unsubscribe": `<${link}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }) as const;
 
-/** Sends by SMTP: `smtp://user:password@host:587`. */
-export const smtpSender = (smtpUrl: string, from: string): SendLetter => {
+/** Sends by SMTP: `smtp://user:password@host:587`. A letter is text, and the same as HTML with the manufacturer's mark. */
+export const smtpSender = (smtpUrl: string, from: string, drawMark: DrawMark): SendLetter => {
   let connected: Promise<Transporter> | undefined;
   // Imported on demand: without a letter the library is not loaded.
   const connect = async (): Promise<Transporter> => {
     const { createTransport } = await import("nodemailer");
     return createTransport({ url: smtpUrl, ...smtpLimits });
   };
-  return async ({ recipient, subject, body, calendar, unsubscribe }) => {
+  return async ({ recipient, subject, body, language, calendar, unsubscribe }) => {
     refuseInsideTransaction("a letter to the mail server");
-    const transport = await (connected ??= connect());
+    const [transport, mark] = await Promise.all([(connected ??= connect()), drawMark()]);
     await transport.sendMail({
       from,
       to: recipient,
       subject,
       text: body,
+      html: letterHtml(body, { title: subject, language, mark: mark !== undefined }),
+      ...(mark !== undefined && {
+        attachments: [
+          { filename: "mark.png", content: mark, cid: MARK_PART, contentDisposition: "inline" as const },
+        ],
+      }),
       ...(calendar !== null && { icalEvent: calendar }),
       ...(unsubscribe !== null && { headers: unsubscribeHeaders(unsubscribe) }),
     });

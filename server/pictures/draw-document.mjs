@@ -78,7 +78,23 @@ const drawHeic = async (bytes) => {
   return { pages: [await encode(Buffer.from(decoded.data.buffer), width, height)], total: 1 };
 };
 
-const draw = kind === "pdf" ? drawPdf : drawHeic;
+/** As high as paper and mail show a mark, some times over; in pixels. */
+const MARK_HEIGHT = 256;
+/** What an SVG is drawn at unless something else is said, in dots an inch. */
+const PLAIN_DENSITY = 72;
+
+const drawSvg = async (bytes) => {
+  sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
+  const { height } = await sharp(bytes).metadata();
+  const { data, info } = await sharp(bytes, { density: Math.max(1, (PLAIN_DENSITY * MARK_HEIGHT) / height) })
+    .resize({ height: MARK_HEIGHT, width: limits.width, fit: "inside" })
+    .flatten({ background: "#ffffff" })
+    .png({ palette: true })
+    .toBuffer({ resolveWithObject: true });
+  return { pages: [{ data, info }], total: 1 };
+};
+
+const draw = { pdf: drawPdf, heic: drawHeic, svg: drawSvg }[kind];
 
 /** What came of it, as one line of JSON, and the pages' bytes behind it. */
 const written = async () => {

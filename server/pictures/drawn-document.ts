@@ -10,8 +10,8 @@ import { documentProblems, MOST_PAGES } from "../../src/domain/licence-review/li
 import { MOST_PIXELS } from "../../src/domain/pictures/picture.ts";
 import { createBoundedQueue } from "../accounts/bounded-queue.ts";
 
-/** The kinds of documents that are drawn; browsers show the pictures as they are. */
-export type DrawnKind = "pdf" | "heic";
+/** The kinds of documents that are drawn; browsers show other pictures as they are, and a deployment's SVG. */
+export type DrawnKind = "pdf" | "heic" | "svg";
 
 /** The limits of one document. */
 export interface DrawingLimits {

@@ -15,6 +15,7 @@ it("every call has one handler, and every handler a call", () => {
       pageConfig: unused,
       viesUrl: undefined,
       creditors: [],
+      drawMark: unused,
       mode: "development",
       devices: emptyDirectory,
       connectLimit: 10_000,

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { readMark } from "../../server/mark/mark.ts";
 import { PUBLIC_REFERENCES_PATH } from "../../src/domain/references/public-path.ts";
 import { textFiles } from "../../scripts/vite/text-files.ts";
 import { openCookieBrowser } from "../support/portal/cookie-browser.ts";
@@ -38,6 +39,23 @@ eachPortal(
       expect(headers.get("content-security-policy")).toContain(`; report-uri ${reports}; report-to policy`);
       expect(headers.get("reporting-endpoints")).toBe(`policy="${reports}"`);
     });
+
+    it.each([
+      ["light", "/mark.svg"],
+      ["dark", "/mark-dark.svg"],
+    ] as const)(
+      "shows the %s mark, which neither runs nor loads anything where it is opened",
+      async (theme, path) => {
+        const { status, headers, text } = await portal().client().get(path);
+        expect([status, text]).toEqual([200, readMark({})[theme]]);
+        expect(Object.fromEntries(headers)).toMatchObject({
+          "content-type": "image/svg+xml; charset=utf-8",
+          "cache-control": "public, max-age=3600, stale-while-revalidate=604800",
+          "content-security-policy": expect.stringMatching(/^default-src 'none'; sandbox;/),
+          "x-content-type-options": "nosniff",
+        });
+      },
+    );
 
     it("says whom to tell of a weakness, until half a year from now", async () => {
       const { status, headers, text } = await portal().client().get("/.well-known/security.txt");

@@ -13,6 +13,7 @@ import { dayOf } from "../../server/areas/kit/day.ts";
 const name = "Hersteller GmbH";
 const issuer = {
   name,
+  mark: () => Promise.resolve(undefined),
   accounts: [
     { currency: "EUR", name, iban: "AT611904300234573201", bic: "GIBAATWWXXX" },
     { currency: "CZK", name, iban: "CZ6508000000192000145399", bic: "GIBACZPX" },

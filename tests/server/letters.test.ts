@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languageOf, languages } from "../../server/texts/language.ts";
+import { letterHtml } from "../../server/mail/letter-html.ts";
 import { writeLetter } from "../../server/mail/letters.ts";
 import { businessFieldNames, contactTypeNames } from "../../server/areas/sign-up/option-names.ts";
 import { readUserAgent } from "../../server/areas/account/user-agent.ts";
@@ -22,6 +23,22 @@ describe("letters", () => {
       letter("", "cscz"),
       letter("", "eses"),
     ]).toEqual(["Hello Ada {code},", "Hello,", "Guten Tag,", "Bonjour,", "Dobrý den,", "Hola:"]);
+  });
+});
+
+describe("a letter as HTML", () => {
+  const written = (text: string) =>
+    letterHtml(text, { title: "A & B", language: "fr", mark: true }).replaceAll(/\s+/g, " ");
+  it("has its paragraphs and lines, and links where addresses stand", () => {
+    expect(written("Bonjour,\n\nLien :\nhttps://portal.example/a?b=c&d=e\n\nÀ bientôt\n")).toContain(
+      '<p> Bonjour, </p> <p> Lien :<br /><a href="https://portal.example/a?b=c&amp;d=e">https://portal.example/a?b=c&amp;d=e</a> </p> <p> À bientôt </p>',
+    );
+  });
+  it("says whatever people typed as text", () => {
+    const text = written(`<img src=x onerror=alert(1)> https://portal.example/"><script>`);
+    expect(text).toContain("&lt;img src=x onerror=alert(1)&gt;");
+    expect(text).toContain('<a href="https://portal.example/&quot;&gt;&lt;script&gt;">');
+    expect(text).toContain("<title>A &amp; B</title>");
   });
 });
 

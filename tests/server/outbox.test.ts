@@ -33,7 +33,11 @@ eachStore("the outbox", (store) => {
     return Promise.resolve();
   };
   const put = (subject: string, urgent = false) =>
-    putLetter(store.database().sql, { to: "a@test.example", subject, text: "words", urgent }, begin);
+    putLetter(
+      store.database().sql,
+      { to: "a@test.example", subject, text: "words", language: "en", urgent },
+      begin,
+    );
   const kept = () => latestLetters(store.database().sql);
 
   beforeEach(async () => {
@@ -84,7 +88,7 @@ eachStore("the outbox", (store) => {
     for (const subject of ["sent", "given up"])
       await putLetter(
         store.database().sql,
-        { to: "a@test.example", subject, text: "words", unsubscribe },
+        { to: "a@test.example", subject, text: "words", language: "en", unsubscribe },
         begin,
       );
     expect(await kept()).toMatchObject([{ unsubscribe }, { unsubscribe }]);
@@ -150,7 +154,11 @@ eachStore("the outbox", (store) => {
 
   it("has no letter of a transaction that was rolled back", async () => {
     const failing = store.database().transaction(async (sql) => {
-      await putLetter(sql, { to: "a@test.example", subject: "never", text: "words", urgent: false }, begin);
+      await putLetter(
+        sql,
+        { to: "a@test.example", subject: "never", text: "words", language: "en", urgent: false },
+        begin,
+      );
       throw new Error("rolled back");
     });
     await expect(failing).rejects.toThrow("rolled back");
@@ -235,7 +243,10 @@ eachStore("the outbox", (store) => {
 
 describe("the mail server", () => {
   /** A mail server that takes one letter. */
-  const receive = async (letter: Parameters<SendLetter>[0]): Promise<string> => {
+  const receive = async (
+    letter: Parameters<SendLetter>[0],
+    mark?: Buffer,
+  ): Promise<{ readonly headers: string; readonly whole: string }> => {
     let received = "";
     const server = createServer((socket) => {
       socket.write("220 ready\r\n");
@@ -256,20 +267,49 @@ describe("the mail server", () => {
     await once(server, "listening");
     try {
       const { port } = server.address() as AddressInfo;
-      await smtpSender(`smtp://127.0.0.1:${port}`, "portal@test.example")(letter);
+      const drawMark = () => Promise.resolve(mark);
+      await smtpSender(`smtp://127.0.0.1:${port}`, "portal@test.example", drawMark)(letter);
     } finally {
       server.close();
     }
-    return `\r\n${received.split("\r\n\r\n", 1)[0]}`;
+    return {
+      headers: `\r\n${received.split("\r\n\r\n", 1)[0]}`,
+      whole: received.replaceAll("=\r\n", "").replaceAll("=3D", "="),
+    };
   };
-  const letter = { recipient: "a@test.example", subject: "one", body: "words", calendar: null };
+  const letter = {
+    recipient: "a@test.example",
+    subject: "one",
+    body: "words",
+    language: "de",
+    calendar: null,
+    unsubscribe: null,
+  };
 
   it("gets the headers of one-click unsubscribing with letters that have a link, and with no others", async () => {
     const link = `https://portal.example/api/unsubscribe/${"a".repeat(22)}.${"b".repeat(43)}`;
-    const headers = (await receive({ ...letter, unsubscribe: link })).replaceAll(/\r\n[ \t]+/g, " ");
+    const withLink = await receive({ ...letter, unsubscribe: link });
+    const headers = withLink.headers.replaceAll(/\r\n[ \t]+/g, " ");
     expect(headers).toContain(`\r\nList-Unsubscribe: <${link}>\r\n`);
     expect(headers).toContain("\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
-    expect(await receive({ ...letter, unsubscribe: null })).not.toContain("Unsubscribe");
+    expect((await receive(letter)).headers).not.toContain("Unsubscribe");
+  });
+
+  it("gets a letter as text, and as HTML in its language with the mark as a part of it", async () => {
+    const { whole } = await receive(letter, Buffer.from("a picture"));
+    expect(whole).toMatch(
+      /Content-Type: text\/plain[^]*words[^]*Content-Type: text\/html[^]*<html lang="de">/,
+    );
+    expect(whole).toMatch(
+      /<img src="cid:mark@portal" alt=""[^]*Content-Type: image\/png[^]*Content-Id: <mark@portal>/i,
+    );
+    expect(whole).toContain(Buffer.from("a picture").toString("base64"));
+  });
+
+  it("gets a letter without a mark that cannot be drawn", async () => {
+    const { whole } = await receive(letter);
+    expect(whole).toMatch(/<p>\s+words/);
+    expect(whole).not.toMatch(/cid:|image\/png/);
   });
 });
 

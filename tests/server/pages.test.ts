@@ -228,7 +228,7 @@ describe("the tools of development", () => {
   it("shows the outbox with its content escaped", async () => {
     await putLetter(
       database.sql,
-      { to: "a@test.example", subject: "<b>bold</b>", text: "Hello & good day" },
+      { to: "a@test.example", subject: "<b>bold</b>", text: "Hello & good day", language: "en" },
       new Date(),
     );
     expect((await portal.client().get("/dev/outbox/")).text).toContain("&lt;b&gt;bold&lt;/b&gt;");

@@ -49,10 +49,14 @@ const waiting: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   ],
   "mail/outbox-worker.ts": [
     () =>
-      smtpSender(
-        "smtp://127.0.0.1:1",
-        "portal@test.example",
-      )({ recipient: "a@b.c", subject: "", body: "", calendar: null, unsubscribe: null }),
+      smtpSender("smtp://127.0.0.1:1", "portal@test.example", () => Promise.resolve(undefined))({
+        recipient: "a@b.c",
+        subject: "",
+        body: "",
+        language: "en",
+        calendar: null,
+        unsubscribe: null,
+      }),
   ],
 };
 

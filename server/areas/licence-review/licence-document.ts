@@ -12,7 +12,7 @@ import {
 } from "../../pictures/drawn-document.ts";
 import { madeOf } from "../../pictures/made-files.ts";
 
-const isDrawn = (kind: FileKind): kind is DrawnKind => kind === "pdf" || kind === "heic";
+const isDrawn = (kind: FileKind): kind is Extract<DrawnKind, FileKind> => kind === "pdf" || kind === "heic";
 
 /** The pages of a file, drawn once for all that ask; undefined where there is none, or where browsers show it as it is. */
 const drawnOf = async (

@@ -82,7 +82,11 @@ const refuseSharedVatId = async (
   const [owner] = owners;
   if (owner === undefined) return undefined;
   const text = `${fullName(data.firstname, data.lastname)} <${data.email}> wanted to sign up "${data.companyName}" with the VAT id ${vatId}, which belongs to ${owner.name} (${owner.id}).\n\nPlease reply to them.\n`;
-  await putLetter(sql, { to: supportEmail, subject: "Sign-up with a VAT id that is known", text }, now);
+  await putLetter(
+    sql,
+    { to: supportEmail, subject: "Sign-up with a VAT id that is known", text, language: "en" },
+    now,
+  );
   return refused("ACCOUNT_CREATION_FAILED");
 };
 

@@ -15,6 +15,8 @@ export interface InLanguage {
 /** Who issues a document. */
 export interface Issuer {
   readonly name: string;
+  /** Their mark as PNG; undefined where it cannot be drawn. */
+  readonly mark: () => Promise<Buffer | undefined>;
 }
 
 /** The texts and values of a locale. */
@@ -31,6 +33,7 @@ export const inLanguage = (locale: Locale, issuer: Issuer): InLanguage => {
         title,
         language: languageTag(catalogueOf(locale)),
         issuer: issuer.name,
+        mark: await issuer.mark(),
         date,
         pageOf: (page, pages) => t("document.page", { page, pages }),
       });

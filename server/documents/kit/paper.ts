@@ -9,6 +9,8 @@ export interface PaperInfo {
   readonly language: string;
   /** Who issues it; at the top and at the foot of each page. */
   readonly issuer: string;
+  /** Their mark as PNG, beside the name. */
+  readonly mark: Buffer | undefined;
   /** Its day: the same data make the same bytes. */
   readonly date: Date;
   /** The text of a page's number. */
@@ -47,10 +49,12 @@ const textWidth = page.width - page.left - page.right;
 const lowest = page.height - page.bottom;
 const sizes = { text: 9, small: 7.5, heading: 17, subheading: 11 } as const;
 const cellGap = 6;
+/** The largest mark, in points, and the middle of the line that it stands beside. */
+const markBox = { width: 96, height: 24, middle: 47 } as const;
 const ink = { text: "#1a1a1a", muted: "#555555", line: "#999999" } as const;
 
 /** Starts a document: tagged, so that screen readers find its headings and tables. */
-export const createPaper = ({ title, language, issuer, date, pageOf }: PaperInfo): Paper => {
+export const createPaper = ({ title, language, issuer, mark, date, pageOf }: PaperInfo): Paper => {
   const doc = new Pdf({
     size: "A4",
     margins: { left: page.left, right: page.right, top: page.top, bottom: 0 },
@@ -67,6 +71,22 @@ export const createPaper = ({ title, language, issuer, date, pageOf }: PaperInfo
     doc.registerFont(weight, fontOf(weight) as unknown as Buffer);
   const root = doc.struct("Document");
   doc.addStructure(root);
+
+  // By its address pdfkit knows the picture again: all pages refer to one.
+  const picture = mark && {
+    src: `data:image/png;base64,${mark.toString("base64")}`,
+    // Where a PNG has them.
+    width: mark.readUInt32BE(16),
+    height: mark.readUInt32BE(20),
+  };
+  /** Draws the mark at the head's left edge, in the middle of the name's first line; returns where the name begins. */
+  const drawMark = (): number => {
+    if (picture === undefined) return page.left;
+    const scale = Math.min(markBox.height / picture.height, markBox.width / picture.width);
+    const [width, height] = [picture.width * scale, picture.height * scale];
+    doc.image(picture.src, page.left, markBox.middle - height / 2, { width, height });
+    return page.left + width + cellGap;
+  };
 
   /** Where the next line goes. */
   let y: number = page.top;
@@ -202,7 +222,8 @@ export const createPaper = ({ title, language, issuer, date, pageOf }: PaperInfo
   const drawFrame = (number: number, pages: number): void => {
     doc.markContent("Artifact", { type: "Pagination" });
     style(sizes.subheading, "bold");
-    doc.text(issuer, page.left, 40, { width: textWidth, height: 30, ellipsis: true });
+    const left = drawMark();
+    doc.text(issuer, left, 40, { width: page.left + textWidth - left, height: 30, ellipsis: true });
     style(sizes.small, "regular", ink.muted);
     doc.text(title, page.left, page.height - 44, { width: textWidth * 0.7, height: 10, ellipsis: true });
     doc.text(pageOf(number, pages), page.left + textWidth * 0.7, page.height - 44, {

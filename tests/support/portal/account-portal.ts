@@ -35,6 +35,7 @@ export const handlerSettings = {
   supportEmail: "support@test.example",
   pageConfig: () => readConfiguration("portal-config.json"),
   viesUrl: undefined,
+  drawMark: () => Promise.resolve(undefined),
   creditors: [
     {
       currency: "EUR",

@@ -7,6 +7,7 @@ import {
 } from "../../../server/areas/session/session.handlers.ts";
 import { callNames } from "../../../server/http/dispatch.ts";
 import type { CallName, FileStore, Handlers } from "../../../server/http/handler.ts";
+import { readMark } from "../../../server/mark/mark.ts";
 import { createLog } from "../../../server/log.ts";
 import { listen } from "../../../server/listener.ts";
 import { createPortalServer, type PortalServerOptions } from "../../../server/server.ts";
@@ -96,7 +97,8 @@ export const startTestPortal = async (
     securityContact: "mailto:security@test.example",
     cspReports: undefined,
     devAccessPassword: undefined,
-    mail: { smtpUrl: undefined, from: "portal@test.example" },
+    mail: { smtpUrl: undefined, from: "portal@test.example", drawMark: () => Promise.resolve(undefined) },
+    mark: readMark({}),
     now: clock.now,
     handlers: handlersWith({}),
     fileStore: noFiles,
