@@ -204,6 +204,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
       ? undefined
       : await serveBuild(staticDir, {
           config: pageConfig,
+          mark: options.mark,
           origin: baseUrl,
           otherOrigins: options.allowedOrigins,
           identityOrigin,

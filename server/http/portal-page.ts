@@ -3,6 +3,7 @@ import type { Locale } from "../../src/domain/shell/locale.ts";
 import type { PortalConfig } from "../../src/domain/shell/portal-config.ts";
 import { callBase } from "../../src/domain/shell/portal-hosts.ts";
 import { compressed } from "../compressed.ts";
+import type { Mark } from "../mark/mark.ts";
 import { configurationIn, withConfiguration, type PageConfig } from "../page-config.ts";
 import { needsSignOn, withAdapterPreload } from "./adapter-preload.ts";
 import { answerFormWithoutScript } from "./form-without-script.ts";
@@ -23,6 +24,7 @@ import { withStylesInside } from "./styles-inside.ts";
 interface PageOptions {
   readonly files: StaticFiles;
   readonly config: PageConfig | undefined;
+  readonly mark: Mark;
   /** The origin as seen by browsers. */
   readonly origin: string;
   /** Further origins whose pages may call. */
@@ -55,6 +57,7 @@ const calledFrom = (config: PortalConfig | undefined, pages: readonly string[]):
 export const portalPage = async ({
   files: built,
   config,
+  mark,
   origin,
   otherOrigins,
   identityOrigin,
@@ -80,7 +83,7 @@ export const portalPage = async ({
       place === undefined || current === undefined
         ? plain
         : await withPrerendered({ html: plain, files: built, place, locale, config: current, origin, year });
-    const { html: inside, styles } = withStylesInside(whole, built, place?.name);
+    const { html: inside, styles } = withStylesInside(whole, built, place?.name, mark);
     const bytes = Buffer.from(inside);
     return {
       ...staticFile(PAGE, bytes, await compressed(bytes)),

@@ -9,8 +9,8 @@ export interface Mark {
   readonly dark: string;
 }
 
-/** The most that a mark may have, in bytes: each first visit loads it. */
-const MOST_BYTES = 32_000;
+/** The most that a mark may have, in bytes: each page has both inside it. */
+const MOST_BYTES = 8_000;
 
 const root = /^﻿?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg\b[^>]*>/;
 /** What an image never loads or runs, so that the mark would look different from what its file shows elsewhere. */

@@ -43,7 +43,7 @@ describe("the mark of a deployment", () => {
     ["a picture of elsewhere", svg('<image href="https://a.example/b.png"/>'), "loads"],
     ["a font of elsewhere", svg("<style>@import 'a.css'</style>"), "loads"],
     ["a fill of elsewhere", svg('<rect fill="url(https://a.example/#b)"/>'), "loads"],
-    ["too much", svg(`<path d="${"M0 0".repeat(10_000)}"/>`), "32 kB"],
+    ["too much", svg(`<path d="${"M0 0".repeat(10_000)}"/>`), "8 kB"],
   ])("refuses %s with a message that names the variable", (_, text, words) => {
     const named = text === "" ? join(dir, "none.svg") : file("wrong.svg", text);
     expect(() => readMark({ MARK: named })).toThrow(EnvironmentRefused);

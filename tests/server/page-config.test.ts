@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeEach, expect, it } from "vitest";
+import { readMark } from "../../server/mark/mark.ts";
 import { ConfigurationRefused } from "../../server/configuration-refused.ts";
 import { configurePage } from "../../server/configure-page.ts";
 import { localeOfRequest } from "../../server/http/page-language.ts";
@@ -31,6 +32,7 @@ const known = (locale: Locale = "int") =>
 
 const place = {
   origin: "https://portal.test.example",
+  mark: readMark({}),
   otherOrigins: [],
   identityOrigin: undefined,
   reports: undefined,

@@ -6,6 +6,7 @@ import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readMark } from "../../server/mark/mark.ts";
 import { prerenderedPlace } from "../../server/http/prerendered-page.ts";
 import { serveBuild } from "../../server/http/portal-page.ts";
 import { readConfiguration, withConfiguration } from "../../server/page-config.ts";
@@ -28,6 +29,7 @@ const clock = { now: new Date("2026-12-31T12:00:00Z") };
 const serve = async (origin: string) => {
   const handle = await serveBuild(folder, {
     config: undefined,
+    mark: readMark({}),
     origin,
     otherOrigins: [],
     identityOrigin: undefined,
@@ -48,7 +50,7 @@ beforeAll(async () => {
     '</title>\n<link rel="stylesheet" href="/assets/main-1.css">',
   );
   write("index.html", withConfiguration(page, config));
-  write("assets/main-1.css", ".main{color:red}");
+  write("assets/main-1.css", ".main{color:red;--mark:url(/mark.svg)}");
   write("assets/keycloak-adapter-1.js", "");
   write("prerendered/forgot-password.css", ".forgot{color:blue}");
   for (const [file, texts] of textFiles()) write(`assets/texts-1/${file}`, texts);
@@ -129,7 +131,8 @@ it("the copyright names the present year, also of a portal that runs since the y
 it("the forgotten password has the texts and the styles of its own screen", async () => {
   const { html } = await open("/forgot-password/");
   expect(headingOf(html)).toBe(catalogueFile("dede", "passwords")["forgot.title"]);
-  expect(html).toContain("<style>.main{color:red}.forgot{color:blue}</style>");
+  const mark = `url("data:image/svg+xml,${encodeURIComponent(readMark({}).light)}")`;
+  expect(html).toContain(`<style>.main{color:red;--mark:${mark}}.forgot{color:blue}</style>`);
 });
 
 it("the form can be sent without any script, and sends nothing in an address", async () => {

@@ -4,6 +4,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { vi } from "vitest";
+import { readMark } from "../../../server/mark/mark.ts";
 import { serveBuild } from "../../../server/http/portal-page.ts";
 import { precompress } from "../../../scripts/vite/precompress.ts";
 
@@ -35,6 +36,7 @@ export const startFloor = async (): Promise<Floor> => {
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const serve = await serveBuild(folder, {
     config: undefined,
+    mark: readMark({}),
     otherOrigins: [],
     origin: url,
     identityOrigin: undefined,
