@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { Readable } from "node:stream";
 import type sharp from "sharp";
 import type { OutputInfo } from "sharp";
 import type { Crop } from "../../src/domain/pictures/crop.ts";
@@ -6,6 +7,7 @@ import { KEPT_PICTURE_BYTES, LONGEST_SIDE, MOST_PIXELS } from "../../src/domain/
 import type { PictureRefusal } from "../../src/domain/pictures/pictures.refusals.ts";
 import { createBoundedQueue } from "../accounts/bounded-queue.ts";
 import type { UploadedFile } from "../http/handler.ts";
+import { DrawingTooSlow, drawDocument, drawingLimits, readDrawn } from "./drawn-document.ts";
 import { holdsMore } from "./more-than-a-picture.ts";
 
 /** How long one picture may take, in seconds. */
@@ -31,8 +33,11 @@ const sharpOf = (): Promise<Sharp> => (library ??= load());
 const inTurn = createBoundedQueue({ atOnce: 2, waiting: 60 });
 
 const options = { limitInputPixels: MOST_PIXELS, failOn: "error" } as const;
-/** What the library calls the formats of the kinds that may be uploaded. */
+/** What the library calls the formats of the kinds that it reads. */
 const formats = { jpg: "jpeg", png: "png", gif: "gif" } as const;
+
+/** A HEIC is read by a process of its own, which leaves as much of it as is kept. */
+const heicLimits = { ...drawingLimits, width: LONGEST_SIDE, height: LONGEST_SIDE, format: "png" } as const;
 
 /** A picture as it is kept: made anew from its pixels, upright, without what the file said beside them. */
 export interface DecodedPicture {
@@ -80,9 +85,11 @@ const fitted = async (
   return fitted(encode, kind, hasAlpha, Math.floor(Math.max(info.width, info.height) * share * 0.95));
 };
 
+/** Reads what the library knows; a photo is kept as JPEG, unless a part of it is transparent. */
 const decode = async (
   bytes: Buffer,
   kind: keyof typeof formats,
+  isPhoto: boolean,
 ): Promise<DecodedPicture | PictureProblem> => {
   const sharp = await sharpOf();
   try {
@@ -101,7 +108,7 @@ const decode = async (
       ).toBuffer({ resolveWithObject: true });
       return { data, info, kind: as };
     };
-    const kept = await fitted(encode, kind === "jpg" ? "jpg" : "png", hasAlpha);
+    const kept = await fitted(encode, isPhoto && !hasAlpha ? "jpg" : "png", hasAlpha);
     const { info } = kept;
     return { _tag: "Decoded", bytes: kept.data, kind: kept.kind, width: info.width, height: info.height };
   } catch (error) {
@@ -109,13 +116,32 @@ const decode = async (
   }
 };
 
+/** What a HEIC shows, as a PNG that the library reads. Not in turn: its process has a queue of its own. */
+const heicAsPng = async (bytes: Buffer): Promise<Buffer | PictureProblem> => {
+  if (holdsMore("heic", bytes)) return problem("PICTURE_WITH_MORE");
+  try {
+    const content = Readable.from([bytes], { objectMode: false });
+    const drawn = readDrawn(await drawDocument("heic", content, heicLimits));
+    if ("problem" in drawn)
+      return problem(drawn.problem === "TOO_LARGE" ? "PICTURE_TOO_MANY_PIXELS" : "PICTURE_DAMAGED");
+    return drawn.pages[0]?.bytes ?? problem("PICTURE_DAMAGED");
+  } catch (error) {
+    if (error instanceof DrawingTooSlow) return problem("PICTURE_TOO_MANY_PIXELS");
+    throw error;
+  }
+};
+
 /** Reads an uploaded picture. */
-export const decodeUpload = ({ path, kind }: UploadedFile): Promise<DecodedPicture | PictureProblem> =>
-  inTurn(async () =>
-    kind === "jpg" || kind === "png" || kind === "gif"
-      ? decode(await readFile(path), kind)
-      : problem("FILE_TYPE_NOT_ALLOWED"),
-  );
+export const decodeUpload = async ({
+  path,
+  kind,
+}: UploadedFile): Promise<DecodedPicture | PictureProblem> => {
+  if (kind === "jpg" || kind === "png" || kind === "gif")
+    return inTurn(async () => decode(await readFile(path), kind, kind === "jpg"));
+  if (kind !== "heic") return problem("FILE_TYPE_NOT_ALLOWED");
+  const drawn = await heicAsPng(await readFile(path));
+  return "_tag" in drawn ? drawn : inTurn(() => decode(drawn, "png", true));
+};
 
 /** The part of a kept picture that is shown, at most so wide, as WebP. */
 export const scaledPicture = (kept: Buffer, crop: Crop | undefined, width: number): Promise<Buffer> =>

@@ -3,11 +3,12 @@
 // moment. Plain JavaScript, because Node runs it as it is.
 import { writeFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
+import { crc32, deflateSync } from "node:zlib";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import sharp from "sharp";
 
 const [kind, limitsText] = process.argv.slice(2);
-/** @type {{ pages: number, width: number, height: number, pixels: number }} */
+/** @type {{ pages: number, width: number, height: number, pixels: number, format: "webp" | "png" }} */
 const limits = JSON.parse(limitsText);
 
 sharp.concurrency(1);
@@ -15,12 +16,52 @@ sharp.cache(false);
 // Only pixels are given to it; nothing that a file says is read by it.
 sharp.block({ operation: ["VipsForeignLoad"] });
 
-const encode = (pixels, width, height) =>
-  sharp(pixels, { raw: { width, height, channels: 4 } })
-    .resize({ width: limits.width, height: limits.height, fit: "inside", withoutEnlargement: true })
+const shrunk = (pixels, width, height) =>
+  sharp(pixels, { raw: { width, height, channels: 4 } }).resize({
+    width: limits.width,
+    height: limits.height,
+    fit: "inside",
+    withoutEnlargement: true,
+  });
+
+/** As a panel shows it. */
+const asWebp = (pixels, width, height) =>
+  shrunk(pixels, width, height)
     .flatten({ background: "#ffffff" })
     .webp({ quality: 82 })
     .toBuffer({ resolveWithObject: true });
+
+const isOpaque = (pixels) => {
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return false;
+  return true;
+};
+
+const pngChunk = (type, data) => {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+};
+
+/** Where the chunks of a PNG may begin that say what its colours mean: behind its signature and its header. */
+const BEHIND_HEADER = 33;
+
+/** For who makes it anew: uncompressed, with the profile that says what its colours mean, and transparent only where something is. */
+const asPng = async (pixels, width, height, profile) => {
+  const whole = shrunk(pixels, width, height);
+  const { data, info } = await (isOpaque(pixels) ? whole.removeAlpha() : whole)
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+  const meaning =
+    profile === undefined
+      ? []
+      : [pngChunk("iCCP", Buffer.concat([Buffer.from("colours\0\0"), deflateSync(profile)]))];
+  const bytes = Buffer.concat([data.subarray(0, BEHIND_HEADER), ...meaning, data.subarray(BEHIND_HEADER)]);
+  return { data: bytes, info: { ...info, size: bytes.length } };
+};
+
+const encode = limits.format === "png" ? asPng : asWebp;
 
 /** Why a document is not drawn. */
 class Refused extends Error {
@@ -64,6 +105,19 @@ const drawPdf = async (bytes) => {
   return { pages, total };
 };
 
+/** The ICC profile of a picture, which phones write for colours that sRGB does not have; undefined where there is none. */
+const profileOf = (libheif, { handle }) => {
+  // The library's own objects do not offer it: this is its C function, which writes an error and the profile where it is told to.
+  const { ptr } = handle.$$;
+  const size = libheif._heif_image_handle_get_raw_color_profile_size(ptr);
+  if (size === 0) return undefined;
+  const [error, profile] = [libheif._malloc(12), libheif._malloc(size)];
+  libheif._heif_image_handle_get_raw_color_profile(error, ptr, profile);
+  return libheif.HEAPU32[error / 4] === 0
+    ? Buffer.from(libheif.HEAPU8.slice(profile, profile + size))
+    : undefined;
+};
+
 const drawHeic = async (bytes) => {
   const { default: libheif } = await import("libheif-js/wasm-bundle.js");
   const images = new libheif.HeifDecoder().decode(bytes);
@@ -75,7 +129,8 @@ const drawHeic = async (bytes) => {
     image.display({ data: new Uint8ClampedArray(width * height * 4), width, height }, resolve),
   );
   if (decoded === null) throw new Refused("DAMAGED");
-  return { pages: [await encode(Buffer.from(decoded.data.buffer), width, height)], total: 1 };
+  const profile = profileOf(libheif, image);
+  return { pages: [await encode(Buffer.from(decoded.data.buffer), width, height, profile)], total: 1 };
 };
 
 /** As high as paper and mail show a mark, some times over; in pixels. */

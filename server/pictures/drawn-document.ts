@@ -23,6 +23,8 @@ export interface DrawingLimits {
   /** The size of a page's picture, in pixels. */
   readonly width: number;
   readonly height: number;
+  /** `webp`: small and on white, to be shown. `png`: with all colours and transparency, to be made anew. */
+  readonly format: "webp" | "png";
 }
 
 /** A page of writing paper at twice the width of a panel takes half of a second, the largest photo that is taken 2 seconds and 400 MB. */
@@ -32,6 +34,7 @@ export const drawingLimits: DrawingLimits = {
   pages: MOST_PAGES,
   width: 1_400,
   height: 2_000,
+  format: "webp",
 };
 
 /** One at a time: a process takes as much memory as the server itself. */

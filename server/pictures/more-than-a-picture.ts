@@ -76,10 +76,30 @@ const besideGif = (bytes: Buffer): BesidePixels => {
   return { inside, after: bytes.subarray(at) };
 };
 
+/** Boxes of a HEIC that hold pixels, or the film that a phone has taken beside them. */
+const pixelBoxes = ["mdat", "mpvd"];
+
+const besideHeic = (bytes: Buffer): BesidePixels => {
+  const inside: Buffer[] = [];
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const size = bytes.readUInt32BE(at);
+    // 0: the rest of the file. 1: the size follows as 64 bits.
+    const isLong = size === 1 && at + 16 <= bytes.length;
+    const length = isLong ? Number(bytes.readBigUInt64BE(at + 8)) : size === 0 ? bytes.length : size;
+    if (length < 8) break;
+    const type = bytes.toString("latin1", at + 4, at + 8);
+    if (!pixelBoxes.includes(type)) inside.push(bytes.subarray(at + 8, at + length));
+    at = Math.min(at + length, bytes.length);
+  }
+  return { inside, after: bytes.subarray(at) };
+};
+
 const readers: Partial<Record<FileKind, (bytes: Buffer) => BesidePixels>> = {
   jpg: besideJpeg,
   png: besidePng,
   gif: besideGif,
+  heic: besideHeic,
 };
 
 /**
@@ -101,10 +121,10 @@ const foreignTag = /<(?:script|html|svg|!doctype|\?php)[\s>]/i;
 const holdsForeign = (part: Buffer): boolean =>
   foreign.some((sign) => part.includes(sign, 0, "latin1")) || foreignTag.test(part.toString("latin1"));
 
-/** After a JPEG phones put a smaller picture or a short film, which nobody gets; zeros fill up. */
+/** After a photo phones put a smaller picture or a short film, which nobody gets; zeros fill up. */
 const isUsualAfter = (kind: FileKind, after: Buffer): boolean =>
   after.every((byte) => byte === 0) ||
-  (kind === "jpg" &&
+  ((kind === "jpg" || kind === "heic") &&
     ((after[0] === 0xff && after[1] === 0xd8) ||
       after.toString("latin1", 4, 8) === "ftyp" ||
       after.includes("SEFT", after.length - 4, "latin1")));

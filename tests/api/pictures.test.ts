@@ -6,6 +6,7 @@ import type { PicturePurpose } from "../../src/domain/pictures/picture-purpose.t
 import { LONGEST_SIDE, type AddedPicture } from "../../src/domain/pictures/picture.ts";
 import { cleanUp } from "../../server/housekeeping.ts";
 import { namePictures, type PictureOwner } from "../../server/pictures/picture-uses.ts";
+import { phoneHeic } from "../support/pictures/phone-heic.ts";
 import { readWebp } from "../support/pictures/read-webp.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 import {
@@ -99,6 +100,18 @@ eachDemoPortal("pictures", (demo) => {
       "wide.png",
     );
     expect(await add("gold", wide)).toMatchObject({ width: LONGEST_SIDE, height: LONGEST_SIDE / 5 });
+  });
+
+  it("of a phone (HEIC) are kept as JPEG, under a name that says so, and shown like every other", async () => {
+    const photo = new File([phoneHeic], "IMG_2041.HEIC");
+    const { id, width, height } = await add("gold", photo, "references");
+    expect([width, height]).toEqual([48, 64]);
+    const [file] = await demo().database.sql<{ name: string; kind: string }>`
+      select name, kind from files where id = ${id}`;
+    expect(file).toEqual({ name: "IMG_2041.jpg", kind: "jpg" });
+    expect((await sharp(await bytesOf(id)).metadata()).format).toBe("jpeg");
+    const { status, bytes } = await get(picturePath({ id }, "320"), "gold");
+    expect([status, (await readWebp(() => sharp(bytes).metadata())).height]).toEqual([200, 64]);
   });
 
   it.each(attacks)("are refused, and nothing is stored: %s", async (_what, make, code) => {

@@ -6,6 +6,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { decodeUpload } from "../../server/pictures/decode-picture.ts";
 import { KEPT_PICTURE_BYTES } from "../../src/domain/pictures/picture.ts";
+import { licenceHeic } from "../../server/demo/licence-photos.ts";
+import { phoneHeic } from "../support/pictures/phone-heic.ts";
 import { pictureBytes } from "../support/pictures/picture-files.ts";
 
 let folder: string;
@@ -18,7 +20,7 @@ const kinds = { jpg: "jpeg", png: "png", gif: "gif" } as const;
 type Kind = keyof typeof kinds;
 
 /** What the decoder says of bytes whose name and first bytes were taken for those of a kind. */
-const decoded = async (bytes: Buffer, kind: Kind) => {
+const decoded = async (bytes: Buffer, kind: Kind | "heic") => {
   const path = join(folder, `${kind}.bin`);
   await writeFile(path, bytes);
   return decodeUpload({ path, kind, name: `house.${kind}`, size: bytes.length, sha256: "" });
@@ -70,6 +72,24 @@ describe("the decoder", () => {
       height: 2000,
     });
   });
+
+  it("keeps a HEIC as JPEG, upright, and the colours that a phone has seen", async () => {
+    const found = await decoded(phoneHeic, "heic");
+    expect(found).toMatchObject({ _tag: "Decoded", kind: "jpg", width: 48, height: 64 });
+    if (found._tag !== "Decoded") return;
+    const about = await sharp(found.bytes).metadata();
+    expect([about.format, about.icc, about.exif]).toEqual(["jpeg", undefined, undefined]);
+    const colourAt = async (top: number) =>
+      [
+        ...(await sharp(found.bytes).extract({ left: 24, top, width: 1, height: 1 }).raw().toBuffer()),
+      ] as const;
+    const [[red, green], [, , blue]] = [await colourAt(8), await colourAt(56)];
+    // Without its profile the red would be 234, 51, 35.
+    expect([red! > 245, green! < 20, blue! > 245]).toEqual([true, true, true]);
+  });
+
+  it("keeps a HEIC without a profile, or with a transparency that nothing has", async () =>
+    expect(await decoded(licenceHeic, "heic")).toMatchObject({ kind: "jpg", width: 450, height: 600 }));
 
   it.each(["jpg", "png", "gif"] as const)(
     "reads no other format that its library knows, as %s",

@@ -86,11 +86,20 @@ export const kindOfName = (name: string): FileKind | undefined => {
   return ending !== undefined && Object.hasOwn(endings, ending) ? endings[ending] : undefined;
 };
 
-/** The filter of a file chooser, such as `.png,.pdf`: every ending of the rule's types. */
-export const acceptedEndings = ({ kinds }: UploadRule): string =>
+/** Media types beside the endings: choosers of phones know the photos that they take by their type, and not all of them by their ending. */
+const besideEndings: Partial<Readonly<Record<FileKind, readonly string[]>>> = {
+  heic: ["image/heic", "image/heif"],
+};
+
+/** The filter of a file chooser, such as `.png,.pdf`: every ending of the rule's types, and what a phone needs beside them. */
+export const acceptedFiles = ({ kinds }: UploadRule): string =>
   kinds
-    .flatMap((kind) => Object.keys(endings).filter((ending) => endings[ending] === kind))
-    .map((ending) => `.${ending}`)
+    .flatMap((kind) => [
+      ...Object.keys(endings)
+        .filter((ending) => endings[ending] === kind)
+        .map((ending) => `.${ending}`),
+      ...(besideEndings[kind] ?? []),
+    ])
     .join(",");
 
 /** True for types that a browser displays as an image. */

@@ -3,7 +3,7 @@ import type { UploadRule } from "../kit/upload.ts";
 import { Crop, type Size } from "./crop.ts";
 
 /** A picture that people upload: of the website, of references and of the award (decisions/pictures). It may arrive larger than it is kept. */
-export const pictureFile: UploadRule = { kinds: ["jpg", "png", "gif"], maxBytes: 15_000_000 };
+export const pictureFile: UploadRule = { kinds: ["jpg", "png", "gif", "heic"], maxBytes: 15_000_000 };
 /** The most bytes of a picture as it is kept (business §5). */
 export const KEPT_PICTURE_BYTES = 2_000_000;
 

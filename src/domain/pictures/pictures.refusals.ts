@@ -16,6 +16,12 @@ export const pictureRefusals = withTexts("pictures.refused", {
 export type PictureRefusal = keyof typeof pictureRefusals;
 
 /** Refusals of the upload of a picture. */
-export const uploadRefusals = { ...withTexts("pictures.refused", fileRefusals), ...pictureRefusals };
+export const uploadRefusals = {
+  ...withTexts("pictures.refused", {
+    ...fileRefusals,
+    TOO_LARGE: { ...fileRefusals.TOO_LARGE, values: ["size"] },
+  }),
+  ...pictureRefusals,
+};
 export const pictureCodes = codesOf(uploadRefusals);
 export type PictureCode = keyof typeof uploadRefusals;

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { acceptedEndings, type UploadRule } from "../../domain/kit/upload.ts";
+import { acceptedFiles, type UploadRule } from "../../domain/kit/upload.ts";
 import type { FileUploadRef } from "../../machines/kit/file-upload.machine.ts";
 import type { FieldOf, FormValues } from "../../machines/kit/form-fields.ts";
 import type { FormRef } from "../../machines/kit/form.machine.ts";
@@ -34,7 +34,7 @@ const ChosenFiles = <Values extends FormValues, Answer>({
       <FileUpload
         label={label}
         hint={hint}
-        accept={acceptedEndings(rule)}
+        accept={acceptedFiles(rule)}
         disabled={readOnly}
         field={{ name, error: problemText(problem) }}
         items={chosen.map(({ id, name: fileName, size }) => ({

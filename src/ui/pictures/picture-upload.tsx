@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { isWorthRetrying } from "../../domain/kit/call-failure.ts";
-import { acceptedEndings } from "../../domain/kit/upload.ts";
+import { withValues } from "../../domain/kit/refusals.ts";
+import { acceptedFiles } from "../../domain/kit/upload.ts";
 import { pictureFile } from "../../domain/pictures/picture.ts";
 import { uploadRefusals } from "../../domain/pictures/pictures.refusals.ts";
 import type { PicturesRef } from "../../machines/pictures/pictures.machine.ts";
@@ -16,21 +17,23 @@ import { pictureFailure } from "./pictures-labels.ts";
 import css from "./pictures.module.css";
 
 /** The filter of the file chooser. */
-export const acceptedPictures = acceptedEndings(pictureFile);
+export const acceptedPictures = acceptedFiles(pictureFile);
 
 /** The file that is being sent, or whose upload failed. */
 const SENT = "sent";
 
 const useFiles = (actor: PicturesRef): readonly UploadItem[] => {
   const t = useText();
+  const format = useFormat();
   const { waiting, refused, sent, total, failure } = useSelector(actor, ({ context }) => context);
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
+  const refusals = withValues(uploadRefusals, { size: format.bytes(pictureFile.maxBytes) });
   return [
     ...refused.map(({ file: { name, size }, code }, place) => ({
       id: String(place),
       name,
       size,
-      error: refusalText(t, uploadRefusals, code),
+      error: refusalText(t, refusals, code),
     })),
     ...waiting.slice(0, 1).map(({ file: { name, size } }) => ({
       id: SENT,

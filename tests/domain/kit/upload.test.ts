@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  acceptedEndings,
+  acceptedFiles,
   isPicture,
   kindOfName,
   overlayPicture,
@@ -70,8 +70,8 @@ describe("uploadProblem (docs/decisions/forms.md)", () => {
   ])("refuses %s by ending or first bytes", (name, first) => {
     expect(problem(name, 1000, first, ticketAttachment)).toBe("wrong_type");
   });
-  test("the file chooser offers every ending of the field's kinds", () =>
-    expect(acceptedEndings(tradeLicence)).toBe(".jpg,.jpeg,.jfif,.png,.heic,.heif,.pdf"));
+  test("the file chooser offers every ending of the field's kinds, and a phone's photos by their type", () =>
+    expect(acceptedFiles(tradeLicence)).toBe(".jpg,.jpeg,.jfif,.png,.heic,.heif,image/heic,image/heif,.pdf"));
   test.each([
     ["a.csv", "csv"],
     ["a.b.TXT", "txt"],

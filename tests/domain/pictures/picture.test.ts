@@ -107,9 +107,9 @@ describe("a picture on the wire", () => {
     [{ crop: { x: 0, y: 0, width: 1 } }, false],
   ])("with %j is one: %s", (more, is) => expect(Schema.is(Picture)({ ...a, ...more })).toBe(is));
 
-  it("was a file of at most 15 MB that a browser shows, and is kept within 2 MB (docs/decisions/pictures.md)", () =>
+  it("was a file of at most 15 MB that a browser shows or a phone takes, and is kept within 2 MB (docs/decisions/pictures.md)", () =>
     expect([pictureFile, KEPT_PICTURE_BYTES]).toEqual([
-      { kinds: ["jpg", "png", "gif"], maxBytes: 15_000_000 },
+      { kinds: ["jpg", "png", "gif", "heic"], maxBytes: 15_000_000 },
       2_000_000,
     ]));
 

@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
+import { hugeHeic, phoneHeic } from "./phone-heic.ts";
 
 const file = (bytes: Uint8Array, name: string): File => new File([Buffer.from(bytes)], name);
 
@@ -98,6 +99,13 @@ const hugeGif = async (): Promise<Buffer> => {
   return bytes;
 };
 
+/** A box that readers of a HEIC skip. */
+const freeBox = (text: string): Buffer => {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(8 + text.length);
+  return Buffer.concat([size, Buffer.from(`free${text}`)]);
+};
+
 /** Files that are no pictures, or more than that, with the refusal of each. */
 export const attacks: readonly (readonly [what: string, make: () => Promise<File>, code: string])[] = [
   [
@@ -155,6 +163,33 @@ export const attacks: readonly (readonly [what: string, make: () => Promise<File
       return file(bytes.subarray(0, bytes.length / 2), "half.gif");
     },
     "PICTURE_DAMAGED",
+  ],
+  ["half of a HEIC", async () => file(phoneHeic.subarray(0, -200), "half.heic"), "PICTURE_DAMAGED"],
+  [
+    "a JPEG that is called HEIC",
+    async () => file(await pictureBytes("jpeg"), "house.heic"),
+    "FILE_TYPE_NOT_ALLOWED",
+  ],
+  [
+    "a program behind a HEIC's first bytes",
+    async () =>
+      file(Buffer.concat([phoneHeic.subarray(0, 16), Buffer.from("MZ".padEnd(5000, "x"))]), "house.heic"),
+    "PICTURE_DAMAGED",
+  ],
+  [
+    "a HEIC of one row more than 40 million pixels",
+    async () => file(hugeHeic, "wall.heic"),
+    "PICTURE_TOO_MANY_PIXELS",
+  ],
+  [
+    "a HEIC with an archive behind it",
+    async () => file(Buffer.concat([phoneHeic, archive]), "house.heic"),
+    "PICTURE_WITH_MORE",
+  ],
+  [
+    "a HEIC with a page in a box of its own",
+    async () => file(Buffer.concat([phoneHeic, freeBox("<html>")]), "house.heic"),
+    "PICTURE_WITH_MORE",
   ],
   [
     "a JPEG with an archive behind it",

@@ -87,6 +87,21 @@ describe("the pictures of a field", () => {
     expect(screen.getByRole("status", { name: "" }).textContent).toBe("Pictures: 1 of 3");
   });
 
+  it("of a phone, which no browser needs to draw, are shown as the server keeps them", async () => {
+    const { user } = show({ uploads: [{ answer: added }] });
+    const photo = new File(["\0\0\0\u0018ftypheic\0\0\0\0"], "IMG_2041.HEIC", { type: "image/heic" });
+    await user.upload(await chooser(), [photo]);
+    expect(await screen.findByLabelText("Description")).toBeTruthy();
+    expect((await screen.findAllByRole("img")).length).toBeGreaterThan(0);
+    expect(screen.getByText(/HEIC, up to 15\s?MB each/)).toBeTruthy();
+  });
+
+  it("name the limit where the server finds one too large", async () => {
+    const { user } = show({ uploads: [refused("TOO_LARGE", "files[0]")] });
+    await user.upload(await chooser(), [pngFile("house.png")]);
+    expect((await screen.findByRole("alert")).textContent).toContain("larger than 15\u00A0MB");
+  });
+
   it("show the progress of an upload, which can be given up", async () => {
     const { user, actor } = show();
     await user.upload(await chooser(), [pngFile("house.png"), pngFile("garden.png")]);

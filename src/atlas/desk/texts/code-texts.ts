@@ -22,6 +22,9 @@ const refusals = withValues(allRefusals, {
   max: String(ARCHIVE_MAX),
 } satisfies Readonly<Record<RefusalValue, string>>);
 
+/** A file that is refused as a picture has other texts than in a ticket. */
+const pictureRefusals = withValues(uploadRefusals, { size: "15\u00A0MB" });
+
 /** The samples' values that other texts name. */
 const values: Readonly<Partial<Record<TextKey, Readonly<Record<string, string>>>>> = {
   "sign_up.exists.active": { email: SUPPORT, code: "WEBACCOUNT_EXISTS_ACTIVE" },
@@ -111,9 +114,8 @@ export const codeTexts = (t: Text, code: string): readonly string[] => {
   if (code === "DEFECT") return sentences(defectText(t));
   const failure = failureOfCode(code);
   const texts = foundTexts(t, code) ?? refusedTexts(t, code);
-  // A refused file has other texts in a ticket than in a field for pictures.
   if (isFileRefusal(code))
-    return [...(texts ?? failureLines(t, failure)), refusalText(t, uploadRefusals, code) ?? []].flat();
+    return [...(texts ?? failureLines(t, failure)), refusalText(t, pictureRefusals, code) ?? []].flat();
   if (texts !== undefined) return texts;
   // A sign-in that is refused with any other code is an unknown error.
   return failure._tag === "Refused" && !ofOtherCalls.includes(code)

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { acceptedEndings, isPicture } from "../../../domain/kit/upload.ts";
+import { acceptedFiles, isPicture } from "../../../domain/kit/upload.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
@@ -44,7 +44,7 @@ export const HelpFiles = ({
       <FileUpload
         label={t("help.files")}
         hint={hint}
-        accept={acceptedEndings(rule)}
+        accept={acceptedFiles(rule)}
         multiple
         disabled={disabled}
         items={attached.map(({ id, name, size }) => ({

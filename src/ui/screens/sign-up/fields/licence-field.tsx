@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { CallFailure } from "../../../../domain/kit/call-failure.ts";
-import { acceptedEndings, tradeLicence } from "../../../../domain/kit/upload.ts";
+import { acceptedFiles, tradeLicence } from "../../../../domain/kit/upload.ts";
 import type { LicenceUploadRef } from "../../../../machines/sign-up/licence-upload.machine.ts";
 import type { SignUpFormRef } from "../../../../machines/sign-up/sign-up-form.machine.ts";
 import { useField } from "../../../form/use-field.ts";
@@ -60,7 +60,7 @@ export const LicenceField = ({
           kinds: tradeLicence.kinds.join(", "),
           size: format.bytes(tradeLicence.maxBytes),
         })}
-        accept={acceptedEndings(tradeLicence)}
+        accept={acceptedFiles(tradeLicence)}
         items={item === undefined ? [] : [item]}
         onAdd={(added) => licence.send({ type: "licence.add", files: added })}
         onRemove={remove}
