@@ -75,6 +75,9 @@ export const askedOf = ({ kind, open: amount, dueOn, isOverdue, payment }: Omit<
   }
 };
 
+/** Whether the customer has something to do: what is collected, or settled otherwise, is told without a dialog. */
+export const isToBePaid = ({ _tag }: Asked): boolean => _tag === "Transfer" || _tag === "Shop";
+
 /** How something is paid: what is asked, with the account that is transferred to. */
 export type HowToPay =
   | Exclude<Asked, { readonly _tag: "Transfer" }>

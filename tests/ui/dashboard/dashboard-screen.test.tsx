@@ -280,7 +280,10 @@ describe("the next training", () => {
     expect(panel.getByText("Smart Home Grundlagen").getAttribute("lang")).toBe("de");
     expect(panel.getByText(/Tue, 10 Mar 2026, 9:00\sam\s–\s5:00\spm GMT\+1/)).toBeTruthy();
     expect(panel.getByText(/Campus Linz/)).toBeTruthy();
-    expect(panel.getByRole("link").getAttribute("href")).toBe("/trainings/?q=TR-0017");
+    expect(panel.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/trainings/?q=TR-0017",
+      "/trainings/?tab=bookable",
+    ]);
   });
 
   it("leads to the dates where there is none, and is not there without the right", async () => {
@@ -486,11 +489,15 @@ describe("the dashboard of an end customer", () => {
       products: { total: 0, offline: none, ending: none },
       orders: { open: none, unpaid: none, ready: none },
       tickets: { open: none, answered: none },
+      nextTraining: { _tag: "None" },
     });
     expect(screen.getByRole("link", { name: "Register your first product" }).getAttribute("href")).toBe(
       "/products/register/",
     );
     expect(await screen.findByText("No open tickets.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Dates to book" }).getAttribute("href")).toBe(
+      "/trainings/?tab=bookable",
+    );
     expect(screen.getByText(/^No open orders\./)).toBeTruthy();
   });
 

@@ -26,9 +26,7 @@ export const FiguresBelow = ({ dashboard, kind }: FiguresBelowProps) => {
       {isPartner && discountLevels !== null ? <DiscountsPanel levels={discountLevels} /> : null}
       {turnover === null ? null : <TurnoverPanel turnover={turnover} />}
       {invoices === null ? null : <InvoicesPanel invoices={invoices} />}
-      {nextTraining === null || (!isPartner && nextTraining._tag === "None") ? null : (
-        <NextTrainingPanel next={nextTraining} />
-      )}
+      {nextTraining === null ? null : <NextTrainingPanel next={nextTraining} />}
     </div>
   );
 };

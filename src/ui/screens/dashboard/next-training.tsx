@@ -9,16 +9,14 @@ import styles from "./dashboard.module.css";
 
 const { path } = routes.trainings;
 
-/** The next training at which the reader has a seat, with a link to its booking; without one, a link to the dates. */
+/** The next training at which the reader has a seat, with a link to its booking; always a link to the dates that can be booked. */
 export const NextTrainingPanel = ({ next }: { readonly next: NextTraining }) => {
   const t = useText();
   const format = useFormat();
+  const dates = <Link to={`${path}?tab=bookable`}>{t("dashboard.training.dates")}</Link>;
   if (next._tag === "None")
     return (
-      <Panel
-        heading={t("dashboard.training")}
-        actions={<Link to={`${path}?tab=bookable`}>{t("dashboard.training.dates")}</Link>}
-      >
+      <Panel heading={t("dashboard.training")} actions={dates}>
         <p>{t("dashboard.training.none")}</p>
       </Panel>
     );
@@ -27,9 +25,12 @@ export const NextTrainingPanel = ({ next }: { readonly next: NextTraining }) => 
     <Panel
       heading={t("dashboard.training")}
       actions={
-        <Link to={`${path}?${new URLSearchParams({ q: id }).toString()}`}>
-          {t("dashboard.training.show")}
-        </Link>
+        <>
+          <Link to={`${path}?${new URLSearchParams({ q: id }).toString()}`}>
+            {t("dashboard.training.show")}
+          </Link>
+          {dates}
+        </>
       }
     >
       <div className={styles["person"]}>

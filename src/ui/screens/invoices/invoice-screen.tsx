@@ -2,7 +2,7 @@ import { useParams } from "react-router-dom";
 import { getInvoice } from "../../../api/invoices.calls.ts";
 import type { InvoiceNumber } from "../../../domain/invoices/document.ts";
 import type { Invoice } from "../../../domain/invoices/invoice.ts";
-import { askedOf, unpaidEntry } from "../../../domain/invoices/paying.ts";
+import { askedOf, isToBePaid, unpaidEntry } from "../../../domain/invoices/paying.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -22,7 +22,7 @@ import { InvoiceFacts } from "./invoice-facts.tsx";
 import { InvoiceLines, InvoiceVat } from "./invoice-lines.tsx";
 import { CreditNotes, InvoiceSettlements } from "./invoice-settlements.tsx";
 import { InvoiceAnswer } from "./invoice-answer.tsx";
-import { isToBePaid, PayButton, PayPlace } from "./pay.tsx";
+import { PayButton, PayPlace } from "./pay.tsx";
 
 const InvoiceParts = ({ invoice }: { readonly invoice: Invoice }) => {
   const t = useText();

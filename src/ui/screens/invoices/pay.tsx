@@ -1,7 +1,6 @@
 import Wallet from "lucide-react/icons/wallet";
 import { Suspense } from "react";
 import type { InvoiceNumber } from "../../../domain/invoices/document.ts";
-import type { Asked } from "../../../domain/invoices/paying.ts";
 import type { OrderId } from "../../../domain/orders/order-summary.ts";
 import { importOrGone } from "../../code/import-or-gone.ts";
 import { lazyPart } from "../../code/lazy-part.tsx";
@@ -48,9 +47,6 @@ export const PayDialog = ({ paid, title, onClose }: PayDialogProps): Elements =>
     </Dialog>
   );
 };
-
-/** Whether the customer has something to do: what is collected, or settled otherwise, is told without a dialog. */
-export const isToBePaid = ({ _tag }: Asked): boolean => _tag === "Transfer" || _tag === "Shop";
 
 /** The button that opens how one document is paid; the dialog is in the address. */
 export const PayButton = (): Elements => {

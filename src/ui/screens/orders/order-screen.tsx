@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
 import { getOrder } from "../../../api/order.calls.ts";
-import { askedOfOrder } from "../../../domain/invoices/paying.ts";
+import { askedOfOrder, isToBePaid } from "../../../domain/invoices/paying.ts";
 import type { OrderId } from "../../../domain/orders/order-summary.ts";
 import type { Order } from "../../../domain/orders/order.ts";
 import { orderProgress } from "../../../domain/orders/order-progress.ts";
@@ -16,7 +16,7 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { BackLink } from "../../page/back-link.tsx";
 import detail from "../../page/detail.module.css";
 import { useHelpButton } from "../help/use-help-button.tsx";
-import { isToBePaid, PayButton, PayPlace } from "../invoices/pay.tsx";
+import { PayButton, PayPlace } from "../invoices/pay.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
