@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
+import { phoneHeic } from "../../support/pictures/phone-heic.ts";
 import { workingDay, button } from "../support/day.ts";
 import { expect } from "../support/test.ts";
 import { label } from "../support/texts.ts";
@@ -12,13 +12,9 @@ const visitorOf = async (page: Page): Promise<Page> => {
   return (await browser.newContext()).newPage();
 };
 
-const png = await sharp({ create: { width: 60, height: 20, channels: 3, background: "#2b6e4a" } })
-  .png()
-  .toBuffer();
-
 workingDay(
   "silver",
-  "a partner completes the website with a picture, looks at the preview, publishes it, and a visitor without a session sees it; offline it is gone",
+  "a partner completes the website with a photo of a phone, looks at the preview, publishes it, and a visitor without a session sees it; offline it is gone",
   async ({ page, goTo }) => {
     await goTo("website");
     const tab = (part: "texts" | "pictures" | "preview" | "publish") =>
@@ -37,7 +33,7 @@ workingDay(
     await page
       .locator("input[type=file]")
       .first()
-      .setInputFiles({ name: "casa.png", mimeType: "image/png", buffer: png });
+      .setInputFiles({ name: "IMG_2041.HEIC", mimeType: "image/heic", buffer: phoneHeic });
     await page.getByLabel(label("pictures.description")).first().fill("Una casa en Madrid");
     await expect(page.getByText(label("website.saved"))).toBeVisible();
 

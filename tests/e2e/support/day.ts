@@ -13,11 +13,11 @@ interface Day {
 }
 
 /**
- * A person's working day on a phone, and in `npm run test:long` on a monitor too, each with a portal of its own: what one
- * day changes must not change the other.
+ * A person's working day on a phone, and in `npm run test:long` on a tablet and a monitor too, each with a portal of its own:
+ * what one day changes must not change the other.
  */
 export const workingDay = (person: string, title: string, spend: (day: Day) => Promise<void>): void => {
-  for (const width of [390, 1440]) {
+  for (const width of [390, 768, 1440]) {
     test.describe(`${width} px`, { tag: width === 390 ? [] : "@long" }, () => {
       test.use({ ...withAnimations, viewport: { width, height: 900 } });
 
