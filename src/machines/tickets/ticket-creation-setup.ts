@@ -250,6 +250,7 @@ export const ticketSetup = setup({
       step === "area" && context.form === "guided" && ticketStepOf(context) === "details",
     leadsToDetails: ({ context }, { step }: { step: TicketStep }) =>
       step === "details" && context.choosesArea,
+    hasContent: ({ context: { message, attached } }) => message !== "" || attached.length > 0,
     isRestored: ({ context }) => context.revision > 0,
     wasResent: ({ context }) => wasResent(context),
   },

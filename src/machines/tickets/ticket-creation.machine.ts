@@ -201,11 +201,19 @@ const editing = ticketSetup.createStateConfig({
       actions: { type: "setDetails", params: ofChange },
       description: "The details were changed",
     },
-    "ticket.refer": {
-      target: ".changed",
-      actions: { type: "setDetails", params: ofChange },
-      description: "The address has details",
-    },
+    "ticket.refer": [
+      {
+        guard: "hasContent",
+        target: ".changed",
+        actions: { type: "setDetails", params: ofChange },
+        description: "The address has details for what is written",
+      },
+      {
+        actions: { type: "setDetails", params: ofChange },
+        description:
+          "The address has details, and nothing is written: there is no draft to keep, the address has them still",
+      },
+    ],
     "ticket.filesChanged": {
       target: ".changed",
       actions: { type: "setFileNames", params: ofFiles },

@@ -167,7 +167,10 @@ describe("a reference project of the company", () => {
       getReference: [{ answer: reference("draft") }],
       saved: [{ failure: { _tag: "Offline" } }, { answer: { _tag: "Saved", saved: values } }],
     });
-    await user.type(await screen.findByLabelText("City"), "!");
+    const city = await screen.findByLabelText("City");
+    // Nothing was typed yet: there is nothing to say of it.
+    expect(screen.queryByText("Saved")).toBeNull();
+    await user.type(city, "!");
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     await user.click(await screen.findByRole("button", { name: "Save again" }));
     expect(await screen.findByText("Saved")).toBeTruthy();

@@ -251,7 +251,8 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     { spec: "decisions/tickets", given: "the draft is being kept", when: ["the account has the draft", "a text is typed", "0.3 seconds pass", "the draft cannot be kept"], must: "editing.kept", sees: { keptAt: undefined } },
     { spec: "decisions/calls", given: "the draft is being kept", when: ["the account has the draft", "a text is typed", "0.3 seconds pass", "2 seconds pass"], must: "editing.kept", sees: { keptAt: undefined } },
     { spec: "decisions/tickets", given: "the draft is being kept", when: "it is submitted", must: "sending.moving", calls: ["sendTicket"] },
-    { spec: "decisions/tickets", given: "an empty form", when: "the address names a product", must: "editing.changed", sees: { details: { serial: "504F94D00001" } } },
+    { spec: "decisions/tickets", given: "an empty form", when: ["the address names a product", "0.3 seconds pass"], must: "editing.kept", sees: { details: { serial: "504F94D00001" }, keptAt: undefined }, not: ["keepDraft"] },
+    { spec: "decisions/tickets", given: "a form with text", when: "the address names a product", must: "editing.changed", sees: { details: { serial: "504F94D00001" } } },
 
     // The guided form
     { spec: "business §8", given: "the guided form", when: "it is submitted", must: "editing.kept", sees: { problems: { area: "MISSING", subject: "MISSING", message: "MISSING" } }, not: ["sendTicket"] },

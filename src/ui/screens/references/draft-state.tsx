@@ -1,6 +1,6 @@
-import { useSelector } from "@xstate/react";
 import type { DraftRef } from "../../../machines/kit/draft.machine.ts";
 import type { VersionedValues } from "../../../machines/kit/settings-form.machine.ts";
+import { useDraftSaving } from "../../form/use-draft-saving.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import styles from "./references.module.css";
@@ -12,14 +12,11 @@ export const DraftState = <Values extends VersionedValues>({
   readonly draft: DraftRef<Values>;
 }) => {
   const t = useText();
-  const state = useSelector(draft, (snapshot) => {
-    if (snapshot.hasTag("failed")) return "failed";
-    return snapshot.hasTag("saving") ? "saving" : "saved";
-  });
+  const state = useDraftSaving(draft);
   return (
     <span className={styles["line"]}>
       <span role="status" className={styles["quiet"]}>
-        {t(`references.draft.${state}`)}
+        {state && t(`references.draft.${state}`)}
       </span>
       {state === "failed" && (
         <Button onClick={() => draft.send({ type: "draft.save" })}>{t("references.draft.again")}</Button>

@@ -4,6 +4,7 @@ import { callBase } from "../../../domain/shell/portal-hosts.ts";
 import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
 import { useNow } from "../../actors/use-now.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
+import { useDraftSaving } from "../../form/use-draft-saving.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Outcome } from "../../page/outcome.tsx";
@@ -44,17 +45,14 @@ export const LiveState = ({ live }: Pick<EditedWebsite, "live">) => {
 /** Whether the server has what is typed. */
 export const SaveState = ({ form }: { readonly form: WebsiteDraftRef }) => {
   const t = useText();
-  const saving = useSelector(form, (snapshot) => snapshot.hasTag("saving"));
-  const saved = useSelector(form, (snapshot) => snapshot.hasTag("saved"));
-  const failed = useSelector(form, (snapshot) => snapshot.hasTag("failed"));
-  const revision = useSelector(form, ({ context }) => context.values.version);
+  const state = useDraftSaving(form);
   const failure = useSelector(form, ({ context }) => context.failure);
   return (
     <>
       <p role="status" className={styles["quiet"]}>
-        {saving ? t("website.saving") : saved && revision > 0 && t("website.saved")}
+        {(state === "saving" || state === "saved") && t(`website.${state}`)}
       </p>
-      {failed && (
+      {state === "failed" && (
         <FailureAlert
           title={t("website.save_failed")}
           failure={failure}
