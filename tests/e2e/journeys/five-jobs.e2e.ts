@@ -45,9 +45,10 @@ const firstRow = (page: Page): Locator => main(page).locator("tbody a").first();
 const followStep = async (page: Page, name: string): Promise<number> => {
   const steps = page.getByRole("region", { name: label("dashboard.next"), exact: true });
   const link = steps.getByRole("link", { name, exact: true }).first();
+  const rest = steps.locator("summary");
   await expect(link).toBeAttached();
-  const isShown = await link.isVisible();
-  if (!isShown) await steps.locator("summary").click();
+  const isShown = await isShownFirst(link, rest);
+  if (!isShown) await rest.click();
   await link.click();
   return isShown ? 1 : 2;
 };
@@ -82,7 +83,7 @@ const answerOf = async <Value>(
 
 const payableOf = async (page: Page, origin: string): Promise<Facts["payable"]> => {
   for (const part of ["overdue", "open"] as const) {
-    const { filter, sort } = invoiceList.parts[part];
+    const { filter, sort = invoiceList.sort } = invoiceList.parts[part];
     const { rows } = await answerOf(page, origin, getInvoices, { filter: JSON.stringify(filter), sort });
     const found = rows.find((entry) => isToBePaid(askedOf(unpaidEntry(entry))));
     if (found !== undefined) return { part, id: found.id };
