@@ -84,7 +84,7 @@ export const ListsSample = () => {
         <Tabs
           label="Requests"
           tabs={[
-            { id: "open", label: "Open", count: 3 },
+            { id: "open", label: "Open", count: { number: "3", text: "3 orders" } },
             { id: "done", label: german.action },
           ]}
           value={tab}
@@ -105,7 +105,6 @@ export const ListsSample = () => {
         </Panel>
         <Panel heading="History">
           <Timeline
-            label="History"
             entries={[
               { id: "1", state: "done", title: "Request sent", at: format.day(now) },
               {

@@ -290,7 +290,7 @@ describe("the account's balance", () => {
       "up to 5 working days",
     ])
       expect(facts).toContain(text);
-    expect(screen.getByRole("progressbar", { name: "6.7% of the credit limit used" })).toBeTruthy();
+    expect(screen.getByRole<HTMLProgressElement>("progressbar", { name: "Credit limit used" }).value).toBe(7);
   });
 
   it("is behind one button on a phone, which says what is open and overdue", async () => {

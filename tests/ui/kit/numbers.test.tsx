@@ -30,13 +30,13 @@ describe("a code in a list of facts", () => {
   test("has a button that copies it, and says so", async () => {
     const { user } = renderScreen(<DescriptionList facts={facts} />);
     expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
-      "Copy Serial number",
-      "Copy Order",
+      "Copy 504F94A0EE11",
+      "Copy SO-1",
     ]);
-    await user.click(screen.getByRole("button", { name: "Copy Serial number" }));
+    await user.click(screen.getByRole("button", { name: "Copy 504F94A0EE11" }));
     expect(await navigator.clipboard.readText()).toBe("504F94A0EE11");
     expect((await screen.findByText("Copied")).closest("[role=status]")).not.toBeNull();
-    await user.click(screen.getByRole("button", { name: "Copy Order" }));
+    await user.click(screen.getByRole("button", { name: "Copy SO-1" }));
     expect(await navigator.clipboard.readText()).toBe("SO-1");
   });
 });

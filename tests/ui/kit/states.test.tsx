@@ -149,7 +149,6 @@ describe("the parts of a page", () => {
   it("a timeline is an ordered list that marks the step which is going on", () => {
     renderKit(
       <Timeline
-        label="Progress"
         entries={[
           { id: "1", state: "done", title: "Sent", at: "18 Nov 2026" },
           { id: "2", state: "current", title: "On its way", at: "now", text: "With a carrier" },
@@ -157,7 +156,7 @@ describe("the parts of a page", () => {
         ]}
       />,
     );
-    const items = within(screen.getByRole("list", { name: "Progress" })).getAllByRole("listitem");
+    const items = within(screen.getByRole("list")).getAllByRole("listitem");
     expect(items.map(({ textContent }) => textContent)).toEqual([
       "Sent18 Nov 2026",
       "On its waynowWith a carrier",

@@ -59,7 +59,7 @@ const loaded = async (more: Partial<Order> = {}, calls: Script = {}) => {
   return view;
 };
 const stepsShown = (): readonly string[] =>
-  [...screen.getByRole("list", { name: "Progress" }).children].map(({ textContent }) => textContent);
+  [...part("Progress").getAllByRole("list")[0]!.children].map(({ textContent }) => textContent);
 const part = (name: string) => within(screen.getByRole("region", { name }));
 const unknown = { _tag: "Unknown", code: "brand_new" } as const;
 

@@ -310,7 +310,7 @@ describe("the navigation", () => {
     show({ session: { user: { ...goldUser, partner_status: "reg neu" } } });
     await account();
     expect(within(sidebar()).getByRole("link", { name: "First steps To do" })).toBeTruthy();
-    expect(screen.getByTitle("Partner portal, home").getAttribute("href")).toBe("/first-steps/");
+    expect(screen.getByTitle("Home").getAttribute("href")).toBe("/first-steps/");
   });
 
   test("requests the academy's link once, and shows it when the browser opened no tab", async () => {

@@ -136,7 +136,7 @@ describe("one ticket", () => {
     );
     await expect.poll(() => asked("getTicketAttachment")).toEqual([]);
     comeNear();
-    const picture = await screen.findByRole("img", { name: "Picture cellar.svg" });
+    const picture = await screen.findByRole("img", { name: "cellar.svg" });
     expect(picture.getAttribute("src")).toBe("blob:picture");
     await expect.poll(() => asked("getTicketAttachment")).toEqual([{ id: "desk-picture" }]);
     unmount();

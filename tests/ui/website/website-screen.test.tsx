@@ -374,7 +374,7 @@ describe("the sections", () => {
     const { user } = show({ tab: "hours" });
     await user.click(await button("Add hours: Monday"));
     expect(await field("Monday, from (2)")).toBeTruthy();
-    await user.click(screen.getAllByRole("button", { name: "Copy to other days" })[0]!);
+    await user.click(screen.getByRole("button", { name: "Copy to other days Monday" }));
     await user.click(screen.getByRole("checkbox", { name: "Tuesday" }));
     await user.click(await button("Copy"));
     expect(((await field("Tuesday, from (1)")) as HTMLInputElement).value).toBe("08:00");

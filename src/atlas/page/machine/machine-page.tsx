@@ -30,10 +30,13 @@ interface PartsProps {
   readonly local: string;
 }
 
+/** The number alone: what is counted is the tab's name. */
+const countOf = (length: number) => ({ number: String(length), text: String(length) });
+
 const tabsOf = ({ ir, diff }: AtlasMachine): readonly Tab<MachineTab>[] => [
   { id: "diagram", label: w.tabs.diagram },
-  { id: "table", label: w.tabs.table, count: ir.transitions.length },
-  { id: "changes", label: w.tabs.changes, ...(diff !== null && { count: diff.entries.length }) },
+  { id: "table", label: w.tabs.table, count: countOf(ir.transitions.length) },
+  { id: "changes", label: w.tabs.changes, ...(diff !== null && { count: countOf(diff.entries.length) }) },
 ];
 
 const Parts = ({ machine, place, local }: PartsProps) => {

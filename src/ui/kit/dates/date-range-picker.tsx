@@ -39,6 +39,7 @@ export const DateRangePicker = ({
   const t = useText();
   const format = useFormat();
   const [open, setOpen] = useState(false);
+  const chosen = `${control.id}-chosen`;
   const close = useCallback(() => setOpen(false), []);
   const choose = (range: DateRange | undefined) => {
     document.getElementById(control.id)?.focus();
@@ -54,13 +55,15 @@ export const DateRangePicker = ({
         <button
           {...control}
           {...trigger}
+          // The label is its name: what is chosen is said after it.
+          aria-describedby={[chosen, control["aria-describedby"]].join(" ").trim()}
           type="button"
           disabled={disabled}
           onClick={() => setOpen(!open)}
           className={classNames(input["input"], css["toggle"])}
         >
           <Icon of={CalendarRange} />
-          <span className={value === undefined ? css["empty"] : undefined}>
+          <span id={chosen} className={value === undefined ? css["empty"] : undefined}>
             {value === undefined ? t("kit.period.placeholder") : rangeText(format, value)}
           </span>
         </button>

@@ -1,7 +1,7 @@
 import { useDropzone } from "react-dropzone";
-import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../class-names.ts";
 import { ChooseFiles } from "./choose-files.tsx";
+import { DragHint } from "./drag-hint.tsx";
 import css from "./file-upload.module.css";
 
 export interface DropZoneProps {
@@ -18,7 +18,6 @@ export interface DropZoneProps {
 
 /** Accepts files by drag and drop or choosing. */
 export const DropZone = ({ label, accept, multiple, disabled, name, describedBy, onAdd }: DropZoneProps) => {
-  const t = useText();
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     multiple,
     disabled,
@@ -35,8 +34,9 @@ export const DropZone = ({ label, accept, multiple, disabled, name, describedBy,
       {...getRootProps({ role: "presentation" })}
       className={classNames(css["zone"], isDragActive && css["dragged"])}
     >
-      <input {...getInputProps({ accept, "aria-label": label })} />
-      <span className={css["dragHint"]}>{t("kit.upload.drop")}</span>
+      {/* The button chooses files; a second control of the same name would be read beside it. */}
+      <input {...getInputProps({ accept, "aria-label": label, "aria-hidden": true })} />
+      <DragHint />
       <ChooseFiles
         multiple={multiple}
         disabled={disabled}

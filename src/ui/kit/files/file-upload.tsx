@@ -2,6 +2,7 @@ import { Suspense, useId, useRef } from "react";
 import { lazyPart } from "../../code/lazy-part.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { ChooseFiles } from "./choose-files.tsx";
+import { DragHint } from "./drag-hint.tsx";
 import type { DropZoneProps } from "./drop-zone.tsx";
 import { FileChooser } from "./file-chooser.tsx";
 import { FileUploadItem, type UploadItem } from "./file-upload-item.tsx";
@@ -51,7 +52,7 @@ export const FileUpload = ({
   const error = field?.error === undefined ? undefined : `${id}-error`;
   const place = (
     <div className={css["zone"]}>
-      <span className={css["dragHint"]}>{t("kit.upload.drop")}</span>
+      <DragHint />
       <ChooseFiles multiple={multiple} disabled />
     </div>
   );
@@ -74,7 +75,7 @@ export const FileUpload = ({
           multiple={multiple}
           disabled={disabled}
           name={field?.name}
-          describedBy={error}
+          describedBy={error === undefined ? `${id}-label` : `${id}-label ${error}`}
           onAdd={onAdd}
         />
       </Suspense>

@@ -32,7 +32,7 @@ const Value = ({ fact }: { readonly fact: Fact }) => {
       ) : (
         <>
           <span>{fact.value}</span>
-          <CopyButton small name={fact.label} text={copied} />
+          <CopyButton small name={copied} text={copied} />
         </>
       )}
     </dd>

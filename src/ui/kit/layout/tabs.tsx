@@ -1,11 +1,13 @@
 import { useId, type KeyboardEvent, type ReactNode } from "react";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 import { useInSight } from "./use-in-sight.ts";
 import css from "./tabs.module.css";
 
 export interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  readonly count?: number;
+  /** A number beside the label, and what is counted, for screen readers. */
+  readonly count?: { readonly number: string; readonly text: string };
 }
 
 export interface TabsProps<Id extends string> {
@@ -63,7 +65,14 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
             onKeyDown={(event) => move(event, index)}
           >
             <span>{tab.label}</span>
-            {tab.count !== undefined && <span className={css["count"]}>{tab.count}</span>}
+            {tab.count !== undefined && (
+              <>
+                <span aria-hidden="true" className={css["count"]}>
+                  {tab.count.number}
+                </span>{" "}
+                <VisuallyHidden>{tab.count.text}</VisuallyHidden>
+              </>
+            )}
           </button>
         ))}
       </div>

@@ -19,8 +19,6 @@ export interface TimelineEntry {
 }
 
 export interface TimelineProps {
-  /** The accessible name of the timeline. */
-  readonly label: string;
   readonly entries: readonly TimelineEntry[];
 }
 
@@ -32,9 +30,9 @@ const marks = {
   reported: Circle,
 } as const;
 
-/** A sequence of steps, in the given order. */
-export const Timeline = ({ label, entries }: TimelineProps) => (
-  <ol aria-label={label}>
+/** A sequence of steps, in the given order; what they are steps of, the panel around them says. */
+export const Timeline = ({ entries }: TimelineProps) => (
+  <ol>
     {entries.map(({ id, state, title, at, text }) => (
       <li
         key={id}

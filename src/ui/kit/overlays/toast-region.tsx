@@ -36,7 +36,8 @@ export const ToastRegion = ({ label, aside = false, toasts, onClose, onHold }: T
   const t = useText();
   return (
     <section
-      aria-label={label ?? t("kit.toasts")}
+      // A landmark as long as something is in it.
+      aria-label={toasts.length === 0 ? undefined : (label ?? t("kit.toasts"))}
       aria-live="polite"
       className={classNames(css["region"], aside && css["aside"])}
     >

@@ -37,7 +37,8 @@ export const RegistrationCheck = ({
   const room = roomFor(participants);
   const people = peopleOf(drafts, room);
   const places = placesFor(seats, people.length);
-  const steps = stepsOf(room);
+  // Nobody has filled in a step of a person who does not come.
+  const steps = stepsOf(people.length);
   const result = places === people.length ? "all" : places === 0 ? "none" : "some";
   return (
     <div className={detail["main"]}>

@@ -28,7 +28,7 @@ const Unpaid = ({
       <span>{format.money(amount)}</span>
       {documents === 0 ? null : (
         <>
-          <span> · </span>
+          <span aria-hidden="true"> · </span>
           <Link to={{ pathname: routes.invoices.path, search }}>
             {t("dashboard.invoices.documents", { count: documents, number: format.number(documents) })}
           </Link>

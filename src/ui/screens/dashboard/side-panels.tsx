@@ -114,15 +114,16 @@ export const ContactsPanel = ({ instance }: ByLocale) => {
             skeleton={<Skeleton count={8} />}
             empty={whenEmpty(<p className={styles["muted"]}>{t("dashboard.contacts.empty")}</p>)}
           >
-            {(contacts) => (
-              <ul className={styles["notices"]}>
-                {contacts
-                  .filter(({ email }) => email !== support.email)
-                  .map((contact) => (
+            {(contacts) => {
+              const others = contacts.filter(({ email }) => email !== support.email);
+              return others.length === 0 ? null : (
+                <ul className={styles["notices"]}>
+                  {others.map((contact) => (
                     <Person key={contact.id} {...contact} />
                   ))}
-              </ul>
-            )}
+                </ul>
+              );
+            }}
           </ResourceView>
         </div>
       </Panel>

@@ -49,7 +49,9 @@ const Chart = ({ turnover }: { readonly turnover: Turnover }) => {
   const at = ((most + 0.5) / months.length) * 100;
   return (
     <div className={styles["chart"]}>
+      {/* An amount of a bar says nothing without it; the numbers stand below. */}
       <p
+        aria-hidden="true"
         className={styles["label"]}
         style={{ insetInlineStart: `${at}%`, translate: `calc(${-at}% * var(--direction))` }}
       >

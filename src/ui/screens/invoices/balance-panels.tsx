@@ -31,9 +31,7 @@ const Credit = ({ balance, limit }: OfBalance & { readonly limit: Money }) => {
   const share = limit.cents <= 0 ? undefined : Math.min(1, used.cents / limit.cents);
   return (
     <>
-      {share === undefined ? null : (
-        <Progress bare share={share} label={t("balance.credit_share", { share: format.percent(share) })} />
-      )}
+      {share === undefined ? null : <Progress bare share={share} label={t("balance.credit_share")} />}
       <DescriptionList
         rows
         facts={[

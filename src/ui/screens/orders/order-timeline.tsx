@@ -207,7 +207,6 @@ export const OrderTimeline = ({
   return (
     <Panel heading={t("order.progress")}>
       <Timeline
-        label={t("order.progress")}
         entries={progress.steps.map((step, at) => ({
           id: String(at),
           state: step.state,

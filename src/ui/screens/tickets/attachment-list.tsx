@@ -74,11 +74,7 @@ export const AttachmentList = ({ attachments }: { readonly attachments: readonly
       {attachments.map((attachment) => (
         <li key={attachment.id} className={styles["attachment"]}>
           {attachment.picture ? (
-            <CallPicture
-              call={getTicketAttachment}
-              request={{ id: attachment.id }}
-              alt={t("ticket.attachment.picture", { name: attachment.name })}
-            />
+            <CallPicture call={getTicketAttachment} request={{ id: attachment.id }} alt={attachment.name} />
           ) : null}
           <div className={styles["file"]}>
             <SaveButton attachment={attachment} />

@@ -17,12 +17,13 @@ interface EntryProps {
 
 const Entry = ({ author, side, date, message, attachments }: EntryProps) => {
   const t = useText();
+  const from = t(`ticket.side.${side}`);
   return (
     <li>
       <article className={styles["entry"]} data-side={side}>
         <header className={styles["entryHead"]}>
           <h3>{author}</h3>
-          <Badge label={t(`ticket.side.${side}`)} shape={false} />
+          {from === author ? null : <Badge label={from} shape={false} />}
           <When date={date} className={styles["muted"] ?? ""} />
         </header>
         {!isBlank(message) && <p className={styles["message"]}>{message}</p>}

@@ -22,6 +22,7 @@ import { CheckboxGroup } from "../../kit/fields/checkbox-group.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
+import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { dateName, websiteProblemText, weekdayName } from "./website-labels.ts";
 import styles from "./website.module.css";
@@ -155,7 +156,7 @@ const Day = ({
       <div className={styles["dayHead"]}>
         <h3>{label}</h3>
         <Button variant="quiet" onClick={() => onCopy(day)}>
-          {t("website.copy")}
+          <span>{t("website.copy")}</span> <VisuallyHidden>{label}</VisuallyHidden>
         </Button>
       </div>
       <Spans
@@ -180,47 +181,51 @@ const Special = ({ form }: OfForm) => {
     <Panel heading={t("website.field.special")}>
       <div className={styles["stack"]}>
         <p className={styles["quiet"]}>{t("website.special.about")}</p>
-        <ul className={styles["days"]}>
-          {special.map((day, index) => {
-            const label =
-              day.date === "" ? t("website.special.number", { number: index + 1 }) : dateName(tag, day.date);
-            const dayProblem = problem === undefined ? undefined : specialDayProblem(special, index);
-            return (
-              <li key={index} className={styles["day"]}>
-                <div className={styles["span"]}>
-                  <Field
-                    label={t("website.special.date", { number: index + 1 })}
-                    error={websiteProblemText(t, dayProblem)}
-                  >
-                    {(control) => (
-                      <TextInput
-                        {...control}
-                        name={name}
-                        type="date"
-                        value={day.date}
-                        onBlur={onBlur}
-                        onChange={(date) => set(index, { date })}
-                      />
-                    )}
-                  </Field>
-                  <IconButton
-                    icon={Trash}
-                    label={t("website.special.remove", { day: label })}
-                    onClick={() => onChange(special.filter((_day, place) => place !== index))}
+        {special.length === 0 ? null : (
+          <ul className={styles["days"]}>
+            {special.map((day, index) => {
+              const label =
+                day.date === ""
+                  ? t("website.special.number", { number: index + 1 })
+                  : dateName(tag, day.date);
+              const dayProblem = problem === undefined ? undefined : specialDayProblem(special, index);
+              return (
+                <li key={index} className={styles["day"]}>
+                  <div className={styles["span"]}>
+                    <Field
+                      label={t("website.special.date", { number: index + 1 })}
+                      error={websiteProblemText(t, dayProblem)}
+                    >
+                      {(control) => (
+                        <TextInput
+                          {...control}
+                          name={name}
+                          type="date"
+                          value={day.date}
+                          onBlur={onBlur}
+                          onChange={(date) => set(index, { date })}
+                        />
+                      )}
+                    </Field>
+                    <IconButton
+                      icon={Trash}
+                      label={t("website.special.remove", { day: label })}
+                      onClick={() => onChange(special.filter((_day, place) => place !== index))}
+                    />
+                  </div>
+                  <Spans
+                    name={name}
+                    label={label}
+                    spans={day.spans}
+                    showsProblem={problem !== undefined}
+                    onChange={(spans) => set(index, { spans })}
+                    onBlur={onBlur}
                   />
-                </div>
-                <Spans
-                  name={name}
-                  label={label}
-                  spans={day.spans}
-                  showsProblem={problem !== undefined}
-                  onChange={(spans) => set(index, { spans })}
-                  onBlur={onBlur}
-                />
-              </li>
-            );
-          })}
-        </ul>
+                </li>
+              );
+            })}
+          </ul>
+        )}
         {special.length < MAX_SPECIAL_DAYS && (
           <div>
             <Button icon={Plus} onClick={() => onChange([...special, { date: "", spans: [] }])}>

@@ -114,6 +114,7 @@ const section = (tab: WebsiteTab, props: PublishProps) => {
 const Sections = (props: PublishProps) => {
   const t = useText();
   const [params, setParams] = useSearchParams();
+  const format = useFormat();
   const countOf = useProblemCount(props.form);
   const tab = readWebsiteTab(params);
   useTabOfFocus(props.form);
@@ -122,7 +123,13 @@ const Sections = (props: PublishProps) => {
       label={t("website.sections")}
       tabs={websiteTabs.map((id) => {
         const count = countOf(id);
-        return { id, label: t(`website.section.${id}`), ...(count !== undefined && { count }) };
+        if (count === undefined) return { id, label: t(`website.section.${id}`) };
+        const number = format.number(count);
+        return {
+          id,
+          label: t(`website.section.${id}`),
+          count: { number, text: t("website.to_correct", { count, number }) },
+        };
       })}
       value={tab}
       onChange={(chosen) => setParams(printWebsiteTab(chosen, params))}

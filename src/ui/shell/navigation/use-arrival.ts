@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
-/** Focuses the screen's heading, or the main element if the heading is not rendered yet. */
+/** Focuses the first heading of the screen or of a step, or the whole if there is none yet. */
 export const focusHeading = (main: HTMLElement): void => {
-  const heading = main.querySelector("h1") ?? main;
+  const heading = main.querySelector<HTMLElement>("h1, h2") ?? main;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 };
