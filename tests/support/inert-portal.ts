@@ -106,7 +106,8 @@ export interface InertPortalOptions {
   readonly path?: string;
 }
 
-const signOn = ({
+/** The sign-on without its adapter. */
+export const inertSignOn = ({
   discovery,
   initialised = { _tag: "Anonymous" },
 }: Pick<InertPortalOptions, "discovery" | "initialised">) =>
@@ -164,7 +165,7 @@ const session = ({
         rememberPending: fromCallback(() => {}),
         clearBrowserState: logouts.includes("never") ? never() : stubResults([{ answer: undefined }]),
         watchTabs: fromCallback(() => {}),
-        signOn: signOn(identity),
+        signOn: inertSignOn(identity),
       },
     }),
     { input: { parent, logoutPending: pending, expected, signedOn } },

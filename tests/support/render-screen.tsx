@@ -26,7 +26,7 @@ import { MemoryRouter } from "./memory-router.tsx";
 import { scriptedRun, type Script } from "./scripted-run.ts";
 
 /** One catalogue for all files: adding each by itself copies those before it. */
-const sourceTexts: Texts = Object.assign(
+export const sourceTexts: Texts = Object.assign(
   {},
   ...Object.values(import.meta.glob<Texts>("../../locales/int/*.json", { eager: true, import: "default" })),
 ) as Texts;
