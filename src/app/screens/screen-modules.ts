@@ -222,7 +222,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "settings-password": screen(settingsArea, ["fields", "settings"]),
   employees: screen(employeesArea, ["fields", "employees", "settings"], [list(getEmployees)]),
   support: screen(ticketsArea, ["tickets", "support"], [list(getSupportCases)]),
-  "support-case": screen(ticketsArea, ["tickets", "support", "products"], [read(getTicket)]),
+  "support-case": screen(ticketsArea, ["tickets", "support"], [read(getTicket)]),
   "case-invoices": screen(
     invoicesArea,
     ["case-company", "orders"],

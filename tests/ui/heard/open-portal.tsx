@@ -29,6 +29,12 @@ import { stubPictures } from "../../support/seen-at-once.ts";
 import { settlePage } from "../../support/settled-page.ts";
 import type { Script } from "../../support/scripted-run.ts";
 
+// What the portal loads when it is asked for is there: how long that takes is not heard.
+import.meta.glob(
+  ["../../../src/ui/{kit,shell,lists,form,screens}/**/*.tsx", "../../../src/app/**/*.entry.tsx"],
+  { eager: true },
+);
+
 /** The answer of a sample that asks for the same, or else of the call's first one; undefined where no screen makes the call. */
 const sampleOf = (path: string, request: unknown): StubResult<unknown> | undefined => {
   const samples = screenFixtures.flatMap((fixture) =>

@@ -62,7 +62,10 @@ describe("FileUpload", () => {
 
   it("ties the field's error to the button that chooses, which has the field's name", async () => {
     await show({ field: { name: "licence", error: "Add the licence." } });
-    const button = screen.getByRole("button", { name: "Choose file", description: "Add the licence." });
+    const button = screen.getByRole("button", {
+      name: "Choose file",
+      description: "Attachments Add the licence.",
+    });
     expect(button.getAttribute("name")).toBe("licence");
     expect(
       screen.getByRole("group", { name: "Attachments", description: "pdf, 10 MB Add the licence." }),

@@ -15,9 +15,10 @@ it("offers a new version politely, loads it by its button and goes away by its c
     }),
   ).start();
   const { user } = renderScreen(<NewVersion actor={actor} />);
-  const region = screen.getByRole("region", { name: "New version" });
+  const region = document.querySelector<HTMLElement>("section[aria-live]")!;
   expect([region.getAttribute("aria-live"), region.textContent]).toEqual(["polite", ""]);
   act(() => actor.send({ type: "version.found" }));
+  expect(screen.getByRole("region", { name: "New version" })).toBe(region);
   expect(within(region).getByText(/A new version of the portal is available\.$/)).toBeTruthy();
   await user.click(within(region).getByRole("button", { name: "Load the new version" }));
   await expect.poll(() => asked).toEqual(["worker.load"]);

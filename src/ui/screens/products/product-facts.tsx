@@ -5,7 +5,7 @@ import { classNames } from "../../kit/class-names.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { TicketLink } from "../tickets/ticket-link.tsx";
-import { productTypeText } from "./product-type-text.ts";
+import { productTypeText } from "./product-labels.ts";
 import { RegistrationProof } from "./registration-proof.tsx";
 import styles from "./products.module.css";
 

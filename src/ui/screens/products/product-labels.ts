@@ -6,11 +6,16 @@ import {
   type ServiceStatus,
 } from "../../../domain/products/cloud-service.ts";
 import { resultLabel } from "../../../domain/products/first-act.ts";
+import type { ProductType } from "../../../domain/products/product-summary.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";
 import type { RemoteConnectOutcome } from "../../../domain/products/remote-connect.ts";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { codeText } from "../../page/code-text.ts";
+
+/** The text of a product's type; an unknown code is shown as is. */
+export const productTypeText = (t: Text, type: ProductType): string =>
+  codeText(t, type, (code) => `product.type.${code}`);
 
 /** The text of a cloud service's status. */
 export const serviceStatusText = (t: Text, status: ServiceStatus): string =>

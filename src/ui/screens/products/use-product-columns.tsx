@@ -2,7 +2,7 @@ import { columnsOf } from "../../lists/columns-of.ts";
 import { productList } from "../../../domain/products/products.lists.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { productTypeText } from "./product-type-text.ts";
+import { productTypeText } from "./product-labels.ts";
 import styles from "./products.module.css";
 import { LastTestCell } from "./remote-connect/outcome-badge.tsx";
 import { ServiceEnds, ServicesAtAGlance } from "./services/service-badges.tsx";

@@ -16,7 +16,6 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { countryName } from "../../i18n/country-name.ts";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { productTypeText } from "../products/product-type-text.ts";
 import { TicketView } from "../tickets/ticket-view.tsx";
 import { useDepartmentText } from "./use-department-text.ts";
 import styles from "./support.module.css";
@@ -48,10 +47,7 @@ const CaseFacts = ({
           ...(product === null
             ? []
             : [
-                {
-                  label: t("support.product"),
-                  value: `${product.name} · ${productTypeText(t, product.type)}`,
-                },
+                { label: t("support.product"), value: `${product.name} · ${product.type.code}` },
                 { label: t("ticket.reference.serial"), value: product.serial, code: true },
               ]),
         ]}
