@@ -22,7 +22,7 @@ import { Table } from "../../kit/lists/table.tsx";
 import { codeText } from "../../page/code-text.ts";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useDepartmentText } from "./use-department-text.ts";
-import styles from "./support.module.css";
+import styles from "./statistics.module.css";
 import { usePeriod } from "./use-period.ts";
 
 interface CountedProps {
@@ -78,8 +78,12 @@ const Days = ({ days }: Pick<TicketStatistics, "days">) => {
       {drawn && (
         <div className={styles["inset"]}>
           <p className={styles["muted"]}>
-            {`${t("statistics.days.picture")} ${t("statistics.days.most", { number: format.number(Math.max(...counts)) })}`}
+            {t("statistics.days.most", { number: format.number(Math.max(...counts)) })}
           </p>
+          <ul aria-hidden="true" className={styles["names"]}>
+            <li>{t("statistics.opened")}</li>
+            <li>{t("statistics.closed")}</li>
+          </ul>
           <Bars values={days.map(({ opened, closed }) => [opened, closed])} />
           <p className={styles["ends"]}>
             {days

@@ -1,16 +1,21 @@
 import { areDifferent } from "../../../../domain/kit/are-different.ts";
-import { outcomeCode, type RemoteConnectResult } from "../../../../domain/products/remote-connect.ts";
+import {
+  outcomeCode,
+  outcomeKind,
+  type RemoteConnectResult,
+} from "../../../../domain/products/remote-connect.ts";
 import type { AboutProduct } from "../../../../domain/products/product-forms.ts";
 import type { ResourceRef } from "../../../../machines/kit/resource.machine.ts";
 import { useFormat } from "../../../i18n/format.ts";
 import { useText } from "../../../i18n/use-text.ts";
+import { classNames } from "../../../kit/class-names.ts";
 import { Panel } from "../../../kit/layout/panel.tsx";
 import { Skeleton } from "../../../kit/states/skeleton.tsx";
 import { Table } from "../../../kit/lists/table.tsx";
 import { ResourceView } from "../../../resource/resource-view.tsx";
 import { whenEmpty } from "../../../resource/when-empty.ts";
 import { When } from "../../../resource/when.tsx";
-import { OutcomeBadge } from "./outcome-badge.tsx";
+import { OutcomeBadge, outcomeTones } from "./outcome-badge.tsx";
 import styles from "../products.module.css";
 
 /** Sizes of the chart, of which `REM` are a rem: each test has a place of the width `STEP` for its bar, and above the bar for its duration. */
@@ -53,7 +58,7 @@ const Picture = ({ results }: { readonly results: readonly RemoteConnectResult[]
               y={top}
               width={BAR}
               height={height}
-              className={styles["bar"]}
+              className={classNames(styles["bar"], styles[outcomeTones[outcomeKind(result.outcome)]])}
             />
             <text x={(index + 0.5) * STEP} y={top - GAP} fontSize={LABEL} className={styles["took"]}>
               {seconds(result)}
