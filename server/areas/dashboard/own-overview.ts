@@ -46,11 +46,11 @@ const readOffline = async (sql: Sql, account: Account): Promise<Page<OfflineProd
   };
 };
 
-/** The company's products that need somebody. */
+/** The company's products, and those that need somebody. */
 export const readProducts = async (sql: Sql, account: Account, now: Date): Promise<Part<"products">> => {
   const ending = { filter: { expiry: "soon" }, sort: "nextExpiry", page_size: few } as const;
   return {
-    total: (await listProducts(sql, account, { page_size: 1 }, now)).total,
+    all: await listProducts(sql, account, { page_size: few }, now),
     offline: await readOffline(sql, account),
     ending: await listProducts(sql, account, ending, now),
   };

@@ -35,7 +35,7 @@ export const dashboard: Dashboard = {
   certification: { _tag: "Ahead", day: day("10-01"), outlook: known("stays") },
   invoices: [{ open: eur(92_400), overdue: eur(0), openDocuments: 1, overdueDocuments: 0 }],
   orders: { open: { total: orderSummaries.length, rows: orderSummaries }, unpaid: none, ready: none },
-  products: { total: 1, offline: none, ending: none },
+  products: { all: { total: 1, rows: [villa] }, offline: none, ending: none },
   tickets: { open: none, answered: none },
   staff: null,
   application: null,
@@ -84,7 +84,7 @@ export const busyDashboard: Dashboard = {
     ready: { total: 1, rows: [{ ...ready, status: known("ready_for_pickup") }] },
   },
   products: {
-    total: 3,
+    all: { total: 2, rows: [hauptplatz, villa] },
     offline: {
       total: 1,
       rows: [

@@ -146,7 +146,7 @@ const ofOffers = ({
   endingVouchers,
   limitedAvailability: notice,
 }: Dashboard): readonly NextStep[] => [
-  ...(products?.total === 0 ? [keyed({ _tag: "RegisterProduct" })] : []),
+  ...(products?.all.total === 0 ? [keyed({ _tag: "RegisterProduct" })] : []),
   ...each(
     "RedeemVoucher",
     endingVouchers,

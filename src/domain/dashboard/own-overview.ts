@@ -21,13 +21,14 @@ export const OfflineProduct = Schema.Struct({
 });
 export type OfflineProduct = typeof OfflineProduct.Type;
 
-/** How many products are registered, and which of them need somebody. */
+/** The registered products, by name, and those of them that need somebody. */
 export const OwnProducts = Schema.Struct({
-  total: Schema.Int,
+  all: pageOf(ProductSummary),
   offline: pageOf(OfflineProduct),
   /** Those with a service that ends within 30 days. */
   ending: pageOf(ProductSummary),
 });
+export type OwnProducts = typeof OwnProducts.Type;
 
 /** The company's tickets that are not closed, and of the reader's own those with an answer that they have not read. */
 export const OwnTickets = Schema.Struct({ open: pageOf(TicketSummary), answered: pageOf(TicketSummary) });

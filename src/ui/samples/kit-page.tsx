@@ -7,6 +7,7 @@ import { FieldsSample } from "./fields-sample.tsx";
 import { FloatingSample } from "./floating-sample.tsx";
 import { ListsSample } from "./lists-sample.tsx";
 import { PicturesSample } from "./pictures-sample.tsx";
+import { ProductPicturesSample } from "./product-pictures-sample.tsx";
 import css from "./samples.module.css";
 import { StatesSample } from "./states-sample.tsx";
 
@@ -44,6 +45,7 @@ export const KitPage = () => {
       <StatesSample />
       <FloatingSample />
       <PicturesSample />
+      <ProductPicturesSample />
     </main>
   );
 };

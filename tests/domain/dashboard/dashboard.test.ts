@@ -70,7 +70,11 @@ const dashboard = {
     own: { orders: 1, products: 2 },
   },
   orders: { open: few(order), unpaid: few(order), ready: few(order) },
-  products: { total: 1, offline: few({ serial, name: "Villa", testedAt: time }), ending: few(product) },
+  products: {
+    all: few(product),
+    offline: few({ serial, name: "Villa", testedAt: time }),
+    ending: few(product),
+  },
   tickets: { open: few(ticket), answered: few(ticket) },
   application: { submittedAt: time, declined: { at: time, reason: "Blurred" } },
   endingVouchers: few({

@@ -65,7 +65,7 @@ describe("what a person can do next", () => {
 
   it("is a first product where there is none", () => {
     const none = { total: 0, rows: [] };
-    const empty = { total: 0, offline: none, ending: none };
+    const empty = { all: none, offline: none, ending: none };
     expect(tagsOf({ ...bareDashboard, products: empty })).toEqual(["RegisterProduct"]);
   });
 
@@ -76,7 +76,7 @@ describe("what a person can do next", () => {
       ...busyDashboard,
       invoices: [],
       orders: { ...orders!, unpaid: none, ready: none },
-      products: { total: 3, offline: none, ending: none },
+      products: { ...products!, offline: none, ending: none },
       tickets: { ...tickets!, answered: none },
     };
     expect(stepsOf(quiet)).toEqual([]);

@@ -464,10 +464,17 @@ describe("the dashboard of an end customer", () => {
   it("shows products, tickets and open orders in place of tier and turnover", async () => {
     await showCustomer(busyDashboard);
     expect(screen.queryByRole("region", { name: "Partner status" })).toBeNull();
-    expect(await screen.findByText("3 registered products")).toBeTruthy();
-    expect(
-      within(region("Your products")).getByRole("link", { name: "Register product" }).getAttribute("href"),
-    ).toBe("/products/register/");
+    expect(await screen.findByText("2 registered products")).toBeTruthy();
+    const products = within(region("Your products"));
+    expect(products.getByRole("link", { name: "Register product" }).getAttribute("href")).toBe(
+      "/products/register/",
+    );
+    const [first, second] = products.getAllByRole("listitem");
+    expect([first?.textContent, second?.textContent]).toEqual([
+      "HauptplatzHauptplatz 1",
+      "Villa MoserSeeweg 9",
+    ]);
+    expect(within(second!).getByRole("link").getAttribute("href")).toBe("/product/504F94D00001/");
     const tickets = within(region("Your tickets"));
     expect(tickets.getByText("2 open tickets")).toBeTruthy();
     expect(tickets.getByText("1 new answer")).toBeTruthy();
@@ -486,7 +493,7 @@ describe("the dashboard of an end customer", () => {
     const none = { total: 0, rows: [] };
     await showCustomer({
       ...bareDashboard,
-      products: { total: 0, offline: none, ending: none },
+      products: { all: none, offline: none, ending: none },
       orders: { open: none, unpaid: none, ready: none },
       tickets: { open: none, answered: none },
       nextTraining: { _tag: "None" },

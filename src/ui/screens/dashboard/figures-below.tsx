@@ -21,7 +21,7 @@ export const FiguresBelow = ({ dashboard, kind }: FiguresBelowProps) => {
   return (
     <div className={styles["cards"]}>
       {isPartner ? <StatusPanel dashboard={dashboard} /> : null}
-      {isPartner || products === null ? null : <Products total={products.total} />}
+      {isPartner || products === null ? null : <Products products={products} />}
       {isPartner || tickets === null ? null : <OpenTickets tickets={tickets.open} />}
       {isPartner && discountLevels !== null ? <DiscountsPanel levels={discountLevels} /> : null}
       {turnover === null ? null : <TurnoverPanel turnover={turnover} />}

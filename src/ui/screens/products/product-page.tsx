@@ -20,6 +20,7 @@ import { BackLink } from "../../page/back-link.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
+import { ProductPicture } from "./product-picture.tsx";
 import { TestNow } from "./remote-connect/test-now.tsx";
 import styles from "./products.module.css";
 
@@ -89,21 +90,25 @@ interface KnownProps {
 const Known = ({ part, serial, Part, Ended }: KnownProps) => {
   const t = useText();
   const product = useResource(getProduct, { serial });
-  const name = useContent(product)?.name;
+  const content = useContent(product);
+  const name = content?.name;
   const overview = part === "product";
   const notFound = useNotFound(product);
   return (
     <>
       {name === undefined ? null : <PageTitle things={[name, serial]} />}
-      <PageHeader
-        title={name ?? serial}
-        part={overview ? undefined : t(parts[part])}
-        note={<span className={styles["code"]}>{serial}</span>}
-        {...(overview &&
-          !notFound && {
-            action: <TestNow serial={serial} product={product} />,
-          })}
-      />
+      <div className={styles["titled"]}>
+        <ProductPicture large type={content?.type} />
+        <PageHeader
+          title={name ?? serial}
+          part={overview ? undefined : t(parts[part])}
+          note={<span className={styles["code"]}>{serial}</span>}
+          {...(overview &&
+            !notFound && {
+              action: <TestNow serial={serial} product={product} />,
+            })}
+        />
+      </div>
       <Ended serial={serial}>
         {notFound ? (
           <NotFound serial={serial} />

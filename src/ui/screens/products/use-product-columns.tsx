@@ -3,6 +3,7 @@ import { productList } from "../../../domain/products/products.lists.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { productTypeText } from "./product-labels.ts";
+import { ProductPicture } from "./product-picture.tsx";
 import styles from "./products.module.css";
 import { LastTestCell } from "./remote-connect/outcome-badge.tsx";
 import { ServiceEnds, ServicesAtAGlance } from "./services/service-badges.tsx";
@@ -12,7 +13,15 @@ export const useProductColumns = () => {
   const t = useText();
   const format = useFormat();
   return columnsOf(t, productList, {
-    name: { primary: true, render: ({ name }) => name },
+    name: {
+      primary: true,
+      render: ({ name, type }) => (
+        <span className={styles["pictured"]}>
+          <ProductPicture type={type} />
+          <span>{name}</span>
+        </span>
+      ),
+    },
     serial: {
       whole: true,
       render: ({ serial }) => <span className={styles["code"]}>{serial}</span>,
