@@ -178,6 +178,36 @@ describe("style sheets", () => {
     ).toEqual([]);
   });
 
+  // Paper has sizes of its own (print.css), and the root the reader's.
+  it.each(sheets.filter(({ file }) => !file.endsWith("print.css")))(
+    "$file has text of the three ranks and of what is small, by the tokens of sizes and weights",
+    ({ file, css }) => {
+      const sizes = [...css.matchAll(/[\s;{]font-size:\s*([^;}]+)/g)].map(([, size = ""]) => size.trim());
+      expect(sizes.filter((size) => !/^(?:var\(--type-(?:12|14|16|25)\)|inherit)$/.test(size))).toEqual(
+        file === "kit/base.css" ? ["100%"] : [],
+      );
+      const weights = [...css.matchAll(/[\s;{]font-weight:\s*([^;}]+)/g)].map(([, weight = ""]) =>
+        weight.trim(),
+      );
+      expect(weights.filter((weight) => !/^var\(--weight-(?:text|strong|title)\)$/.test(weight))).toEqual([]);
+      const fonts = [...css.matchAll(/[\s;{]font:\s*([^;}]+)/g)].map(([, font = ""]) => font.trim());
+      expect(fonts.filter((font) => font !== "inherit")).toEqual(
+        file === "kit/base.css"
+          ? ["var(--weight-text) var(--type-body) / var(--leading) var(--font-sans)"]
+          : [],
+      );
+    },
+  );
+
+  it("has the sizes and weights of docs/look.md", () => {
+    const valuesOf = (start: string) =>
+      [...rootTokens].flatMap(([name, value]) => (name.startsWith(start) ? [value] : []));
+    expect(valuesOf("--weight-")).toEqual(["400", "550", "650"]);
+    expect(valuesOf("--type-").filter((value) => !value.startsWith("var("))).toEqual(
+      [12, 14, 16, 20, 25, 31].map((size) => `${size / 16}rem`),
+    );
+  });
+
   it.each(sheets)("$file uses only tokens that exist", ({ css }) => {
     const known = new Set([
       ...rootTokens.keys(),

@@ -1,5 +1,7 @@
+import OctagonAlert from "lucide-react/icons/octagon-alert";
 import type { ReactNode } from "react";
 import { CopyButton } from "../buttons/copy-button.tsx";
+import { Icon } from "../buttons/icon.tsx";
 import { classNames } from "../class-names.ts";
 import css from "./description-list.module.css";
 
@@ -7,6 +9,8 @@ export interface Fact {
   readonly label: string;
   /** Left out of the list where there is none: undefined, null or an empty text. "None" is said only where that is news. */
   readonly value: ReactNode;
+  /** The sum that is asked for, and late: as large as an answer, and told by a mark as well. */
+  readonly overdue?: boolean;
   /** Serial and order numbers, in a monospaced font. */
   readonly code?: boolean;
   /** What is copied where a code is more than a text, such as a link. */
@@ -17,6 +21,8 @@ export interface DescriptionListProps {
   readonly facts: readonly Fact[];
   /** Label and value in one row, for short values. */
   readonly rows?: boolean;
+  /** Facts beside each other where there is room. */
+  readonly wide?: boolean;
 }
 
 /** What a fact's button copies: every code, as it stands. */
@@ -26,7 +32,8 @@ const copiedOf = ({ value, code, copy }: Fact): string | undefined =>
 const Value = ({ fact }: { readonly fact: Fact }) => {
   const copied = copiedOf(fact);
   return (
-    <dd className={fact.code === true ? css["code"] : undefined}>
+    <dd className={classNames(fact.code && css["code"], fact.overdue && css["overdue"])}>
+      {fact.overdue === true && <Icon of={OctagonAlert} large />}
       {copied === undefined ? (
         fact.value
       ) : (
@@ -42,8 +49,8 @@ const Value = ({ fact }: { readonly fact: Fact }) => {
 const isThere = ({ value }: Fact): boolean => value !== undefined && value !== null && value !== "";
 
 /** A list of labelled values, of which those that are missing are left out; codes have a button that copies them. */
-export const DescriptionList = ({ facts, rows = false }: DescriptionListProps) => (
-  <dl className={classNames(css["list"], rows && css["rows"])}>
+export const DescriptionList = ({ facts, rows = false, wide = false }: DescriptionListProps) => (
+  <dl className={classNames(css["list"], rows && css["rows"], wide && css["wide"])}>
     {facts.filter(isThere).map((fact) => (
       <div key={fact.label} className={css["fact"]}>
         <dt>{fact.label}</dt>

@@ -48,6 +48,7 @@ const useFacts = (): ((figures: Figures) => readonly Fact[]) => {
     {
       label: t("dashboard.invoices.overdue"),
       value: <Unpaid amount={overdue} documents={overdueDocuments} search="tab=overdue" />,
+      overdue: overdue.cents > 0,
     },
   ];
 };

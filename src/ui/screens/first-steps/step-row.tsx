@@ -73,9 +73,7 @@ export const StepRow = ({
         <Icon of={done ? CircleCheck : Circle} large />
       </span>
       <div className={styles["text"]}>
-        <h2 id={nameId} className={styles["name"]}>
-          {codeText(t, id, (code) => `first_steps.step.${code}`)}
-        </h2>
+        <h2 id={nameId}>{codeText(t, id, (code) => `first_steps.step.${code}`)}</h2>
         {id._tag === "Known" ? <p>{t(`first_steps.step.${id.code}.text`)}</p> : null}
         <p className={styles["state"]}>
           {doneOn !== null ? (

@@ -1,4 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
+import OctagonAlert from "lucide-react/icons/octagon-alert";
 import { useId, useState } from "react";
 import { creditUse, type AccountBalance } from "../../../domain/invoices/account-balance.ts";
 import type { Money } from "../../../domain/kit/money.ts";
@@ -55,7 +56,7 @@ const Sums = ({ balance }: OfBalance) => {
           rows
           facts={[
             { label: t("balance.open"), value: format.money(open) },
-            { label: t("balance.overdue"), value: format.money(overdue) },
+            { label: t("balance.overdue"), value: format.money(overdue), overdue: overdue.cents > 0 },
             {
               label: t("balance.next_due"),
               value:
@@ -84,17 +85,18 @@ const Ages = ({ balance: { ages, open, openDocuments } }: OfBalance) => {
     name: codeText(t, band, (code) => `balance.age.${code}`),
     amount,
     documents,
+    isOverdue: band.code !== "not_due",
   }));
   return (
     <Panel heading={t("balance.ages")} flush>
       <ul className={styles["ages"]}>
-        {rows.map(({ name, amount }) => (
+        {rows.map(({ name, amount, isOverdue }) => (
           <li key={name}>
             <span className={styles["age"]}>
               <span>{name}</span>
               <span className={styles["amount"]}>{format.money(amount)}</span>
             </span>
-            <ShareBar share={Math.max(0, amount.cents) / most} />
+            <ShareBar danger={isOverdue} share={Math.max(0, amount.cents) / most} />
           </li>
         ))}
       </ul>
@@ -186,6 +188,7 @@ export const BalanceFold = <Request,>({
               <span>{`${t("kit.label", { name: t("balance.open") })} ${format.money(open)}`}</span>
               {overdue.cents === 0 ? null : (
                 <span className={styles["overdue"]}>
+                  <Icon of={OctagonAlert} />
                   {`${t("kit.label", { name: t("balance.overdue") })} ${format.money(overdue)}`}
                 </span>
               )}

@@ -60,25 +60,24 @@ export const InvoiceFacts = ({ invoice }: { readonly invoice: Invoice }) => {
   return (
     <Panel heading={t("invoice.facts")}>
       <div className={styles["stack"]}>
-        <div className={styles["wide"]}>
-          <DescriptionList
-            facts={[
-              { label: t("invoices.column.kind"), value: entryKindText(t, kind) },
-              { label: t("invoices.column.state"), value: <InvoiceStateBadge state={state} /> },
-              { label: t("invoice.created"), value: format.day(createdOn) },
-              { label: t("invoices.column.date"), value: format.day(date) },
-              {
-                label: t("invoices.column.dueOn"),
-                value: dueOn === null ? t("invoices.none") : format.day(dueOn),
-              },
-              { label: t("invoices.column.description"), value: description },
-              { label: t("invoice.total"), value: format.money(amount) },
-              { label: t("invoices.column.open"), value: format.money(open) },
-              { label: t("invoices.column.payment"), value: paymentMethodText(t, payment) },
-              ...references,
-            ]}
-          />
-        </div>
+        <DescriptionList
+          wide
+          facts={[
+            { label: t("invoices.column.kind"), value: entryKindText(t, kind) },
+            { label: t("invoices.column.state"), value: <InvoiceStateBadge state={state} /> },
+            { label: t("invoice.created"), value: format.day(createdOn) },
+            { label: t("invoices.column.date"), value: format.day(date) },
+            {
+              label: t("invoices.column.dueOn"),
+              value: dueOn === null ? t("invoices.none") : format.day(dueOn),
+            },
+            { label: t("invoices.column.description"), value: description },
+            { label: t("invoice.total"), value: format.money(amount) },
+            { label: t("invoices.column.open"), value: format.money(open) },
+            { label: t("invoices.column.payment"), value: paymentMethodText(t, payment) },
+            ...references,
+          ]}
+        />
         <InvoicePdfs invoice={invoice} />
         {open.cents === 0 ? null : <p className={styles["muted"]}>{t("invoices.settlement")}</p>}
         <TicketLink about={{ invoice: invoice.id }} plain>

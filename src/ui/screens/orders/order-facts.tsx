@@ -15,8 +15,9 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
   const { reference, total, paymentMethod, billingDate, shippingMethod, desiredShippingDate } = order;
   return (
     <Panel heading={t("order.facts")}>
-      <div className={styles["wide"]}>
+      <div className={styles["facts"]}>
         <DescriptionList
+          wide
           facts={[
             ...(reference === "" ? [] : [{ label: t("order.reference"), value: reference }]),
             { label: t("order.total"), value: format.money(total) },
@@ -30,10 +31,10 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
               : [{ label: t("order.desired_shipping_date"), value: format.day(desiredShippingDate) }]),
           ]}
         />
+        <TicketLink about={{ order: order.id }} plain>
+          {t("order.ask_step_by_step")}
+        </TicketLink>
       </div>
-      <TicketLink about={{ order: order.id }} plain>
-        {t("order.ask_step_by_step")}
-      </TicketLink>
     </Panel>
   );
 };
@@ -43,14 +44,13 @@ export const OrderAddresses = ({ order }: { readonly order: Order }) => {
   const t = useText();
   return (
     <Panel heading={t("order.addresses")}>
-      <div className={styles["wide"]}>
-        <DescriptionList
-          facts={[
-            { label: t("order.billing_address"), value: <AddressLines address={order.billingAddress} /> },
-            { label: t("order.shipping_address"), value: <AddressLines address={order.shippingAddress} /> },
-          ]}
-        />
-      </div>
+      <DescriptionList
+        wide
+        facts={[
+          { label: t("order.billing_address"), value: <AddressLines address={order.billingAddress} /> },
+          { label: t("order.shipping_address"), value: <AddressLines address={order.shippingAddress} /> },
+        ]}
+      />
     </Panel>
   );
 };

@@ -8,7 +8,6 @@ import { routes } from "../../../domain/shell/routes.ts";
 import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { classNames } from "../../kit/class-names.ts";
 import { ExternalButton } from "../../kit/buttons/external-button.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
@@ -37,10 +36,9 @@ const OrderParts = ({ order }: { readonly order: Order }) => {
       <OrderTimeline order={order} progress={progress} />
       <OrderShortages id={order.id} />
       <OrderItems items={order.items} />
-      <div className={classNames(detail["beside"], detail["top"])}>
+      <div className={detail["beside"]}>
         <div className={detail["stack"]}>
           <OrderFacts order={order} />
-          <OrderAddresses order={order} />
         </div>
         <div className={detail["stack"]}>
           {order.invoices === null ? null : <OrderInvoices invoices={order.invoices} />}
@@ -48,6 +46,7 @@ const OrderParts = ({ order }: { readonly order: Order }) => {
           <OrderAgain order={order} />
         </div>
       </div>
+      <OrderAddresses order={order} />
     </div>
   );
 };

@@ -1,7 +1,6 @@
 import type { Product } from "../../../domain/products/product.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { classNames } from "../../kit/class-names.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { TicketLink } from "../tickets/ticket-link.tsx";
@@ -16,8 +15,9 @@ export const ProductFacts = ({ product }: { readonly product: Product }) => {
   const dayOf = (date: Date | null) => date && format.day(date);
   return (
     <Panel heading={t("product.facts")}>
-      <div className={classNames(styles["stack"], styles["wide"])}>
+      <div className={styles["stack"]}>
         <DescriptionList
+          wide
           facts={[
             { label: t("products.column.name"), value: product.name },
             { label: t("products.column.type"), value: productTypeText(t, product.type) },

@@ -93,9 +93,7 @@ export const ProductNetworkPanel = ({ network }: { readonly network: ProductNetw
         {facts.length === 0 ? (
           <p className={styles["muted"]}>{t("product.network.unknown")}</p>
         ) : (
-          <div className={styles["wide"]}>
-            <DescriptionList facts={facts} />
-          </div>
+          <DescriptionList wide facts={facts} />
         )}
         {ports && (
           <div className={styles["inset"]}>

@@ -10,7 +10,6 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { DocumentLink } from "../../page/document-link.tsx";
 import { codeText } from "../../page/code-text.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
-import { TicketStatusBadge } from "./ticket-status-badge.tsx";
 import { Moment } from "../../kit/dates/moment.tsx";
 
 /** The order, invoice and product that a ticket refers to. */
@@ -92,12 +91,11 @@ const useReferences = ({
 export const TicketFacts = ({ ticket }: { readonly ticket: Ticket }) => {
   const t = useText();
   const references = useReferences(ticket);
-  const { id, status, date, creator } = ticket;
+  const { id, date, creator } = ticket;
   return (
     <Panel heading={t("ticket.facts")}>
       <DescriptionList
         facts={[
-          { label: t("ticket.status"), value: <TicketStatusBadge status={status} /> },
           { label: t("ticket.number"), value: id, code: true },
           {
             label: t("ticket.created"),

@@ -9,13 +9,12 @@ const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> 
   closed: "success",
 };
 
+/** The tone of a ticket's status. */
+export const ticketTone = ({ code }: TicketStatus): NonNullable<BadgeProps["tone"]> =>
+  tones[code] ?? "neutral";
+
 /** A ticket's status as text (business §4); the colour repeats it, and an unknown code is shown as is. */
 export const TicketStatusBadge = ({ status }: { readonly status: TicketStatus }) => {
   const t = useText();
-  return (
-    <Badge
-      tone={tones[status.code] ?? "neutral"}
-      label={codeText(t, status, (code) => `tickets.status.${code}`)}
-    />
-  );
+  return <Badge tone={ticketTone(status)} label={codeText(t, status, (code) => `tickets.status.${code}`)} />;
 };

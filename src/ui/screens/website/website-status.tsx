@@ -7,9 +7,9 @@ import { FailureAlert } from "../../form/failure-alert.tsx";
 import { useDraftSaving } from "../../form/use-draft-saving.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
+import { Answer } from "../../kit/layout/answer.tsx";
 import { Outcome } from "../../page/outcome.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
-import { Badge } from "../../kit/states/badge.tsx";
 import { publicPath } from "../../../domain/website/website-path.ts";
 import { websiteRefusals } from "../../../domain/website/website.refusals.ts";
 import { DifferenceTable } from "./difference-table.tsx";
@@ -22,23 +22,30 @@ export const LiveState = ({ live }: Pick<EditedWebsite, "live">) => {
   const t = useText();
   const now = useNow();
   const { config } = useDeployment();
-  if (live === null) return <Badge label={t("website.live.offline")} />;
+  const label = t("website.title");
+  if (live === null) return <Answer label={label} text={t("website.live.offline")} />;
   const path = publicPath(live.website.slug);
   return (
-    <span className={styles["row"]}>
-      <Badge tone="success" label={t("website.live.online")} />
-      <Moment date={live.publishedAt} now={now}>
-        {(at) => t("website.live.since", { at })}
-      </Moment>
-      <a
-        className={styles["address"]}
-        href={`${callBase(config, location.origin)}${path}`}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {path}
-      </a>
-    </span>
+    <Answer
+      label={label}
+      tone="success"
+      text={t("website.live.online")}
+      lines={[
+        <span key="live" className={styles["row"]}>
+          <Moment date={live.publishedAt} now={now}>
+            {(at) => t("website.live.since", { at })}
+          </Moment>
+          <a
+            className={styles["address"]}
+            href={`${callBase(config, location.origin)}${path}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {path}
+          </a>
+        </span>,
+      ]}
+    />
   );
 };
 

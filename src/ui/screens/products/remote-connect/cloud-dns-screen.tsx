@@ -25,20 +25,19 @@ const Facts = ({ dns }: { readonly dns: CloudDns }) => {
   const t = useText();
   const none = t("product.none");
   return (
-    <div className={styles["wide"]}>
-      <DescriptionList
-        facts={[
-          { label: t("dns.ip"), value: dns.ipAddress ?? none, code: dns.ipAddress !== null },
-          { label: t("dns.http"), value: dns.ports.http ?? none, code: dns.ports.http !== null },
-          { label: t("dns.https"), value: dns.ports.https ?? none, code: dns.ports.https !== null },
-          {
-            label: t("dns.reason"),
-            value: dns.reason === null ? none : codeText(t, dns.reason, (code) => `remote.${code}.title`),
-          },
-          { label: t("dns.time"), value: <When date={dns.timestamp} /> },
-        ]}
-      />
-    </div>
+    <DescriptionList
+      wide
+      facts={[
+        { label: t("dns.ip"), value: dns.ipAddress ?? none, code: dns.ipAddress !== null },
+        { label: t("dns.http"), value: dns.ports.http ?? none, code: dns.ports.http !== null },
+        { label: t("dns.https"), value: dns.ports.https ?? none, code: dns.ports.https !== null },
+        {
+          label: t("dns.reason"),
+          value: dns.reason === null ? none : codeText(t, dns.reason, (code) => `remote.${code}.title`),
+        },
+        { label: t("dns.time"), value: <When date={dns.timestamp} /> },
+      ]}
+    />
   );
 };
 

@@ -95,9 +95,7 @@ export const TimedServicePanel = ({
   return (
     <Panel heading={t(`product.service.${service}`)}>
       <div className={styles["stack"]}>
-        <div className={styles["wide"]}>
-          <DescriptionList facts={facts} />
-        </div>
+        <DescriptionList wide facts={facts} />
         {done !== false && (
           <Outcome>
             <Done>{done}</Done>
