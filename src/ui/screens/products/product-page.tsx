@@ -80,14 +80,20 @@ const NotFound = ({ serial }: { readonly serial: string }) => {
   );
 };
 
+/** True where what a screen is for has loaded: what decorates it is asked for after that. */
+type UseLoaded = (serial: SerialNumber) => boolean;
+
+const useAtOnce: UseLoaded = () => true;
+
 interface KnownProps {
   readonly part: ProductPart;
   readonly serial: SerialNumber;
   readonly Part: ComponentType<ProductPartProps>;
   readonly Ended: ComponentType<EndedProps>;
+  readonly useLoaded: UseLoaded;
 }
 
-const Known = ({ part, serial, Part, Ended }: KnownProps) => {
+const Known = ({ part, serial, Part, Ended, useLoaded }: KnownProps) => {
   const t = useText();
   const product = useResource(getProduct, { serial });
   const content = useContent(product);
@@ -98,7 +104,7 @@ const Known = ({ part, serial, Part, Ended }: KnownProps) => {
     <>
       {name === undefined ? null : <PageTitle things={[name, serial]} />}
       <div className={styles["titled"]}>
-        <ProductPicture large type={content?.type} />
+        <ProductPicture large type={useLoaded(serial) ? content?.type : undefined} />
         <PageHeader
           title={name ?? serial}
           part={overview ? undefined : t(parts[part])}
@@ -131,6 +137,7 @@ export const productPage = (
   part: ProductPart,
   Part: ComponentType<ProductPartProps>,
   Ended: ComponentType<EndedProps> = NeverEnded,
+  useLoaded = useAtOnce,
 ): ComponentType =>
   function ProductPage() {
     const t = useText();
@@ -145,7 +152,7 @@ export const productPage = (
             <NotFound serial={asked} />
           </>
         ) : (
-          <Known part={part} serial={serial} Part={Part} Ended={Ended} />
+          <Known part={part} serial={serial} Part={Part} Ended={Ended} useLoaded={useLoaded} />
         )}
       </>
     );

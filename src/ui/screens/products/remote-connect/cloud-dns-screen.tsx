@@ -3,6 +3,7 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import { failureCode } from "../../../../domain/kit/call-failure.ts";
 import type { CloudDns } from "../../../../domain/products/cloud-dns.ts";
 import { remoteConnectRefusals } from "../../../../domain/products/remote-connect.refusals.ts";
+import type { SerialNumber } from "../../../../domain/products/serial-number.ts";
 import { cloudDnsMachine, type CloudDnsRef } from "../../../../machines/products/cloud-dns.machine.ts";
 import { useScreenActor } from "../../../actors/screen-actors.ts";
 import { DEFECT_CODE, defectText, failureText } from "../../../i18n/failure-text.ts";
@@ -59,10 +60,16 @@ const Failed = ({ actor }: { readonly actor: CloudDnsRef }) => {
   );
 };
 
+const useDns = (serial: SerialNumber): CloudDnsRef =>
+  useScreenActor(`cloud-dns:${serial}`, cloudDnsMachine, { serial });
+
+const useDnsLoaded = (serial: SerialNumber): boolean =>
+  useSelector(useDns(serial), (snapshot) => snapshot.context.data !== undefined || snapshot.hasTag("failed"));
+
 const CloudDnsPart = ({ serial }: ProductPartProps) => {
   const t = useText();
   const now = useNow();
-  const actor = useScreenActor(`cloud-dns:${serial}`, cloudDnsMachine, { serial });
+  const actor = useDns(serial);
   const data = useSelector(actor, ({ context }) => context.data);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
@@ -94,4 +101,4 @@ const CloudDnsPart = ({ serial }: ProductPartProps) => {
 };
 
 /** The cloud DNS data of a product (business §2, §4). */
-export const CloudDnsScreen = productPage("cloudDns", CloudDnsPart);
+export const CloudDnsScreen = productPage("cloudDns", CloudDnsPart, undefined, useDnsLoaded);
