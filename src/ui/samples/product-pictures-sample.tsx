@@ -16,7 +16,7 @@ export const ProductPicturesSample = () => (
         <li key={type.code} className={css["row"]}>
           <ProductPicture large type={type} />
           <ProductPicture type={type} />
-          {type.code}
+          <span>{type.code}</span>
         </li>
       ))}
     </ul>

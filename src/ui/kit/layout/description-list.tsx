@@ -31,9 +31,15 @@ const copiedOf = ({ value, code, copy }: Fact): string | undefined =>
 
 const Value = ({ fact }: { readonly fact: Fact }) => {
   const copied = copiedOf(fact);
+  if (fact.overdue === true)
+    return (
+      <dd className={css["overdue"]}>
+        <Icon of={OctagonAlert} large />
+        <span>{fact.value}</span>
+      </dd>
+    );
   return (
-    <dd className={classNames(fact.code && css["code"], fact.overdue && css["overdue"])}>
-      {fact.overdue === true && <Icon of={OctagonAlert} large />}
+    <dd className={fact.code === true ? css["code"] : undefined}>
       {copied === undefined ? (
         fact.value
       ) : (

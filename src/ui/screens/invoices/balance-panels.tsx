@@ -189,7 +189,7 @@ export const BalanceFold = <Request,>({
               {overdue.cents === 0 ? null : (
                 <span className={styles["overdue"]}>
                   <Icon of={OctagonAlert} />
-                  {`${t("kit.label", { name: t("balance.overdue") })} ${format.money(overdue)}`}
+                  <span>{`${t("kit.label", { name: t("balance.overdue") })} ${format.money(overdue)}`}</span>
                 </span>
               )}
             </span>
