@@ -293,6 +293,20 @@ describe("the account's balance", () => {
     expect(screen.getByRole<HTMLProgressElement>("progressbar", { name: "Credit limit used" }).value).toBe(7);
   });
 
+  it.each([
+    [40_000, true],
+    [0, false],
+  ])("marks what is overdue of it: %i cents", async (cents, isMarked) => {
+    showBalance({ answer: [{ ...overdue, overdue: eur(cents) }] });
+    const value = within(await region("Account balance"))
+      .getAllByRole("definition")
+      .find(({ previousElementSibling }) => previousElementSibling?.textContent === "Overdue");
+    expect([value?.className.includes("overdue"), value?.querySelector("svg") !== null]).toEqual([
+      isMarked,
+      isMarked,
+    ]);
+  });
+
   it("is behind one button on a phone, which says what is open and overdue", async () => {
     const { user } = showBalance({ answer: [overdue] });
     const button = screen.getByRole("button", { name: "Account balance" });
@@ -325,6 +339,10 @@ describe("the account's balance", () => {
     ]);
     const widths = [...ages.querySelectorAll("rect")].map((bar) => Number(bar.getAttribute("width")));
     expect(widths.map((width) => Math.round(width))).toEqual([100, 50, 17, 0]);
+    // All but the first are overdue.
+    expect(
+      [...ages.querySelectorAll("rect")].map((bar) => bar.getAttribute("class")?.includes("danger")),
+    ).toEqual([false, true, true, true]);
     const rows = [...ages.querySelectorAll("tbody tr")].map((row) =>
       [...row.querySelectorAll("td")].map((cell) => cell.textContent.replace(/^.*: /, "")),
     );

@@ -53,6 +53,23 @@ const outcomes: readonly (readonly [RemoteConnectOutcome, string])[] = [
   [{ _tag: "Blocked", reason: null, until: null }, "418"],
 ];
 
+describe("the last tests", () => {
+  it("are bars, oldest first, each as its test ended", async () => {
+    const answer = [
+      { ...resultOf({ _tag: "Unreachable" }, "3"), took: 10_000 },
+      { ...resultOf({ _tag: "HttpsOnly" }, "2"), took: 900 },
+      resultOf({ _tag: "Connected" }, "1"),
+    ];
+    show({ calls: { getRemoteConnectResults: [{ answer }] } });
+    const bars = (await screen.findByRole("region", { name: "Last tests" })).getElementsByTagName("rect");
+    await expect.poll(() => bars.length).toBe(3);
+    const tones = ["success", "warning", "danger"];
+    expect([...bars].map((bar) => tones.find((tone) => bar.getAttribute("class")?.includes(tone)))).toEqual(
+      tones,
+    );
+  });
+});
+
 describe("the remote-connect test", () => {
   it.each(outcomes.map(([outcome, label]) => [outcomeCode(outcome), label, outcome] as const))(
     "shows for %s what happened, why, and the steps to take",

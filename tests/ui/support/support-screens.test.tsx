@@ -182,6 +182,11 @@ describe("the support statistics", () => {
       "Time to first answer",
       "By day",
     ]);
+    const days = screen.getByRole("region", { name: "By day" });
+    expect([...days.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
+      "Opened",
+      "Closed",
+    ]);
   });
 
   it("go on showing the numbers while those of another period are loaded", async () => {
