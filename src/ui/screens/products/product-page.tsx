@@ -6,6 +6,7 @@ import { type SerialNumber } from "../../../domain/products/serial-number.ts";
 import { readSerial } from "../../../domain/products/typed-serial.ts";
 import type { AboutProduct } from "../../../domain/products/product-forms.ts";
 import type { Product } from "../../../domain/products/product.ts";
+import type { ProductType } from "../../../domain/products/product-summary.ts";
 import type { TextKey } from "../../../domain/kit/text-key.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { actorKey } from "../../calls/actor-key.ts";
@@ -80,20 +81,23 @@ const NotFound = ({ serial }: { readonly serial: string }) => {
   );
 };
 
-/** True where what a screen is for has loaded: what decorates it is asked for after that. */
-type UseLoaded = (serial: SerialNumber) => boolean;
+export interface TitlePictureProps {
+  readonly serial: SerialNumber;
+  /** Undefined until the product has loaded. */
+  readonly type: ProductType | undefined;
+}
 
-const useAtOnce: UseLoaded = () => true;
+const TitlePicture = ({ type }: TitlePictureProps) => <ProductPicture large type={type} />;
 
 interface KnownProps {
   readonly part: ProductPart;
   readonly serial: SerialNumber;
   readonly Part: ComponentType<ProductPartProps>;
   readonly Ended: ComponentType<EndedProps>;
-  readonly useLoaded: UseLoaded;
+  readonly Picture: ComponentType<TitlePictureProps>;
 }
 
-const Known = ({ part, serial, Part, Ended, useLoaded }: KnownProps) => {
+const Known = ({ part, serial, Part, Ended, Picture }: KnownProps) => {
   const t = useText();
   const product = useResource(getProduct, { serial });
   const content = useContent(product);
@@ -104,7 +108,7 @@ const Known = ({ part, serial, Part, Ended, useLoaded }: KnownProps) => {
     <>
       {name === undefined ? null : <PageTitle things={[name, serial]} />}
       <div className={styles["titled"]}>
-        <ProductPicture large type={useLoaded(serial) ? content?.type : undefined} />
+        <Picture serial={serial} type={content?.type} />
         <PageHeader
           title={name ?? serial}
           part={overview ? undefined : t(parts[part])}
@@ -137,7 +141,7 @@ export const productPage = (
   part: ProductPart,
   Part: ComponentType<ProductPartProps>,
   Ended: ComponentType<EndedProps> = NeverEnded,
-  useLoaded = useAtOnce,
+  Picture: ComponentType<TitlePictureProps> = TitlePicture,
 ): ComponentType =>
   function ProductPage() {
     const t = useText();
@@ -152,7 +156,7 @@ export const productPage = (
             <NotFound serial={asked} />
           </>
         ) : (
-          <Known part={part} serial={serial} Part={Part} Ended={Ended} useLoaded={useLoaded} />
+          <Known part={part} serial={serial} Part={Part} Ended={Ended} Picture={Picture} />
         )}
       </>
     );

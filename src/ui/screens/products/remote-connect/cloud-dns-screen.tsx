@@ -18,7 +18,8 @@ import { StaleNote } from "../../../kit/states/stale-note.tsx";
 import { codeText } from "../../../page/code-text.ts";
 import { When } from "../../../resource/when.tsx";
 import { DnsStatus } from "./dns-status.tsx";
-import { productPage, type ProductPartProps } from "../product-page.tsx";
+import { productPage, type ProductPartProps, type TitlePictureProps } from "../product-page.tsx";
+import { ProductPicture } from "../product-picture.tsx";
 import styles from "../products.module.css";
 import { useNow } from "../../../actors/use-now.ts";
 
@@ -63,8 +64,14 @@ const Failed = ({ actor }: { readonly actor: CloudDnsRef }) => {
 const useDns = (serial: SerialNumber): CloudDnsRef =>
   useScreenActor(`cloud-dns:${serial}`, cloudDnsMachine, { serial });
 
-const useDnsLoaded = (serial: SerialNumber): boolean =>
-  useSelector(useDns(serial), (snapshot) => snapshot.context.data !== undefined || snapshot.hasTag("failed"));
+/** Asked for after what the screen is for. */
+const LatePicture = ({ serial, type }: TitlePictureProps) => {
+  const isLoaded = useSelector(
+    useDns(serial),
+    (snapshot) => snapshot.context.data !== undefined || snapshot.hasTag("failed"),
+  );
+  return <ProductPicture large type={isLoaded ? type : undefined} />;
+};
 
 const CloudDnsPart = ({ serial }: ProductPartProps) => {
   const t = useText();
@@ -101,4 +108,4 @@ const CloudDnsPart = ({ serial }: ProductPartProps) => {
 };
 
 /** The cloud DNS data of a product (business §2, §4). */
-export const CloudDnsScreen = productPage("cloudDns", CloudDnsPart, undefined, useDnsLoaded);
+export const CloudDnsScreen = productPage("cloudDns", CloudDnsPart, undefined, LatePicture);
