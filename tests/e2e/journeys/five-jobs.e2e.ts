@@ -143,7 +143,7 @@ const jobs: Readonly<Record<string, Job>> = {
     },
   },
   "does a product answer": {
-    isOf: ({ dashboard: { products } }) => products !== null && products.total > 0,
+    isOf: ({ dashboard: { products } }) => products !== null && products.all.total > 0,
     carryOut: async (page) => {
       const presses = await follow(page, "products");
       await firstRow(page).click();
