@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useEffectEvent, useState, type FormEvent } from "react";
 import { Field } from "../kit/fields/field.tsx";
 import { TextInput } from "../kit/fields/text-input.tsx";
 import { SEARCH_LIMIT } from "./list-address.ts";
@@ -17,18 +17,17 @@ const PAUSE = 400;
 /** A search field that searches after a pause in typing, or at once with Enter. Unsearched input is kept only here. */
 export const SearchField = ({ label, help, value, onSearch }: SearchFieldProps) => {
   const [typed, setTyped] = useState<string>();
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
   const search = (text: string) => {
-    window.clearTimeout(timer.current);
     setTyped(undefined);
     if (text !== value) onSearch(text);
   };
-  const type = (text: string) => {
-    window.clearTimeout(timer.current);
-    setTyped(text);
-    timer.current = window.setTimeout(() => search(text), PAUSE);
-  };
+  // What was filtered or opened during the pause stays: the search is added to the address that is there by then.
+  const settle = useEffectEvent(search);
+  useEffect(() => {
+    if (typed === undefined) return;
+    const timer = window.setTimeout(() => settle(typed), PAUSE);
+    return () => window.clearTimeout(timer);
+  }, [typed]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     search(typed ?? value);
@@ -43,7 +42,7 @@ export const SearchField = ({ label, help, value, onSearch }: SearchFieldProps) 
             maxLength={SEARCH_LIMIT}
             autoComplete="off"
             value={typed ?? value}
-            onChange={type}
+            onChange={setTyped}
           />
         )}
       </Field>

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import type { AnyList, ListRequestOf, PartOf } from "../../domain/kit/list.ts";
 import {
   printListAddress,
@@ -27,6 +27,7 @@ export interface ListState<List extends AnyList = AnyList> {
 /** A list, or a part of it, at the address that is shown. */
 export const useList = <List extends AnyList>(declared: List, part?: PartOf<List>): ListState<List> => {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
   const rules = rulesOf(declared, part);
   const address = readListAddress(params, rules);
   const printed = (change: Partial<ListAddress>) =>
@@ -36,7 +37,9 @@ export const useList = <List extends AnyList>(declared: List, part?: PartOf<List
     rules,
     address,
     request: requestOf(declared, address, part),
-    change: (change, step = "push") => setParams(printed(change), { replace: step === "replace" }),
+    change: (change, step = "push") =>
+      // A replaced entry is still that of a dialog which was opened over it.
+      setParams(printed(change), step === "replace" ? { replace: true, state } : {}),
     hrefOf: (change) => ({ search: printed(change).toString() }),
   };
 };

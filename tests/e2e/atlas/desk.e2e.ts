@@ -16,12 +16,12 @@ const screenOf = (page: Page) => page.frameLocator(SCREEN);
 /** The choice of the customer's language; its list has the same label. */
 const customerLanguage = (page: Page) => page.getByRole("combobox", { name: "Customer’s language" });
 
-/** Records every request that is not for a file of the support desk's own page. */
+/** Records every request that is not for a file of the support desk's own page, or for the deployment's mark in what it plays. */
 const watchCalls = (page: Page): Notes<string> => {
   const calls = new Notes<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (request.method() !== "GET" || !pathname.startsWith("/atlas/"))
+    if (request.method() !== "GET" || !/^\/(atlas\/|mark(-dark)?\.svg$)/.test(pathname))
       calls.add(`${request.method()} ${pathname}`);
   });
   return calls;

@@ -1,6 +1,7 @@
 import type { Employee } from "../../../domain/employees/employee.ts";
 import type { Page } from "../../../domain/kit/list.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
+import { useOpenedRow } from "../../lists/use-opened.ts";
 import { useContent } from "../../resource/use-content.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { EmployeeDialog, type EmployeeDialogProps } from "./employee-dialog.tsx";
@@ -25,7 +26,7 @@ export const OpenedEmployee = <Request,>({
   onAdded,
   ...rest
 }: OpenedEmployeeProps<Request>) => {
-  const employee = useContent(list)?.rows.find(({ id }) => id === named);
+  const employee = useOpenedRow(named, useContent(list)?.rows);
   if (named === SOMEBODY_NEW) return <NewEmployeeDialog list={list} onClose={onClose} onAdded={onAdded} />;
   return employee === undefined ? null : (
     <>

@@ -1,6 +1,7 @@
 import type { Page } from "../../../domain/kit/list.ts";
 import type { KnownIssue } from "../../../domain/known-issues/known-issue.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
+import { useOpenedRow } from "../../lists/use-opened.ts";
 import { useContent } from "../../resource/use-content.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { IssueDialog, type IssueDialogProps } from "./issue-dialog.tsx";
@@ -18,7 +19,7 @@ interface OpenedIssueProps<Request>
 
 /** The dialog of the known issue in the address; nothing if the list does not contain it. */
 export const OpenedIssue = <Request,>({ named, list, onStepped, ...rest }: OpenedIssueProps<Request>) => {
-  const issue = useContent(list)?.rows.find(({ id }) => id === named);
+  const issue = useOpenedRow(named, useContent(list)?.rows);
   if (named === NEW_ISSUE) return <NewIssueDialog list={list} {...rest} />;
   return issue === undefined ? null : (
     <>

@@ -7,7 +7,7 @@ import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { ListView } from "../../lists/list-view.tsx";
-import { useOpened } from "../../lists/use-opened.ts";
+import { useOpened, useOpenedRow } from "../../lists/use-opened.ts";
 import { useContent } from "../../resource/use-content.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
@@ -21,7 +21,7 @@ export const BookableTrainings = () => {
   const actor = useResource(getBookableTrainings, list.request);
   const { id: opened, open, close } = useOpened("book");
   const [announced, setAnnounced] = useState<string>();
-  const training = useContent(actor)?.rows.find(({ id }) => id === opened);
+  const training = useOpenedRow(opened, useContent(actor)?.rows);
   const columns = useBookableColumns({
     onBook: ({ id }) => {
       setAnnounced(undefined);

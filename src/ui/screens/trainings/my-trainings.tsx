@@ -8,7 +8,7 @@ import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { useOpened } from "../../lists/use-opened.ts";
+import { useOpened, useOpenedRow } from "../../lists/use-opened.ts";
 import { useContent } from "../../resource/use-content.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { BookingList } from "./booking-list.tsx";
@@ -26,7 +26,7 @@ export const MyTrainings = () => {
   const actor = useResource(getTrainings, list.request);
   const { id: opened, open, close } = useOpened("cancel");
   const [announced, setAnnounced] = useState<string>();
-  const booking = useContent(actor)?.rows.find(({ id }) => id === opened);
+  const booking = useOpenedRow(opened, useContent(actor)?.rows);
   const columns = useBookingColumns({
     onCancel: ({ id }) => {
       setAnnounced(undefined);
