@@ -286,7 +286,7 @@ test("a page of the build before goes on with its own files, which the server no
   await visitInOtherTab(context, `${published.url}/messages/`);
   const notice = page.getByRole("region", { name: label("version.region") });
   await notice.getByRole("button", { name: label("kit.close") }).click();
-  await expect(notice).toHaveText("");
+  await expect(notice).toBeHidden();
   expect((await page.request.get(`${published.url}${screen}`)).status()).toBe(404);
   await page.getByRole("link", { name: label("navigation.orders"), exact: true }).click();
   await expect(page.getByRole("table")).toBeVisible();

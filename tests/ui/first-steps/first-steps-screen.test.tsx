@@ -5,7 +5,7 @@ import { firstStepIds, type FirstStep } from "../../../src/domain/first-steps/fi
 import { FirstStepsScreen } from "../../../src/ui/screens/first-steps/first-steps-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import type { Script } from "../../support/scripted-run.ts";
-import { oneFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import { oneFailure, expectRetry, renderScreen, sourceTexts } from "../../support/render-screen.tsx";
 
 const show = (calls: Script, account = knownAccount("reg neu")) =>
   renderScreen(<FirstStepsScreen />, { actors: pageActors({ account }).actors, calls });
@@ -17,7 +17,14 @@ const loaded = async (
 ) => {
   const view = show({ getFirstSteps: [{ answer: content }], completeFirstStep }, account);
   const list = await screen.findByRole("list", { name: "Steps" });
-  const row = (index: number) => within(within(list).getAllByRole("listitem")[index]!);
+  /** The row of a step by its place among all: open ones are shown first. */
+  const row = (index: number) => {
+    const { code } = content[index]!.id;
+    const heading = within(list).getByRole("heading", {
+      name: sourceTexts[`first_steps.step.${code}`] ?? code,
+    });
+    return within(heading.closest("li")!);
+  };
   const marks = () => view.asked("completeFirstStep");
   return { ...view, marks, row };
 };
@@ -50,6 +57,22 @@ describe("the first steps", () => {
     unmount();
     const { row: open } = await loaded(stepsWith());
     expect(open(4).getByRole("link").getAttribute("href")).toBe("/#contacts");
+  });
+
+  it("begin with what is left, whose first way is the screen's main action", async () => {
+    await loaded(stepsWith("complete_profile", "book_training"));
+    const names = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(names).toEqual(
+      [
+        "order_starter_package",
+        "register_product",
+        "meet_partner_coach",
+        "complete_profile",
+        "book_training",
+      ].map((code) => sourceTexts[`first_steps.step.${code}`]),
+    );
+    const primary = screen.getAllByRole("link").filter(({ className }) => className.includes("primary"));
+    expect(primary.map(({ textContent }) => textContent)).toEqual(["See the offer"]);
   });
 
   it("lead nobody to where they may not go", async () => {

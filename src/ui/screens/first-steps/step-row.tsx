@@ -48,22 +48,27 @@ const MarkButton = ({ id, done, steps, describedBy }: MarkButtonProps) => {
 };
 
 /** The way to where an open step is done, for who may go there. */
-const StepLink = ({ id }: { readonly id: FirstStepId }) => {
+const StepLink = ({ id, isNext }: { readonly id: FirstStepId; readonly isNext: boolean }) => {
   const t = useText();
   const account = useAccount();
   const { route, path } = stepPlaces[id];
   return account !== undefined && isAllowed(route, account.visitor) ? (
-    <LinkButton to={path}>{t(`first_steps.step.${id}.open`)}</LinkButton>
+    <LinkButton to={path} variant={isNext ? "primary" : "secondary"}>
+      {t(`first_steps.step.${id}.open`)}
+    </LinkButton>
   ) : null;
 };
 
-/** A step with description, status, and the way to where it is done; steps that the portal cannot know of are marked by hand, an unknown one is read-only. */
+/** An open step with its description and the way to where it is done, or a done one in two lines; steps that the portal cannot know of are marked by hand, an unknown one is read-only. */
 export const StepRow = ({
   step: { id, done, doneOn },
   steps,
+  isNext,
 }: {
   readonly step: FirstStep;
   readonly steps: StepsRef;
+  /** The first one that is left: its way is what the screen is for. */
+  readonly isNext: boolean;
 }) => {
   const t = useText();
   const nameId = useId();
@@ -74,7 +79,7 @@ export const StepRow = ({
       </span>
       <div className={styles["text"]}>
         <h2 id={nameId}>{codeText(t, id, (code) => `first_steps.step.${code}`)}</h2>
-        {id._tag === "Known" ? <p>{t(`first_steps.step.${id.code}.text`)}</p> : null}
+        {id._tag === "Known" && !done ? <p>{t(`first_steps.step.${id.code}.text`)}</p> : null}
         <p className={styles["state"]}>
           {doneOn !== null ? (
             <Moment date={doneOn}>{(date) => t("first_steps.done_on", { date })}</Moment>
@@ -85,7 +90,7 @@ export const StepRow = ({
       </div>
       {id._tag === "Known" ? (
         <div className={styles["actions"]}>
-          {done ? null : <StepLink id={id.code} />}
+          {done ? null : <StepLink id={id.code} isNext={isNext} />}
           {isMarked(id.code) ? (
             <MarkButton id={id.code} done={done} steps={steps} describedBy={nameId} />
           ) : null}

@@ -33,10 +33,21 @@ interface ProgressProps {
   readonly progress: OrderProgress;
 }
 
-const useNextLines = ({ order, progress: { next, steps } }: ProgressProps): readonly string[] => {
+/** The day on which all of a sent order had arrived; the server calls it sent. */
+const arrivedOn = ({ order, progress: { next, steps } }: ProgressProps): Date | null => {
+  const arrival = steps.find(({ kind }) => kind === "arrival");
+  return order.status.code === "sent" && next === undefined && arrival?.kind === "arrival"
+    ? arrival.day
+    : null;
+};
+
+const useNextLines = (props: ProgressProps): readonly string[] => {
+  const { order, progress } = props;
+  const { next, steps } = progress;
   const t = useText();
   const format = useFormat();
   const { ordered, left } = piecesOf(order);
+  if (arrivedOn(props) !== null) return [];
   if (next === undefined)
     return steps.flatMap((step) =>
       step.kind === "arrival" && step.day !== null
@@ -60,12 +71,18 @@ const useNextLines = ({ order, progress: { next, steps } }: ProgressProps): read
 /** Where an order is, what comes next, and when (business §3). */
 export const OrderAnswer = (props: ProgressProps) => {
   const t = useText();
+  const format = useFormat();
   const { order } = props;
+  const arrived = arrivedOn(props);
   return (
     <Answer
       label={t("order.where")}
-      tone={orderTone(order.status)}
-      text={codeText(t, order.status, (code) => `orders.status.${code}`)}
+      tone={arrived === null ? orderTone(order.status) : "success"}
+      text={
+        arrived === null
+          ? codeText(t, order.status, (code) => `orders.status.${code}`)
+          : t("order.shipment.delivered", { date: format.day(arrived) })
+      }
       lines={useNextLines(props)}
     />
   );

@@ -269,7 +269,8 @@ const seeTicket = async (
   const main = page.getByRole("main");
   const facts = main.getByRole("region", { name: label("ticket.facts"), exact: true });
   await expect(page.getByRole("heading", { level: 1, name: subject, exact: true })).toBeVisible();
-  await expect(facts.getByText(label(`tickets.status.${status}`), { exact: true })).toBeVisible();
+  const answer = main.getByRole("region", { name: label("ticket.status"), exact: true });
+  await expect(answer.getByText(label(`tickets.status.${status}`), { exact: true })).toBeVisible();
   await expect(facts.getByText(id, { exact: true })).toBeVisible();
   await expect(main.getByRole("article").locator("p")).toHaveText([...messages]);
   await expect(answerField(page)).toHaveCount(status === "closed" ? 0 : 1);
