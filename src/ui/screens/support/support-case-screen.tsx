@@ -47,7 +47,7 @@ const CaseFacts = ({
           ...(product === null
             ? []
             : [
-                { label: t("support.product"), value: `${product.name} · ${product.type.code}` },
+                { label: t("support.product"), value: product.name },
                 { label: t("ticket.reference.serial"), value: product.serial, code: true },
               ]),
         ]}
