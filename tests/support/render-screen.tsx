@@ -1,3 +1,4 @@
+import "./dialog-element.ts";
 import { render, screen } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
@@ -33,22 +34,6 @@ export const sourceTexts: Texts = Object.assign(
 
 export { everyFailure, oneFailure } from "./every-failure.ts";
 export { refused, type StubResult } from "./inert-portal.ts";
-
-/** jsdom has the dialog element without its methods. */
-const dialogMethods = {
-  show(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  },
-};
-if (!("showModal" in HTMLDialogElement.prototype)) Object.assign(HTMLDialogElement.prototype, dialogMethods);
 
 /** A resource whose loads end with the given results, in order; `seen` is called with each request. */
 export const inertResource = <Request, Content>(

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type FormEvent } from "react";
+import { useEffect, useState, type FormEvent } from "react";
 import { Field } from "../kit/fields/field.tsx";
 import { TextInput } from "../kit/fields/text-input.tsx";
 import { SEARCH_LIMIT } from "./list-address.ts";
@@ -21,13 +21,12 @@ export const SearchField = ({ label, help, value, onSearch }: SearchFieldProps) 
     setTyped(undefined);
     if (text !== value) onSearch(text);
   };
-  // What was filtered or opened during the pause stays: the search is added to the address that is there by then.
-  const settle = useEffectEvent(search);
+  // Anew with each rendering: what was filtered or opened during the pause stays, as the search is added to the address that is there by then.
   useEffect(() => {
     if (typed === undefined) return;
-    const timer = window.setTimeout(() => settle(typed), PAUSE);
-    return () => window.clearTimeout(timer);
-  }, [typed]);
+    const timer = setTimeout(() => search(typed), PAUSE);
+    return () => clearTimeout(timer);
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     search(typed ?? value);

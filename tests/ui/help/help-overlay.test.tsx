@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { failureCode, isWorthRetrying, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
 import type { TicketReceipt } from "../../../src/domain/tickets/ticket.ts";
 import type { SendTicketInput } from "../../../src/machines/tickets/ticket-creation.machine.ts";
@@ -7,9 +7,7 @@ import { HelpOverlay } from "../../../src/ui/screens/help/help-overlay.tsx";
 import { inertHelp, type InertHelpOptions } from "../../support/inert-help.ts";
 import { goldUser } from "../../support/inert-portal.ts";
 import { everyFailure, renderScreen } from "../../support/render-screen.tsx";
-import { installDialogElement } from "../kit/dialog-element.ts";
-
-beforeAll(installDialogElement);
+import "../../support/dialog-element.ts";
 
 const receipt = { ticketId: "T-1001" } as TicketReceipt;
 const png = (name: string, size = 32): File =>

@@ -1,16 +1,14 @@
 import { useState } from "react";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Elements } from "../../../src/ui/kit/elements.ts";
 import { Button } from "../../../src/ui/kit/buttons/button.tsx";
 import { Dialog } from "../../../src/ui/kit/overlays/dialog.tsx";
 import { Popover } from "../../../src/ui/kit/overlays/popover.tsx";
 import { ToastRegion } from "../../../src/ui/kit/overlays/toast-region.tsx";
-import { installDialogElement } from "./dialog-element.ts";
+import "../../support/dialog-element.ts";
 import { renderKit } from "./render.tsx";
-
-beforeAll(installDialogElement);
 
 const DialogCase = ({ closed }: { readonly closed: () => void }) => {
   const [open, setOpen] = useState(false);

@@ -1,11 +1,9 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { KitPage } from "../../../src/ui/samples/kit-page.tsx";
-import { installDialogElement } from "../kit/dialog-element.ts";
+import "../../support/dialog-element.ts";
 import { renderKit } from "../kit/render.tsx";
-
-beforeAll(installDialogElement);
 
 describe("KitPage", () => {
   it("shows the components, switches the theme of the page, and restores it when it closes", async () => {

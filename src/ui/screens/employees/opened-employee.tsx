@@ -1,7 +1,7 @@
 import type { Employee } from "../../../domain/employees/employee.ts";
 import type { Page } from "../../../domain/kit/list.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
-import { useOpenedRow } from "../../lists/use-opened.ts";
+import { useOpenedRow } from "../../lists/use-opened-row.ts";
 import { useContent } from "../../resource/use-content.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { EmployeeDialog, type EmployeeDialogProps } from "./employee-dialog.tsx";

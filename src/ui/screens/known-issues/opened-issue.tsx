@@ -1,7 +1,7 @@
 import type { Page } from "../../../domain/kit/list.ts";
 import type { KnownIssue } from "../../../domain/known-issues/known-issue.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
-import { useOpenedRow } from "../../lists/use-opened.ts";
+import { useOpenedRow } from "../../lists/use-opened-row.ts";
 import { useContent } from "../../resource/use-content.ts";
 import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { IssueDialog, type IssueDialogProps } from "./issue-dialog.tsx";

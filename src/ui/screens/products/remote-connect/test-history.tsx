@@ -121,12 +121,7 @@ const Results = ({ results }: { readonly results: readonly RemoteConnectResult[]
             primary: true,
             render: ({ outcome }) => <OutcomeBadge outcome={outcome} />,
           },
-          {
-            key: "code",
-            header: t("remote.history.code"),
-            secondary: ({ outcome }) => t("failure.code", { code: outcomeCode(outcome) }),
-            render: ({ outcome }) => outcomeCode(outcome),
-          },
+          { key: "code", header: t("remote.history.code"), render: ({ outcome }) => outcomeCode(outcome) },
           {
             key: "took",
             header: t("remote.history.took"),
@@ -134,7 +129,7 @@ const Results = ({ results }: { readonly results: readonly RemoteConnectResult[]
             render: seconds,
             secondary: true,
           },
-          { key: "by", header: t("remote.history.by"), secondary: "labelled", render: ({ by }) => by },
+          { key: "by", header: t("remote.history.by"), render: ({ by }) => by },
         ]}
       />
     </>
