@@ -22,6 +22,8 @@ export interface Format {
   readonly percent: (share: number) => string;
   /** With its thousands apart, also where a language leaves out the sign in numbers of four digits: amounts stand below each other. */
   readonly money: (money: Money) => string;
+  /** What writes the amounts of a currency (ISO 4217), for those who need their parts. */
+  readonly currency: (code: string) => Intl.NumberFormat;
   /** A size in bytes: small ones in words, others as kB or MB (1 kB is 1000 bytes). */
   readonly bytes: (size: number) => string;
 }
@@ -95,6 +97,7 @@ const createFormat = (tag: string): Format => {
     number: (value) => number().format(value),
     percent: (share) => percent().format(share),
     money: ({ cents, currency: code }) => currency(code).format(cents / 100),
+    currency,
     bytes: (size) =>
       size >= 1_000_000
         ? unit("megabyte", size / 1_000_000)

@@ -9,17 +9,6 @@ interface Amounts {
   readonly rows: readonly { readonly below: string; readonly alone: string }[];
 }
 
-/** Created once: creating a formatter costs more than using it a thousand times, and a table is rendered often. */
-const formatters = new Map<string, Intl.NumberFormat>();
-
-const formatterOf = (tag: string, currency: string): Intl.NumberFormat => {
-  const key = `${tag} ${currency}`;
-  const made =
-    formatters.get(key) ?? new Intl.NumberFormat(tag, { style: "currency", currency, useGrouping: "always" });
-  formatters.set(key, made);
-  return made;
-};
-
 /** An amount without its currency. */
 const bare = (parts: readonly Intl.NumberFormatPart[]): string =>
   parts
@@ -40,7 +29,7 @@ export const amountsOf = (format: Format, values: readonly (Money | string)[]): 
         return { below: text, alone: text };
       }),
     };
-  const formatter = formatterOf(format.tag, code);
+  const formatter = format.currency(code);
   return {
     currency: formatter.formatToParts(0).find(({ type }) => type === "currency")?.value ?? code,
     rows: values.map((value) =>
