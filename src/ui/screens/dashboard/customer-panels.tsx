@@ -1,7 +1,6 @@
 import Plus from "lucide-react/icons/plus";
-import type { OwnProducts } from "../../../domain/dashboard/own-overview.ts";
 import type { Page } from "../../../domain/kit/list.ts";
-import { detailPath, productPath, routes } from "../../../domain/shell/routes.ts";
+import { detailPath, routes } from "../../../domain/shell/routes.ts";
 import type { TicketSummary } from "../../../domain/tickets/ticket.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -10,44 +9,7 @@ import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
 import { When } from "../../resource/when.tsx";
-import { ProductPicture } from "../products/product-picture.tsx";
 import styles from "./dashboard.module.css";
-
-/** A customer's products, the first of them by name, and the way to register one. */
-export const Products = ({ products: { all } }: { readonly products: OwnProducts }) => {
-  const t = useText();
-  const format = useFormat();
-  return (
-    <Panel
-      heading={t("dashboard.products")}
-      actions={<Link to={routes.products.path}>{t("dashboard.products.all")}</Link>}
-    >
-      <div className={styles["stack"]}>
-        <p>
-          {all.total === 0
-            ? t("dashboard.products.none")
-            : t("dashboard.products.count", { count: all.total, number: format.number(all.total) })}
-        </p>
-        <ul className={styles["notices"]}>
-          {all.rows.map(({ serial, name, type, project }) => (
-            <li key={serial} className={styles["product"]}>
-              <ProductPicture type={type} />
-              <div className={styles["notice"]}>
-                <Link to={productPath(serial)}>{name}</Link>
-                {project === "" ? null : <span className={styles["muted"]}>{project}</span>}
-              </div>
-            </li>
-          ))}
-        </ul>
-        <div>
-          <LinkButton to={routes.registerProduct.path} icon={Plus}>
-            {t("dashboard.products.register")}
-          </LinkButton>
-        </div>
-      </div>
-    </Panel>
-  );
-};
 
 /** A customer's tickets that are not closed, and the way to a new one. */
 export const OpenTickets = ({ tickets }: { readonly tickets: Page<TicketSummary> }) => {

@@ -1,5 +1,6 @@
 import type { Dashboard } from "../../../domain/dashboard/dashboard.ts";
-import { OpenTickets, Products } from "./customer-panels.tsx";
+import { lazyPart } from "../../code/lazy-part.tsx";
+import { OpenTickets } from "./customer-panels.tsx";
 import { DiscountsPanel } from "./discounts-panel.tsx";
 import { InvoicesPanel } from "./invoices-panel.tsx";
 import { NextTrainingPanel } from "./next-training.tsx";
@@ -7,6 +8,9 @@ import { OwnCompany } from "./own-company.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { TurnoverPanel } from "./turnover-panel.tsx";
 import styles from "./figures.module.css";
+
+/** With its pictures comes the code of the products, which a customer opens next, and which nobody else waits for. */
+const Products = lazyPart(async () => (await import("./customer-products.tsx")).Products);
 
 export interface FiguresBelowProps {
   readonly dashboard: Dashboard;
