@@ -1,8 +1,8 @@
-import OctagonAlert from "lucide-react/icons/octagon-alert";
 import type { ReactNode } from "react";
 import { CopyButton } from "../buttons/copy-button.tsx";
 import { Icon } from "../buttons/icon.tsx";
 import { classNames } from "../class-names.ts";
+import { toneIcon } from "../states/tone.ts";
 import css from "./description-list.module.css";
 
 export interface Fact {
@@ -34,7 +34,7 @@ const Value = ({ fact }: { readonly fact: Fact }) => {
   if (fact.overdue === true)
     return (
       <dd className={css["overdue"]}>
-        <Icon of={OctagonAlert} large />
+        <Icon of={toneIcon.danger} large />
         <span>{fact.value}</span>
       </dd>
     );

@@ -80,7 +80,7 @@ const Months = ({ turnover: { months, current } }: { readonly turnover: Turnover
     { name: total, net: current },
   ];
   return (
-    <details className={styles["numbers"]}>
+    <details>
       <summary>{t("dashboard.turnover.months")}</summary>
       <Table
         label={t("dashboard.turnover.months")}

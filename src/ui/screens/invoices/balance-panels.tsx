@@ -1,5 +1,4 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import OctagonAlert from "lucide-react/icons/octagon-alert";
 import { useId, useState } from "react";
 import { creditUse, type AccountBalance } from "../../../domain/invoices/account-balance.ts";
 import type { Money } from "../../../domain/kit/money.ts";
@@ -12,6 +11,7 @@ import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Table } from "../../kit/lists/table.tsx";
 import { Progress } from "../../kit/states/progress.tsx";
+import { toneIcon } from "../../kit/states/tone.ts";
 import { ShareBar } from "../../kit/states/share-bar.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { codeText } from "../../page/code-text.ts";
@@ -100,7 +100,7 @@ const Ages = ({ balance: { ages, open, openDocuments } }: OfBalance) => {
           </li>
         ))}
       </ul>
-      <details className={styles["numbers"]}>
+      <details>
         <summary>{t("balance.ages.table")}</summary>
         <Table
           label={t("balance.ages")}
@@ -188,7 +188,7 @@ export const BalanceFold = <Request,>({
               <span>{`${t("kit.label", { name: t("balance.open") })} ${format.money(open)}`}</span>
               {overdue.cents === 0 ? null : (
                 <span className={styles["overdue"]}>
-                  <Icon of={OctagonAlert} />
+                  <Icon of={toneIcon.danger} />
                   <span>{`${t("kit.label", { name: t("balance.overdue") })} ${format.money(overdue)}`}</span>
                 </span>
               )}

@@ -94,7 +94,7 @@ const Days = ({ days }: Pick<TicketStatistics, "days">) => {
           </p>
         </div>
       )}
-      <details className={styles["numbers"]} open={!drawn}>
+      <details open={!drawn}>
         <summary>{t("statistics.days.table")}</summary>
         <Table
           label={t("statistics.days")}
