@@ -62,6 +62,8 @@ export interface OrderProgress {
   readonly steps: readonly OrderStep[];
   /** Undefined where nothing is to come, and where nothing can be concluded. */
   readonly next: NextStep | undefined;
+  /** The day on which all of it had arrived; null before, and where no day is known. */
+  readonly arrivedOn: Date | null;
 }
 
 const timeOf = (day: Date): number => day.getTime();
@@ -197,8 +199,12 @@ const nextOf = (order: Order): NextStep | undefined => {
 /** The story of an order; of one that contradicts itself, or has a code that is new, only what it reports. */
 export const orderProgress = (order: Order): OrderProgress =>
   order.isContradictory || !isKnown(order)
-    ? { steps: reported(order), next: undefined }
-    : { steps: concluded(order), next: nextOf(order) };
+    ? { steps: reported(order), next: undefined, arrivedOn: null }
+    : {
+        steps: concluded(order),
+        next: nextOf(order),
+        arrivedOn: isCollected(order.shippingMethod.code) ? null : arrivalOf(order).day,
+      };
 
 /** How many pieces were ordered, and how many have left. */
 export const piecesOf = ({

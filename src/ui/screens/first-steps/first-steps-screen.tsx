@@ -19,7 +19,6 @@ const Steps = ({ content, actor }: { readonly content: readonly FirstStep[]; rea
   const t = useText();
   const format = useFormat();
   const done = content.filter((step) => step.done).length;
-  const next = content.find((step) => !step.done);
   // What is left comes first; the order of the steps stays in each half.
   const steps = content.toSorted((one, other) => Number(one.done) - Number(other.done));
   const progress = t("first_steps.progress", {
@@ -46,7 +45,7 @@ const Steps = ({ content, actor }: { readonly content: readonly FirstStep[]; rea
       ) : null}
       <ol className={styles["steps"]} aria-label={t("first_steps.list")}>
         {steps.map((step) => (
-          <StepRow key={step.id.code} step={step} steps={actor} isNext={step === next} />
+          <StepRow key={step.id.code} step={step} steps={actor} isNext={step === steps[0]} />
         ))}
       </ol>
     </div>

@@ -33,27 +33,12 @@ interface ProgressProps {
   readonly progress: OrderProgress;
 }
 
-/** The day on which all of a sent order had arrived; the server calls it sent. */
-const arrivedOn = ({ order, progress: { next, steps } }: ProgressProps): Date | null => {
-  const arrival = steps.find(({ kind }) => kind === "arrival");
-  return order.status.code === "sent" && next === undefined && arrival?.kind === "arrival"
-    ? arrival.day
-    : null;
-};
-
-const useNextLines = (props: ProgressProps): readonly string[] => {
-  const { order, progress } = props;
-  const { next, steps } = progress;
+const useNextLines = ({ order, progress: { next, arrivedOn } }: ProgressProps): readonly string[] => {
   const t = useText();
   const format = useFormat();
   const { ordered, left } = piecesOf(order);
-  if (arrivedOn(props) !== null) return [];
   if (next === undefined)
-    return steps.flatMap((step) =>
-      step.kind === "arrival" && step.day !== null
-        ? [t("order.shipment.delivered", { date: format.day(step.day) })]
-        : [],
-    );
+    return arrivedOn === null ? [] : [t("order.shipment.delivered", { date: format.day(arrivedOn) })];
   if (next.kind === "payment") {
     const asked = askedOfOrder(order);
     return [...(asked._tag === "Settled" ? [] : [askedText(t, format, asked)]), t("order.next.payment")];
@@ -68,22 +53,20 @@ const useNextLines = (props: ProgressProps): readonly string[] => {
   ];
 };
 
-/** Where an order is, what comes next, and when (business §3). */
+/** Where an order is, what comes next, and when (business §3). The server calls an order sent until it is completed: once all of it has arrived, that is the answer. */
 export const OrderAnswer = (props: ProgressProps) => {
   const t = useText();
-  const format = useFormat();
-  const { order } = props;
-  const arrived = arrivedOn(props);
+  const { order, progress } = props;
+  const status = codeText(t, order.status, (code) => `orders.status.${code}`);
+  const lines = useNextLines(props);
+  const isDelivered = order.status.code === "sent" && progress.arrivedOn !== null;
+  const [answer = status, ...explained] = isDelivered ? lines : [status, ...lines];
   return (
     <Answer
       label={t("order.where")}
-      tone={arrived === null ? orderTone(order.status) : "success"}
-      text={
-        arrived === null
-          ? codeText(t, order.status, (code) => `orders.status.${code}`)
-          : t("order.shipment.delivered", { date: format.day(arrived) })
-      }
-      lines={useNextLines(props)}
+      tone={isDelivered ? "success" : orderTone(order.status)}
+      text={answer}
+      lines={explained}
     />
   );
 };
