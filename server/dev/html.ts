@@ -29,6 +29,19 @@ export const html = (strings: TemplateStringsArray, ...values: readonly HtmlValu
     strings.map((text, index) => (index === 0 ? text : `${write(values[index - 1] ?? "")}${text}`)).join(""),
   );
 
+const asItIs = (text: string): Html => html`${text}`;
+
+/** A text of several lines as paragraphs, each line written by `writeLine`: an empty line ends one. */
+export const paragraphs = (text: string, writeLine: (line: string) => HtmlValue = asItIs): readonly Html[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim().split("\n"))
+    .filter((lines) => lines.some((line) => line.trim() !== ""))
+    .map((lines) =>
+      lines.map(writeLine).map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`)),
+    )
+    .map((lines) => html`<p>${lines}</p> `);
+
 /** A style element, and the source by which a policy allows it. */
 export const inlineStyle = (css: string): { readonly element: Html; readonly source: string } => ({
   element: new Html(`<style>${css}</style>`),

@@ -1,4 +1,4 @@
-import { html, htmlDocument, type Html } from "../dev/html.ts";
+import { html, htmlDocument, paragraphs, type Html } from "../dev/html.ts";
 
 /** The mark's name among a letter's parts (RFC 2392). */
 export const MARK_PART = "mark@portal";
@@ -10,11 +10,6 @@ const withLinks = (line: string): readonly Html[] =>
   line
     .split(address)
     .map((part) => (address.test(part) ? html`<a href="${part}">${part}</a>` : html`${part}`));
-
-const paragraphOf = (text: string): Html =>
-  html`<p>
-    ${text.split("\n").flatMap((line, at) => [...(at === 0 ? [] : [html`<br />`]), ...withLinks(line)])}
-  </p> `;
 
 /** What a letter's HTML has beside its text. */
 interface LetterLook {
@@ -34,8 +29,5 @@ export const letterHtml = (text: string, { title, language, mark }: LetterLook):
     language,
     title,
     head: html``,
-    body: html`${mark ? html`<p><img src="cid:${MARK_PART}" alt="" height="32" /></p> ` : ""}${text
-      .trim()
-      .split(/\n{2,}/)
-      .map(paragraphOf)}`,
+    body: html`${mark ? html`<p><img src="cid:${MARK_PART}" alt="" height="32" /></p> ` : ""}${paragraphs(text, withLinks)}`,
   });

@@ -14,13 +14,13 @@ import type { PublicLanguage } from "../../src/domain/shell/public-language.ts";
 import { networkName, readLink } from "../../src/domain/website/social-network.ts";
 import { timeZoneOf } from "../../src/domain/website/time-zone.ts";
 import type { SiteText, Website } from "../../src/domain/website/website.ts";
-import { html, type Html } from "../dev/html.ts";
+import { html, paragraphs, type Html } from "../dev/html.ts";
 import { chooseLanguage } from "../http/accept-language.ts";
 import type { Language } from "../texts/language.ts";
 import { textsIn, type ServerText } from "../texts/server-texts.ts";
 import { openingTexts, type OpeningTexts } from "./opening-texts.ts";
 import { figure, image, LEAD_SIZES, TILE_SIZES } from "./picture-figure.ts";
-import { isShown, langAttribute, paragraphs, publicPage, summaryOf } from "./public-page.ts";
+import { isShown, langAttribute, publicPage, summaryOf } from "./public-page.ts";
 import type { MadePage } from "./public-routes.ts";
 
 /** What a partner's page is made of. */

@@ -44,17 +44,6 @@ export const langAttribute = (text: string, page: Language): Html | "" =>
 /** True for a text that leaves something to see; what has none is left out of a page. */
 export const isShown = (text: string): boolean => !isBlank(text);
 
-/** A text of several lines as paragraphs: an empty line ends one. */
-export const paragraphs = (text: string): readonly Html[] =>
-  text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim().split("\n"))
-    .filter((lines) => lines.some((line) => line.trim() !== ""))
-    .map(
-      (lines) =>
-        html`<p>${lines.map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))}</p> `,
-    );
-
 /** The beginning of a text for lists of search results, up to the end of a word; undefined where there is none. */
 export const summaryOf = (text: string): string | undefined =>
   /^.{1,160}(?!\S)/u.exec(text.replaceAll(/\s+/g, " ").trim())?.[0];

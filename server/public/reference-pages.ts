@@ -9,12 +9,12 @@ import {
 } from "../../src/domain/references/reference.ts";
 import { publicPath } from "../../src/domain/website/website-path.ts";
 import { isFound, type PublicFilter, type PublicReference } from "../areas/references/public-references.ts";
-import { html, type Html } from "../dev/html.ts";
+import { html, paragraphs, type Html } from "../dev/html.ts";
 import { catalogueOfLanguage } from "../../src/domain/shell/locale.ts";
 import type { Language } from "../texts/language.ts";
 import { textOfCode, textsIn } from "../texts/server-texts.ts";
 import { figure, LEAD_SIZES, TILE_SIZES } from "./picture-figure.ts";
-import { isShown, langAttribute, paragraphs, publicPage, summaryOf } from "./public-page.ts";
+import { isShown, langAttribute, publicPage, summaryOf } from "./public-page.ts";
 
 /** How many reference projects a page of the list has. */
 export const LISTED = 24;

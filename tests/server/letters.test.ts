@@ -31,7 +31,7 @@ describe("a letter as HTML", () => {
     letterHtml(text, { title: "A & B", language: "fr", mark: true }).replaceAll(/\s+/g, " ");
   it("has its paragraphs and lines, and links where addresses stand", () => {
     expect(written("Bonjour,\n\nLien :\nhttps://portal.example/a?b=c&d=e\n\nÀ bientôt\n")).toContain(
-      '<p> Bonjour, </p> <p> Lien :<br /><a href="https://portal.example/a?b=c&amp;d=e">https://portal.example/a?b=c&amp;d=e</a> </p> <p> À bientôt </p>',
+      '<p>Bonjour,</p> <p>Lien :<br /><a href="https://portal.example/a?b=c&amp;d=e">https://portal.example/a?b=c&amp;d=e</a></p> <p>À bientôt</p>',
     );
   });
   it("says whatever people typed as text", () => {

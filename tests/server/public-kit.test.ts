@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import fastify from "fastify";
 import { afterEach, describe, expect, it } from "vitest";
-import { html } from "../../server/dev/html.ts";
+import { html, paragraphs } from "../../server/dev/html.ts";
 import { chooseLanguage } from "../../server/http/accept-language.ts";
 import { policyMaker } from "../../server/http/security-headers.ts";
 import { createLog } from "../../server/log.ts";
-import { paragraphs, publicPage, textLanguage } from "../../server/public/public-page.ts";
+import { publicPage, textLanguage } from "../../server/public/public-page.ts";
 import {
   answerUnknownPages,
   createPublisher,
