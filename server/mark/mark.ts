@@ -12,7 +12,7 @@ export interface Mark {
 /** The most that a mark may have, in bytes: each page has both inside it. */
 const MOST_BYTES = 8_000;
 
-const root = /^﻿?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg\b[^>]*>/;
+const root = /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg\b[^>]*>/;
 /** What an image never loads or runs, so that the mark would look different from what its file shows elsewhere. */
 const loads =
   /<script\b|<foreignObject\b|<!ENTITY|(?:href|src)\s*=\s*["'](?!#|data:)|url\(\s*["']?(?!["'#]|data:)|@import/i;

@@ -39,7 +39,7 @@ export const useList = <List extends AnyList>(declared: List, part?: PartOf<List
     request: requestOf(declared, address, part),
     change: (change, step = "push") =>
       // A replaced entry is still that of a dialog which was opened over it.
-      setParams(printed(change), { replace: step === "replace", state }),
+      setParams(printed(change), step === "replace" ? { replace: true, state } : {}),
     hrefOf: (change) => ({ search: printed(change).toString() }),
   };
 };

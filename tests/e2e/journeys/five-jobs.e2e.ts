@@ -102,6 +102,14 @@ const pay = async (page: Page): Promise<number> => {
   return 1;
 };
 
+/** Opens the first row of a list of the navigation, where the part of this name answers. */
+const openFirst = async (page: Page, list: string, part: string): Promise<number> => {
+  const presses = await follow(page, list);
+  await firstRow(page).click();
+  await expect(page.getByRole("region", { name: label(part) })).toBeVisible();
+  return presses + 1;
+};
+
 interface Job {
   readonly isOf: (facts: Facts) => boolean;
   /** Begins on the start page, ends where the answer or the form is, and says how many presses it took. */
@@ -112,12 +120,7 @@ interface Job {
 const jobs: Readonly<Record<string, Job>> = {
   "where is my order": {
     isOf: ({ dashboard: { orders } }) => orders !== null && orders.open.total > 0,
-    carryOut: async (page) => {
-      const presses = await follow(page, "orders");
-      await firstRow(page).click();
-      await expect(page.getByRole("region", { name: label("order.where") })).toBeVisible();
-      return presses + 1;
-    },
+    carryOut: (page) => openFirst(page, "orders", "order.where"),
   },
   "pay an invoice": {
     isOf: ({ payable }) => payable !== undefined,
@@ -144,12 +147,7 @@ const jobs: Readonly<Record<string, Job>> = {
   },
   "does a product answer": {
     isOf: ({ dashboard: { products } }) => products !== null && products.all.total > 0,
-    carryOut: async (page) => {
-      const presses = await follow(page, "products");
-      await firstRow(page).click();
-      await expect(page.getByRole("region", { name: label("product.answer") })).toBeVisible();
-      return presses + 1;
-    },
+    carryOut: (page) => openFirst(page, "products", "product.answer"),
   },
   "ask support": {
     isOf: ({ dashboard: { tickets } }) => tickets !== null,
