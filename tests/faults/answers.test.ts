@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import playwright from "../../playwright.config.ts";
 import { signInByCall } from "../e2e/support/people.ts";
 import { pick } from "../e2e/support/random.ts";
-import { untilLoaded } from "../e2e/support/settled.ts";
+import { noteRequests, untilLoaded } from "../e2e/support/settled.ts";
 import { screens, type OpenedScreen } from "../e2e/support/screens.ts";
 import { KIND_LIMIT, randomOf, report, sized } from "./support/campaign.ts";
 import { openFaultStore } from "./support/fault-store.ts";
@@ -107,6 +107,7 @@ test(
     for (const screen of screens) {
       const context = await newContext();
       const page = await context.newPage();
+      noteRequests(page);
       if (screen.person !== undefined) await signInByCall(page, portal.url, screen.person);
       cookiesOf.set(screen.person, await context.cookies());
       for (const { call, text } of await recordCalls(page, portal.url, screen))

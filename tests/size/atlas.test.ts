@@ -4,7 +4,7 @@ import type { Page, Response } from "@playwright/test";
 import { describe, expect, test } from "vitest";
 import { hintCookies, sessionHint } from "../../src/domain/session/hint-cookies.ts";
 import { catalogues } from "../../src/domain/shell/locale.ts";
-import { untilLoaded } from "../e2e/support/settled.ts";
+import { noteRequests, untilLoaded } from "../e2e/support/settled.ts";
 import { withPortalAndBrowser } from "../support/visits/portal-and-browser.ts";
 
 const KB = 1000;
@@ -32,6 +32,7 @@ describe("all files that a first view of the atlas asks for, in gzip", () => {
   /** Opens a page of the atlas where a session is known, and collects every file that comes. */
   const visit = async (address: string): Promise<{ page: Page; answers: readonly Response[] }> => {
     const page = await browser().newPage();
+    noteRequests(page);
     const answers: Response[] = [];
     // What the portal's server tells the desk is no file of it.
     page.on("response", (response) => {

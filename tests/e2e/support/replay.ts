@@ -25,18 +25,39 @@ interface HeldCall {
 const heldCalls = ["*/api/*", "*/.well-known/openid-configuration"];
 
 /**
- * Hands over every call of the page instead of sending it. Not by a route, which would hold each file of the page, too,
- * and switch off the browser's cache: a quarter of what loading a page costs.
+ * Hands over every call of the shown document instead of sending it. Not by a route, which would hold each file of the
+ * page, too, and switch off the browser's cache: a quarter of what loading a page costs.
  */
 const holdCalls = async (page: Page, hold: (call: HeldCall) => void): Promise<CDPSession> => {
   const line = await page.context().newCDPSession(page);
+  /** The document that each frame shows. */
+  const shown = new Map<string, string>();
+  /** The document of each request, and what is held of it: either may be reported first. */
+  const documents = new Map<string, string>();
+  const paused = new Map<string, { readonly frame: string; readonly call: HeldCall }>();
   /** What waits for the end of an answer, by the request's id. */
   const ends = new Map<string, () => void>();
   const ended = ({ requestId }: { readonly requestId: string }): void => ends.get(requestId)?.();
+  const match = (request: string): void => {
+    const [document, held] = [documents.get(request), paused.get(request)];
+    if (document === undefined || held === undefined) return;
+    paused.delete(request);
+    // A call of a document that was left may be reported long after it.
+    if (shown.get(held.frame) === document) hold(held.call);
+  };
+  line.on("Page.frameNavigated", ({ frame: { id, loaderId, parentId } }) => {
+    shown.set(id, loaderId);
+    // What the document before has asked for may end without a report.
+    if (parentId === undefined) for (const end of ends.values()) end();
+  });
   line.on("Network.loadingFinished", ended);
   line.on("Network.loadingFailed", ended);
-  line.on("Fetch.requestPaused", ({ requestId, networkId = "", request }) => {
-    hold({
+  line.on("Network.requestWillBeSent", ({ requestId, loaderId }) => {
+    documents.set(requestId, loaderId);
+    match(requestId);
+  });
+  line.on("Fetch.requestPaused", ({ requestId, networkId = "", frameId, request }) => {
+    const call: HeldCall = {
       path: new URL(request.url).pathname,
       settle: async (by) => {
         if ("cut" in by)
@@ -51,8 +72,11 @@ const holdCalls = async (page: Page, hold: (call: HeldCall) => void): Promise<CD
         });
         await end;
       },
-    });
+    };
+    paused.set(networkId, { frame: frameId, call });
+    match(networkId);
   });
+  await line.send("Page.enable");
   await line.send("Network.enable");
   await line.send("Fetch.enable", { patterns: heldCalls.map((urlPattern) => ({ urlPattern })) });
   return line;
@@ -61,8 +85,6 @@ const holdCalls = async (page: Page, hold: (call: HeldCall) => void): Promise<CD
 /** Holds every call of the page until it gets an answer. */
 export const gate = async (page: Page) => {
   const waiting: HeldCall[] = [];
-  /** The page is being left: its open calls are dropped, so that they take no answer that is meant for the next page. */
-  let isLeaving = false;
   const answers = new Map<string, Response>();
   /** Answers that no call has taken yet. */
   const unasked = new Set<string>();
@@ -71,7 +93,6 @@ export const gate = async (page: Page) => {
   /** An event has happened that the page has to process. */
   let isNews = true;
   const line = await holdCalls(page, (held) => {
-    if (isLeaving) return;
     const [call = "", by] = [...answers].find(([known]) => held.path.endsWith(known)) ?? [];
     if (by === undefined) return void waiting.push(held);
     if (isOnce(by)) answers.delete(call);
@@ -128,15 +149,14 @@ export const gate = async (page: Page) => {
     },
     /** Leaves the page and clears its browser storage: a route that opens an address starts without a session. */
     leave: async (): Promise<void> => {
-      isLeaving = true;
       await page.goto(STILL_PAGE);
-      // Answered after every call of the page before has been reported.
       await page.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();
       });
+      // Answered after this line has reported the navigation.
+      await line.send("Page.getFrameTree");
       await forget();
-      isLeaving = false;
     },
     /** What a failure does not show by itself: the calls that wait for an answer, and the answers that no call took. */
     state: (): string =>

@@ -58,37 +58,43 @@ export const untilIdle = (page: Page): Promise<void> =>
       }),
   );
 
-const end = async (request: Request): Promise<unknown> => (await request.response())?.finished();
+/** What the document that a page shows has asked for, and has not got yet. */
+const pending = new WeakMap<Page, Set<Request>>();
 
-const isOfPage = (request: Request): boolean =>
-  request.isNavigationRequest() && request.frame().parentFrame() === null;
+const withoutHash = (url: string): string => url.split("#", 1)[0] ?? "";
 
-/** What the document has asked for that is shown, with its frames: of one that was left, also by an earlier test, the end need not be reported. */
-const askedFor = async (page: Page): Promise<readonly Request[]> => {
-  const all = await page.requests();
-  return all
-    .slice(Math.max(0, all.findLastIndex(isOfPage)))
-    .filter((request) => !request.frame().isDetached() && !request.url().endsWith(followChanges.path));
+/** Notes from now on what the documents of a page ask for. */
+export const noteRequests = (page: Page): void => {
+  const asked = new Set<Request>();
+  pending.set(page, asked);
+  let document: Request | undefined;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) document = request;
+    asked.add(request);
+  });
+  page.on("requestfinished", (request) => asked.delete(request));
+  page.on("requestfailed", (request) => asked.delete(request));
+  page.on("framenavigated", (frame) => {
+    // A change of the address within the document leads elsewhere than the request, or has none.
+    if (frame !== page.mainFrame() || withoutHash(frame.url()) !== withoutHash(document?.url() ?? "")) return;
+    document = undefined;
+    // A document makes calls until the next one is shown; their end need not be reported.
+    asked.clear();
+  });
 };
 
 /** Waits until all has come that the page has asked for, and that what has come has made it ask for. The stream of changes stays open. */
-export const untilLoaded = async (page: Page): Promise<void> => {
-  const ended = new Map<Request, boolean>();
-  const watch = (request: Request): void => {
-    ended.set(request, false);
-    void end(request)
-      .catch(() => {})
-      .then(() => ended.set(request, true));
-  };
-  await expect
+export const untilLoaded = (page: Page): Promise<void> =>
+  expect
     .poll(async () => {
       await untilIdle(page);
-      const asked = await askedFor(page);
-      for (const request of asked) if (!ended.has(request)) watch(request);
-      return asked.filter((request) => ended.get(request) !== true).map((request) => request.url());
+      const asked = pending.get(page);
+      if (asked === undefined) throw new Error("the requests of this page are not noted");
+      return [...asked]
+        .filter((request) => !request.frame().isDetached() && !request.url().endsWith(followChanges.path))
+        .map((request) => request.url());
     }, "what has not come yet")
     .toEqual([]);
-};
 
 /** Waits until fonts are there and nothing moves or fades; what turns for ever, or begins only in seconds, is not waited for. */
 const untilAtRest = (page: Page): Promise<void> =>

@@ -8,6 +8,7 @@ import { BROWSER_TIME, clockOf } from "./browser-time.ts";
 import { startServer, type RunningPortal } from "./server.ts";
 import { noteCalls } from "./last-seen.ts";
 import { Notes } from "./notes.ts";
+import { noteRequests } from "./settled.ts";
 
 export { expect };
 
@@ -128,6 +129,7 @@ export const test = base.extend<Fixtures & { browserTime: void }, WorkerFixtures
       const lastSeen: (() => Promise<string>)[] = [];
       const meet = (page: Page): void => {
         watch(page, found);
+        noteRequests(page);
         lastSeen.push(noteCalls(page));
       };
       await reportKeys(context);
