@@ -3,6 +3,7 @@ import { deferred } from "../../support/machines/deferred.ts";
 import { quieten } from "../support/quiet.ts";
 import { withoutStream } from "../support/without-stream.ts";
 import {
+  expectIdentityLogin,
   expectLogin,
   expectSignedIn,
   fillIdentityLogin,
@@ -233,7 +234,7 @@ test("a sign-out in one tab signs out the other, ends the identity session and r
   await other.goto("/");
   await expectLogin(other);
   await singleSignOn(other).click();
-  await expect(other.getByLabel("Password")).toBeVisible();
+  await expectIdentityLogin(other);
 });
 
 test("a sign-out at the identity server signs out the portal, also on a page that was restored by its cookie", async ({
@@ -321,7 +322,7 @@ test(
     );
     await singleSignOn(page).click();
     const question = new URL((await asked).url()).searchParams;
-    await expect(page.getByLabel("Password")).toBeVisible();
+    await expectIdentityLogin(page);
     await page.goto(
       `${question.get("redirect_uri")}#error=access_denied&error_description=raw+words&state=${question.get("state")}`,
     );

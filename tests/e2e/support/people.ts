@@ -64,10 +64,16 @@ export const signInByCall = async (page: Page, origin: string, name: string): Pr
   );
 };
 
+/**
+ * Waits for the identity server's login: by its address, because the portal's login has fields of the same names, and
+ * a logout that is pending is reported at the identity server first, whose page goes back to the portal by itself.
+ */
+export const expectIdentityLogin = (page: Page): Promise<void> =>
+  expect(page).toHaveURL(/\/realms\/[^/]+\/login-actions\//);
+
 /** Types a demo account's credentials into the identity server's page, and submits them. */
 export const fillIdentityLogin = async (page: Page, name: string): Promise<void> => {
-  // A logout that is pending is reported there first: that page goes back to the portal by itself.
-  await expect(page).toHaveURL(/\/realms\/[^/]+\/login-actions\//);
+  await expectIdentityLogin(page);
   await page.getByLabel("Email address").fill(`${name}@demo.test`);
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
