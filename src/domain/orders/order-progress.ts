@@ -197,14 +197,13 @@ const nextOf = (order: Order): NextStep | undefined => {
 };
 
 /** The story of an order; of one that contradicts itself, or has a code that is new, only what it reports. */
-export const orderProgress = (order: Order): OrderProgress =>
-  order.isContradictory || !isKnown(order)
-    ? { steps: reported(order), next: undefined, arrivedOn: null }
-    : {
-        steps: concluded(order),
-        next: nextOf(order),
-        arrivedOn: isCollected(order.shippingMethod.code) ? null : arrivalOf(order).day,
-      };
+export const orderProgress = (order: Order): OrderProgress => {
+  if (order.isContradictory || !isKnown(order))
+    return { steps: reported(order), next: undefined, arrivedOn: null };
+  const steps = concluded(order);
+  const arrival = steps.find((step) => step.kind === "arrival");
+  return { steps, next: nextOf(order), arrivedOn: arrival?.day ?? null };
+};
 
 /** How many pieces were ordered, and how many have left. */
 export const piecesOf = ({
