@@ -14,6 +14,8 @@ export interface PagedRowsProps {
   readonly totalText: string;
   /** Shown beside the total, such as a download. */
   readonly tools?: Elements;
+  /** What is done with all rows; unlike the tools, it is never folded away. */
+  readonly action?: Elements;
   /** The rows, such as a table or panels. */
   readonly children: Elements;
 }
@@ -24,6 +26,7 @@ export const PagedRows = ({
   list: { address, change, hrefOf },
   totalText,
   tools,
+  action,
   children,
 }: PagedRowsProps): Elements => {
   const t = useText();
@@ -35,6 +38,7 @@ export const PagedRows = ({
           {/* The number is announced also where it is the same as before the search. */}
           {replacing ? t("list.searching") : more === true ? `${totalText} ${t("list.more")}` : totalText}
         </p>
+        {action}
         {tools ? <ListTools>{tools}</ListTools> : null}
       </div>
       {children}

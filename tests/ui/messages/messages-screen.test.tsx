@@ -61,10 +61,17 @@ describe("the message centre", () => {
     );
     expect(within(first!).getByText("Unread")).toBeTruthy();
     expect(within(first!).getByText("High priority")).toBeTruthy();
-    expect(within(second!).getByText("Normal priority")).toBeTruthy();
+    expect(within(second!).queryByText("Normal priority")).toBeNull();
     expect(within(second!).queryByText("Unread")).toBeNull();
     expect(within(second!).getByText("robots")).toBeTruthy();
     expect(screen.getByText("2 messages")).toBeTruthy();
+  });
+
+  it("says how many are unread beside their number, with what marks all as read", async () => {
+    showList([{ answer: pageOf(...list) }], { facts: { messages: [newest, older] } });
+    const status = await screen.findByText("2 messages · 1 unread");
+    const mark = screen.getByRole("button", { name: "Mark all as read" });
+    expect(mark.parentElement).toBe(status.parentElement);
   });
 
   it("shows messages that were read in the notification panel as read", async () => {

@@ -5,7 +5,7 @@ import { When } from "../../resource/when.tsx";
 import styles from "./messages.module.css";
 import { priorityText, tagText } from "./message-labels.ts";
 
-/** A message's date, priority and tags (business §4). */
+/** A message's date, priority and tags (business §4): high priority as a badge, the usual one unsaid. */
 export const MessageFacts = ({
   message,
 }: {
@@ -16,9 +16,13 @@ export const MessageFacts = ({
   return (
     <p className={styles["facts"]}>
       <When date={date} />
-      <Badge tone={priority.code === "high" ? "warning" : "neutral"} label={priorityText(t, priority)} />
+      {priority.code === "high" ? (
+        <Badge tone="warning" label={priorityText(t, priority)} />
+      ) : (
+        priority.code !== "default" && <span>{priorityText(t, priority)}</span>
+      )}
       {tags.map((tag) => (
-        <Badge key={tag.code} label={tagText(t, tag)} shape={false} />
+        <span key={tag.code}>{tagText(t, tag)}</span>
       ))}
     </p>
   );

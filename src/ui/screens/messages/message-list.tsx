@@ -1,7 +1,7 @@
 import type { MessageSummary } from "../../../domain/messages/message.ts";
 import { detailPath } from "../../../domain/shell/routes.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Badge } from "../../kit/states/badge.tsx";
+import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import { MessageFacts } from "./message-facts.tsx";
 import { Link } from "../../kit/buttons/link.tsx";
 import { useVisitQuery } from "../../shell/use-visit-query.ts";
@@ -13,7 +13,7 @@ export interface MessageListProps {
   readonly unread: ReadonlySet<string>;
 }
 
-/** The messages, each row a link. */
+/** The messages, each row a link; unread ones are strong and have a dot. */
 export const MessageList = ({ messages, unread }: MessageListProps) => {
   const t = useText();
   const query = useVisitQuery();
@@ -22,10 +22,10 @@ export const MessageList = ({ messages, unread }: MessageListProps) => {
       {messages.map((message) => (
         <li key={message.id} className={styles["row"]} data-unread={unread.has(message.id)}>
           <div className={styles["head"]}>
+            {unread.has(message.id) && <VisuallyHidden>{t("messages.unread")}</VisuallyHidden>}
             <Link to={`${detailPath("message", message.id)}${query}`} className={styles["link"]}>
               {message.title}
             </Link>
-            {unread.has(message.id) ? <Badge tone="info" label={t("messages.unread")} /> : null}
           </div>
           <MessageFacts message={message} />
         </li>

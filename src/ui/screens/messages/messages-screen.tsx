@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { findMessages } from "../../../api/messages.calls.ts";
 import type { Page } from "../../../domain/kit/list.ts";
-import type { MessageSummary } from "../../../domain/messages/message.ts";
+import { unreadCount, type MessageSummary } from "../../../domain/messages/message.ts";
 import { messageList } from "../../../domain/messages/messages.lists.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useResource } from "../../calls/use-resource.ts";
@@ -43,6 +43,9 @@ export const MessagesScreen = () => {
   const t = useText();
   const format = useFormat();
   const { key, locale, loggedIn } = useReader();
+  const unread = useSelector(usePortalActors().notificationCentre, ({ context }) =>
+    unreadCount(context.messages),
+  );
   const list = useList(messageList);
   const actor = useResource(findMessages, { ...list.request, instance: locale }, { as: key });
   const empty = ({ rows, total }: Page<MessageSummary>) =>
@@ -64,8 +67,13 @@ export const MessagesScreen = () => {
           <PagedRows
             content={content}
             list={list}
-            tools={loggedIn && <MarkAllRead list={actor} />}
-            totalText={t("messages.total", { count: content.total, number: countText(format, content) })}
+            action={loggedIn && <MarkAllRead list={actor} />}
+            totalText={[
+              t("messages.total", { count: content.total, number: countText(format, content) }),
+              ...(loggedIn && unread > 0
+                ? [t("messages.total_unread", { count: unread, number: format.number(unread) })]
+                : []),
+            ].join(" · ")}
           >
             <Found messages={content.rows} loggedIn={loggedIn} />
           </PagedRows>
