@@ -14,6 +14,6 @@ export const useOrderColumns = () => {
     date: { whole: true, least: 3, secondary: true, render: ({ date }) => format.day(date) },
     reference: { least: 2, secondary: true, render: ({ reference }) => reference },
     items: { least: 1, number: true, render: ({ itemCount }) => format.number(itemCount) },
-    total: { money: ({ total }) => total },
+    total: { primary: true, money: ({ total }) => total },
   });
 };

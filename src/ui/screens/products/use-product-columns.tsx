@@ -6,12 +6,13 @@ import { productTypeText } from "./product-labels.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import styles from "./products.module.css";
 import { LastTestCell } from "./remote-connect/outcome-badge.tsx";
-import { ServiceEnds, ServicesAtAGlance } from "./services/service-badges.tsx";
+import { ServiceEnds, ServicesAtAGlance, useServiceEnds } from "./services/service-badges.tsx";
 
 /** The columns of the product list. */
 export const useProductColumns = () => {
   const t = useText();
   const format = useFormat();
+  const endsOf = useServiceEnds();
   return columnsOf(t, productList, {
     name: {
       primary: true,
@@ -24,12 +25,21 @@ export const useProductColumns = () => {
     },
     serial: {
       whole: true,
+      // Where rows are stacked, the product has it.
+      secondary: () => null,
       render: ({ serial }) => <span className={styles["code"]}>{serial}</span>,
     },
     project: { least: 2, render: ({ project }) => project },
     type: { least: 3, render: ({ type }) => productTypeText(t, type) },
     lastTest: { primary: true, render: ({ lastTest }) => <LastTestCell test={lastTest} /> },
-    nextExpiry: (product) => <ServiceEnds product={product} />,
+    nextExpiry: {
+      render: (product) => <ServiceEnds ends={endsOf(product)} />,
+      // A stacked row has one badge, that of the last test.
+      secondary: (product) =>
+        endsOf(product)
+          .map(({ label }) => label)
+          .join(" · ") || null,
+    },
     services: { least: 2, render: (product) => <ServicesAtAGlance product={product} /> },
     registrationDate: {
       whole: true,

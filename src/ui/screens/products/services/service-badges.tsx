@@ -45,38 +45,50 @@ export const StatusBadge = ({ status }: { readonly status: ServiceStatus }) => {
 
 type OfProduct = { readonly product: ProductSummary };
 
+interface ServiceEnd {
+  readonly label: string;
+  /** How urgent it is; none where it is far away. */
+  readonly tone?: "danger" | "warning";
+}
+
 /** When the services of a product end: all that have, or will soon, and else the one that ends first. */
-export const ServiceEnds = ({ product }: OfProduct) => {
+export const useServiceEnds = () => {
   const t = useText();
   const soon = useEndsSoon();
   const end = useServiceEnd();
-  const timed = timedServices.map((service) => ({ service, state: product[service] }));
-  const urgent = timed.flatMap(({ service, state }) => {
-    const expired = state.status.code === "expired";
-    const status = expired ? end(state) : soon(state);
-    return status === undefined ? [] : [{ service, status, tone: expired ? "danger" : "warning" } as const];
-  });
-  const next = timed.find(({ state }) => state.validUntil?.getTime() === product.nextExpiry?.getTime());
-  if (urgent.length > 0)
-    return (
-      <span className={styles["badges"]}>
-        {urgent.map(({ service, status, tone }) => (
-          <Badge
-            key={service}
-            tone={tone}
-            label={t("product.service.with_status", { service: t(`product.service.${service}`), status })}
-          />
-        ))}
-      </span>
-    );
-  return next === undefined || product.nextExpiry === null ? (
+  return (product: ProductSummary): readonly ServiceEnd[] => {
+    const timed = timedServices.map((service) => ({ service, state: product[service] }));
+    const labelOf = (service: (typeof timedServices)[number], status: string) =>
+      t("product.service.with_status", { service: t(`product.service.${service}`), status });
+    const urgent = timed.flatMap(({ service, state }) => {
+      const expired = state.status.code === "expired";
+      const status = expired ? end(state) : soon(state);
+      return status === undefined
+        ? []
+        : [{ label: labelOf(service, status), tone: expired ? "danger" : "warning" } as const];
+    });
+    if (urgent.length > 0 || product.nextExpiry === null) return urgent;
+    return timed
+      .filter(({ state }) => state.validUntil?.getTime() === product.nextExpiry?.getTime())
+      .slice(0, 1)
+      .map(({ service, state }) => ({ label: labelOf(service, end(state)) }));
+  };
+};
+
+/** The ends of services as badges, as far as they are urgent. */
+export const ServiceEnds = ({ ends }: { readonly ends: readonly ServiceEnd[] }) => {
+  const t = useText();
+  return ends.length === 0 ? (
     <span className={styles["muted"]}>{t("products.no_expiry")}</span>
   ) : (
-    <span>
-      {t("product.service.with_status", {
-        service: t(`product.service.${next.service}`),
-        status: end(next.state),
-      })}
+    <span className={styles["badges"]}>
+      {ends.map(({ label, tone }) =>
+        tone === undefined ? (
+          <span key={label}>{label}</span>
+        ) : (
+          <Badge key={label} tone={tone} label={label} />
+        ),
+      )}
     </span>
   );
 };
