@@ -24,7 +24,10 @@ export const pagesOf = <List extends AnyList, const Fields extends Further = typ
 ) => ({
   list,
   body: form<Flat<TypesOf<Fields> & ListRequestOf<List>>>(
-    Schema.Struct({ ...further, ...listFields(list.sortable, list.filter) }) as never,
+    Schema.Struct({
+      ...further,
+      ...listFields(list.sortable, list.filter, Object.keys(list.orders)),
+    }) as never,
   ),
   answer: data<Page<RowOf<List>>>(pageOf(list.row) as never),
 });
@@ -32,7 +35,10 @@ export const pagesOf = <List extends AnyList, const Fields extends Further = typ
 /** What a call says that answers all rows of a list as a CSV file. */
 export const csvOf = <List extends AnyList>(list: List) => ({
   body: form<Flat<ListRequestOf<List> & CsvRequest>>(
-    Schema.Struct({ ...listFields(list.sortable, list.filter), ...csvFields }) as never,
+    Schema.Struct({
+      ...listFields(list.sortable, list.filter, Object.keys(list.orders)),
+      ...csvFields,
+    }) as never,
   ),
   answer: file,
 });

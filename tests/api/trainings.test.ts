@@ -80,6 +80,17 @@ eachDemoPortal("trainings", (demo) => {
     expect((await list("silver")).rows.every(({ participant }) => participant.self)).toBe(true);
   });
 
+  it("are led by the next one; what is over or cancelled is behind what is still held, the latest first", async () => {
+    const { rows } = await list("gold", { page_size: "200" });
+    const standing = rows.map(({ training, state }) => {
+      const comes = training.endsAt > new Date() && state._tag !== "Cancelled" && state._tag !== "Withdrawn";
+      return [comes ? 0 : 1, training.startsAt.getTime() * (comes ? 1 : -1)] as const;
+    });
+    expect(standing).toEqual(standing.toSorted(([a, at], [b, then]) => a - b || at - then));
+    expect(new Set(standing.map(([behind]) => behind))).toEqual(new Set([0, 1]));
+    expect((await demo().send("gold", "getTrainings", { sort: "-next" })).status).toBe(422);
+  });
+
   it("name an invoice only to who may view invoices, and only one that can be opened", async () => {
     const invoices = async (as: string) =>
       (await list(as)).rows.flatMap(({ invoice }) => (invoice === null ? [] : [invoice]));

@@ -2,6 +2,7 @@ import {
   COUNTED_HITS,
   DEFAULT_PAGE_SIZE,
   type AnyList,
+  type OrderOf,
   type Page,
   type Sort,
   type SortedOf,
@@ -23,12 +24,12 @@ const pageWindow = (sql: Sql, { page = 1, page_size: size = DEFAULT_PAGE_SIZE }:
 export const orderingOf = <List extends AnyList>(
   sql: Sql,
   list: List,
-  asked: Sort<SortedOf<List>> | undefined,
-  columns: Readonly<Record<SortedOf<List>, SqlPart>>,
+  asked: Sort<SortedOf<List>> | OrderOf<List> | undefined,
+  columns: Readonly<Record<SortedOf<List> | OrderOf<List>, SqlPart>>,
 ): readonly [by: SqlPart, direction: SqlPart] => {
   const sort: string = asked ?? list.sort;
   const descending = sort.startsWith("-");
-  const column = (descending ? sort.slice(1) : sort) as SortedOf<List>;
+  const column = (descending ? sort.slice(1) : sort) as SortedOf<List> | OrderOf<List>;
   return [columns[column], descending ? sql.part`desc` : sql.part`asc`];
 };
 

@@ -72,7 +72,7 @@ export const listBookable = (
       order: orderOf(sql, bookableList, request.sort, {
         date: sql.part`starts_at`,
         type: sortKey(sql, account, sql.part`title`),
-        place: sql.part`(${nearness(sql, account)}, starts_at)`,
+        near: sql.part`(${nearness(sql, account)}, starts_at)`,
         // Amounts of different currencies are not compared.
         price: sql.part`(currency, price_cents)`,
       }),

@@ -101,8 +101,16 @@ const bookings = (sql: Sql, account: Reader): SqlPart => sql.part`(
   from training_bookings b join training_dates t on t.id = b.training_id join accounts a on a.id = b.participant_id
   where b.company_id = ${account.companyId})`;
 
-const orderOfBookings = (sql: Sql, reader: Reader, sort: BookingListRequest["sort"]): SqlPart =>
+/** The place of a booking in the order of what comes next: what is still held, the soonest first, then what is over or cancelled, the latest first. */
+const nextFirst = (sql: Sql, now: Date): SqlPart => {
+  const comes = sql.part`(ends_at > ${now} and status not in ('cancelled', 'withdrawn'))`;
+  const moment = sql.part`extract(epoch from starts_at)`;
+  return sql.part`(not ${comes}, case when ${comes} then ${moment} else -${moment} end)`;
+};
+
+const orderOfBookings = (sql: Sql, reader: Reader, now: Date, sort: BookingListRequest["sort"]): SqlPart =>
   orderOf(sql, bookingList, sort, {
+    next: nextFirst(sql, now),
     date: sql.part`starts_at`,
     type: sortKey(sql, reader, sql.part`title`),
     participant: sortKey(sql, reader, sql.part`last_name || ' ' || first_name`),
@@ -111,7 +119,7 @@ const orderOfBookings = (sql: Sql, reader: Reader, sort: BookingListRequest["sor
 
 const places = (sql: Sql) => ({ moment: sql.part`starts_at`, amount: sql.part`price_cents` });
 
-/** One page of the company's trainings, the latest first. */
+/** One page of the company's trainings, the next one first. */
 export const listBookings = (
   sql: Sql,
   account: Reader,
@@ -125,7 +133,7 @@ export const listBookings = (
       from: bookings(sql, account),
       columns: sql.part`*`,
       found: sql.part`true ${listConditions(sql, request.filter ?? {}, places(sql))}`,
-      order: orderOfBookings(sql, account, request.sort),
+      order: orderOfBookings(sql, account, now, request.sort),
       itemOf: (row: BookingRow) => bookingOf(row, account, now),
     },
     request,

@@ -47,10 +47,15 @@ const areRanges = ({ from, to, min, max }: ListRanges): boolean =>
   (from === undefined || to === undefined || from <= to) &&
   (min === undefined || max === undefined || min <= max);
 
-/** The request fields of every list call: `sort` is a column, prefixed with `-` for descending. */
-export const listFields = <const Columns extends readonly string[], Filter extends Schema.Top>(
+/** The request fields of every list call: `sort` is a column, prefixed with `-` for descending, or an order that is no column's. */
+export const listFields = <
+  const Columns extends readonly string[],
+  Filter extends Schema.Top,
+  const Order extends string = never,
+>(
   columns: Columns,
   filter: Filter,
+  orders: readonly Order[] = [],
 ) => ({
   page: Schema.optionalKey(
     Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100_000 })),
@@ -59,12 +64,11 @@ export const listFields = <const Columns extends readonly string[], Filter exten
     Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: MAX_PAGE_SIZE })),
   ),
   sort: Schema.optionalKey(
-    Schema.Literals(
-      columns.flatMap((column) => [column, `-${column}`]) as readonly (
-        | Columns[number]
-        | `-${Columns[number]}`
-      )[],
-    ),
+    Schema.Literals([...orders, ...columns.flatMap((column) => [column, `-${column}`])] as readonly (
+      | Columns[number]
+      | `-${Columns[number]}`
+      | Order
+    )[]),
   ),
   filter: Schema.optionalKey(
     Schema.fromJsonString(filter).check(
@@ -188,8 +192,10 @@ export const list = <
   Period extends TextKey | undefined = undefined,
   Amount extends TextKey | undefined = undefined,
   const Part extends string = never,
+  const Orders extends Readonly<Record<string, TextKey>> = None,
 >({
   filters = none as Own,
+  orders = none as Orders,
   further = none as Further,
   parts = none as never,
   ...said
@@ -199,7 +205,9 @@ export const list = <
   readonly columns: Columns;
   /** In the order of the choice. */
   readonly sortable: readonly Sorted[];
-  readonly sort: NoInfer<Sort<Sorted>>;
+  /** Orders that are no column's, each one way: their texts by their names. */
+  readonly orders?: Orders;
+  readonly sort: NoInfer<Sort<Sorted> | (keyof Orders & string)>;
   /** What the search is called; its help is the text of the same key and `.help`. */
   readonly search: SearchKey;
   /** By the field of the request. */
@@ -222,6 +230,7 @@ export const list = <
   >;
 }) => ({
   ...said,
+  orders,
   filters,
   parts,
   filter: Schema.Struct({
@@ -238,6 +247,7 @@ export interface AnyList {
   readonly row: Schema.Top;
   readonly columns: Readonly<Record<string, TextKey>>;
   readonly sortable: readonly string[];
+  readonly orders: Readonly<Record<string, TextKey>>;
   readonly sort: string;
   readonly search: SearchKey;
   readonly filters: Filters;
@@ -257,12 +267,13 @@ export const codesFilter = ({ filters }: Pick<AnyList, "filters">) =>
 export type RowOf<List extends AnyList> = List["row"]["Type"];
 export type ColumnOf<List extends AnyList> = keyof List["columns"] & string;
 export type SortedOf<List extends AnyList> = List["sortable"][number];
+export type OrderOf<List extends AnyList> = keyof List["orders"] & string;
 export type FilterOf<List extends AnyList> = List["filter"]["Type"];
 export type PartOf<List extends AnyList> = keyof List["parts"] & string;
 /** A page of the list as the server is asked for it. */
 export type ListRequestOf<List extends AnyList> = Flat<{
   readonly page?: number;
   readonly page_size?: number;
-  readonly sort?: Sort<SortedOf<List>>;
+  readonly sort?: Sort<SortedOf<List>> | OrderOf<List>;
   readonly filter?: FilterOf<List>;
 }>;

@@ -9,7 +9,7 @@ import {
 } from "./training.ts";
 import { trainingTypes } from "./training-date.ts";
 
-/** The company's trainings; a search matches title, place and participant. */
+/** The company's trainings, the next one first; a search matches title, place and participant. */
 export const bookingList = list({
   row: TrainingBooking,
   columns: {
@@ -21,7 +21,8 @@ export const bookingList = list({
     invoice: "trainings.column.invoice",
   },
   sortable: ["date", "type", "participant", "status"],
-  sort: "-date",
+  orders: { next: "trainings.order.next" },
+  sort: "next",
   search: "trainings.search",
   filters: {
     status: severalOf(bookingStatuses, "trainings.column.status", (status) => `trainings.status.${status}`),
@@ -42,8 +43,9 @@ export const bookableList = list({
     place: "trainings.column.place",
     price: "trainings.column.price",
   },
-  sortable: ["place", "date", "type", "price"],
-  sort: "place",
+  sortable: ["date", "type", "price"],
+  orders: { near: "trainings.order.near" },
+  sort: "near",
   search: "trainings.search_dates",
   filters: {
     type: byType,

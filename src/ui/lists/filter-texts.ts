@@ -9,7 +9,7 @@ import { languageName } from "../i18n/language-name.ts";
 export const filterTexts = (
   t: Text,
   { tag }: Format,
-  { columns, filters, search, period, amount }: AnyList,
+  { columns, orders, filters, search, period, amount }: AnyList,
 ) => {
   const nameText = (name: ValueName): string => {
     if (typeof name === "string") return t(name);
@@ -42,7 +42,13 @@ export const filterTexts = (
     only: further.flatMap(([name, { kind, label }]) => (kind === "only" ? [{ name, label: t(label) }] : [])),
     period: period && t(period),
     amount: amount && t(amount),
-    columnText: (column: string) => t(columns[column] as TextKey),
+    sortText: (sort: string) => {
+      const order = orders[sort];
+      if (order !== undefined) return t(order);
+      const column = sort.replace(/^-/u, "");
+      const direction = column === sort ? "ascending" : "descending";
+      return t(`list.sort.${direction}`, { column: t(columns[column] as TextKey) });
+    },
   };
 };
 export type FilterTexts = ReturnType<typeof filterTexts>;

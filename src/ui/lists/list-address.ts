@@ -15,6 +15,8 @@ type Counts = (value: string) => boolean;
 export interface ListRules {
   readonly statuses: readonly string[];
   readonly columns: readonly string[];
+  /** Orders that are no column's. */
+  readonly orders: readonly string[];
   readonly defaultSort: string;
   /** What tells whether the value of a further filter counts, by its parameter. */
   readonly choices: Readonly<Record<string, Counts>>;
@@ -46,6 +48,7 @@ export const rulesOf = (list: AnyList, part = ""): ListRules => {
   return {
     statuses: codes ?? codesFilter(list)?.values ?? [],
     columns: sortable ?? list.sortable,
+    orders: Object.keys(list.orders),
     defaultSort: sort ?? list.sort,
     choices: Object.fromEntries([
       ...Object.entries(list.filters).flatMap(([name, filter]): readonly (readonly [string, Counts])[] =>
@@ -81,8 +84,14 @@ const readPage = (value: string | null): number => {
 const readSize = (value: string | null): number =>
   pageSizes.find((size) => String(size) === value) ?? DEFAULT_PAGE_SIZE;
 
-const readSort = (value: string | null, { columns, defaultSort }: ListRules): string =>
-  value !== null && columns.some((name) => value === name || value === `-${name}`) ? value : defaultSort;
+/** All orders of a list, in the order of their choice. */
+export const sortsOf = ({ columns, orders }: ListRules): readonly string[] => [
+  ...orders,
+  ...columns.flatMap((column) => [column, `-${column}`]),
+];
+
+const readSort = (value: string | null, rules: ListRules): string =>
+  sortsOf(rules).find((sort) => sort === value) ?? rules.defaultSort;
 
 /** Reads a list's state from the address; missing and invalid values become the defaults. */
 export const readListAddress = (params: URLSearchParams, rules: ListRules): ListAddress => ({

@@ -10,15 +10,13 @@ import type { ListState } from "./use-list.ts";
 export const listLabels = (
   t: Text,
   format: Format,
-  { address, rules }: Pick<ListState, "address" | "rules">,
+  { address }: Pick<ListState, "address">,
   texts: FilterTexts,
 ): readonly string[] => {
   const { search, status, sort, choices: chosen } = address;
   const period = readPeriod(chosen["period"] ?? "");
   const { min, max } = readAmounts(chosen["amount"] ?? "") ?? {};
   const amount = texts.amount ?? "";
-  const sorted = rules.columns.find((column) => sort === column || sort === `-${column}`);
-  const direction = sort === sorted ? "ascending" : "descending";
   const said: readonly (readonly [name: string, value: string | undefined])[] = [
     [texts.codes?.label ?? "", status.map((one) => texts.codes?.textOf(one)).join(", ")],
     ...texts.choices.map(
@@ -28,7 +26,7 @@ export const listLabels = (
     [t("list.amount.from", { amount }), min === undefined ? "" : amountText(format.tag, min)],
     [t("list.amount.to", { amount }), max === undefined ? "" : amountText(format.tag, max)],
     [texts.search.label, search.trim()],
-    [t("list.sort"), sorted && t(`list.sort.${direction}`, { column: texts.columnText(sorted) })],
+    [t("list.sort"), texts.sortText(sort)],
   ];
   return [
     ...texts.only.flatMap(({ name, label }) => (chosen[name] === undefined ? [] : [label])),

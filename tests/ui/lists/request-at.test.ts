@@ -25,6 +25,24 @@ const rows = list({
 });
 const usual = { page: 1, page_size: 25, sort: "-date" };
 
+it("is asked for in an order that is no column's, one way, and by its columns", () => {
+  const { columns, sortable, search, row } = rows;
+  const own = list({
+    columns,
+    sortable,
+    search,
+    row,
+    orders: { next: "trainings.order.next" },
+    sort: "next",
+  });
+  expect(["", "?sort=next", "?sort=-next", "?sort=-date"].map((at) => requestAt(own, at).sort)).toEqual([
+    "next",
+    "next",
+    "next",
+    "-date",
+  ]);
+});
+
 describe("what a list is asked for at an address", () => {
   it.each([
     ["", usual],
@@ -70,6 +88,7 @@ it("a part has the codes, the columns and the order that it names", () => {
   expect(saidBy(rulesOf(rows))).toEqual({
     statuses: ["sent", "done"],
     columns: ["date", "name"],
+    orders: [],
     defaultSort: "-date",
     choices: ["place", "unread", "period"],
   });
@@ -78,6 +97,7 @@ it("a part has the codes, the columns and the order that it names", () => {
   expect(rulesOf(list({ columns, sortable, sort, search, row }))).toEqual({
     statuses: [],
     columns: ["date", "name"],
+    orders: [],
     defaultSort: "-date",
     choices: {},
   });

@@ -92,6 +92,13 @@ describe("a booking", () => {
     return { ...view, dialog };
   };
 
+  it("of somebody who has one is for a colleague, and its button is a quiet one", async () => {
+    const { dialog } = await openDialog({
+      getBookableTrainings: [{ answer: pageOf({ ...bookable, own: "registered" }) }],
+    });
+    expect(dialog.getByRole("combobox", { name: /Participant/ }).textContent).not.toContain("(you)");
+  });
+
   it("has one entry of the history", async () => {
     const { user, address } = await openDialog();
     const opened = address();

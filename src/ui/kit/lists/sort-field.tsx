@@ -6,26 +6,35 @@ import { labelIdOf } from "../fields/field.tsx";
 import type { Column, SortedBy, TableProps } from "./table.tsx";
 import css from "./table.module.css";
 
-interface SortFieldProps<Row, Key extends string> extends Pick<TableProps<Row, Key>, "columns" | "sort"> {
+interface SortFieldProps<Row, Key extends string> extends Pick<
+  TableProps<Row, Key>,
+  "columns" | "sort" | "orders"
+> {
   readonly sortHref: (sort: SortedBy<Key>) => ReturnType<NonNullable<TableProps<Row, Key>["sortHref"]>>;
 }
 
 const directions = ["ascending", "descending"] as const;
 
 /** The order of stacked rows: they have no head whose columns could be pressed. */
-export const SortField = <Row, Key extends string>({ columns, sort, sortHref }: SortFieldProps<Row, Key>) => {
+export const SortField = <Row, Key extends string>({
+  columns,
+  sort,
+  sortHref,
+  orders = [],
+}: SortFieldProps<Row, Key>) => {
   const t = useText();
   const navigate = useNavigate();
   const id = useId();
-  const sorts = columns
+  const byColumn = columns
     .filter(({ sortable }: Column<Row, Key>) => sortable === true)
     .flatMap(({ key, header }) =>
       directions.map((direction) => ({
         value: `${direction} ${key}`,
         label: t(`list.sort.${direction}`, { column: header }),
-        sort: { key, direction },
+        to: sortHref({ key, direction }),
       })),
     );
+  const sorts = [...orders.map(({ label, to }) => ({ value: label, label, to })), ...byColumn];
   return (
     <div className={css["sortField"]}>
       <label id={labelIdOf(id)} htmlFor={id}>
@@ -34,10 +43,10 @@ export const SortField = <Row, Key extends string>({ columns, sort, sortHref }: 
       <ChoiceSelect
         id={id}
         items={sorts}
-        value={sort && `${sort.direction} ${sort.key}`}
+        value={sort ? `${sort.direction} ${sort.key}` : orders.find(({ chosen }) => chosen)?.label}
         onChange={(chosen) => {
           const found = sorts.find(({ value }) => value === chosen);
-          if (found !== undefined) void navigate(sortHref(found.sort));
+          if (found !== undefined) void navigate(found.to);
         }}
       />
     </div>

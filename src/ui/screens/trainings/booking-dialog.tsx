@@ -60,13 +60,13 @@ const Facts = ({ training }: { readonly training: BookableTraining }) => {
 /** Who takes part; the seats decide whether a seat is booked or a place on the waiting list. */
 const Choice = ({
   training,
-  people: [reader, ...colleagues],
+  people,
   list,
   onClose,
   onBooked,
 }: BookingDialogProps & { readonly people: readonly [Participant, ...Participant[]] }) => {
   const t = useText();
-  const [participant, setParticipant] = useState(reader.id);
+  const [participant, setParticipant] = useState(people[0].id);
   const booking = useAction(bookTraining, {
     about: { training: training.id },
     refresh: list,
@@ -82,7 +82,7 @@ const Choice = ({
             value={participant}
             onChange={setParticipant}
             disabled={booking.busy}
-            items={[reader, ...colleagues].map(({ id, name, self }) => ({
+            items={people.map(({ id, name, self }) => ({
               value: id,
               label: self ? t("trainings.you", { name }) : name,
             }))}
@@ -119,13 +119,15 @@ export const BookingDialog = (props: BookingDialogProps) => {
           actor={people}
           skeleton={<Skeleton shape="rows" count={1} />}
         >
-          {([first, ...others]) =>
-            first === undefined ? (
+          {(people) => {
+            // Who has a booking is not booked again.
+            const [first, ...others] = people.filter(({ self }) => !self || training.own === null);
+            return first === undefined ? (
               <p>{t("trainings.nobody")}</p>
             ) : (
               <Choice {...props} people={[first, ...others]} />
-            )
-          }
+            );
+          }}
         </ResourceView>
       </div>
     </Dialog>

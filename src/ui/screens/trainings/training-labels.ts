@@ -15,6 +15,10 @@ export const placeText = (t: Text, place: TrainingPlace): string =>
     ? t("trainings.place.online")
     : `${place.name}, ${place.street}, ${townText(place)}`;
 
+/** Where a training is held, in short. */
+export const townName = (t: Text, place: TrainingPlace): string =>
+  place._tag === "Online" ? t("trainings.place.online") : place.city;
+
 /** The text of a booking's state (business §4). */
 export const bookingStateText = (t: Text, state: BookingState): string =>
   state._tag === "Waiting"

@@ -10,7 +10,7 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { SeatsBadge, TrainingTime, TrainingTitle } from "./training-cells.tsx";
-import { placeText } from "./training-labels.ts";
+import { placeText, townName } from "./training-labels.ts";
 import styles from "./trainings.module.css";
 
 /** The columns of the trainings that can be booked (business §3). */
@@ -34,20 +34,27 @@ export const useBookableColumns = ({
         ),
       },
       date: (training) => <TrainingTime training={training} />,
-      place: ({ place, language }) => (
-        <span className={styles["title"]}>
-          <span>{placeText(t, place)}</span>
-          <span className={styles["muted"]}>{languageName(format.tag, language)}</span>
-        </span>
-      ),
-      price: { money: ({ price }) => price },
+      place: {
+        render: ({ place, language }) => (
+          <span className={styles["title"]}>
+            <span>{placeText(t, place)}</span>
+            <span className={styles["muted"]}>{languageName(format.tag, language)}</span>
+          </span>
+        ),
+        // The dialog has the whole address.
+        secondary: ({ place, language }) => `${townName(t, place)} · ${languageName(format.tag, language)}`,
+      },
+      price: {
+        money: ({ price }) => price,
+        secondary: ({ price }) => t("trainings.price_net", { amount: format.money(price) }),
+      },
     }),
     {
       key: "actions",
       screenOnly: true,
       header: t("trainings.column.actions"),
       render: (training) => (
-        <Button onClick={() => onBook(training)}>
+        <Button variant={training.own === null ? "secondary" : "quiet"} onClick={() => onBook(training)}>
           <span>{t(`trainings.book.${wishFor(training.seats)}`)}</span>
           <VisuallyHidden>{` ${training.title}`}</VisuallyHidden>
         </Button>
