@@ -1,8 +1,6 @@
 import type { Elements } from "../kit/elements.ts";
 import type { Page } from "../../domain/kit/list.ts";
-import type { TextKey } from "../../domain/kit/text-key.ts";
 import { hiddenColumns } from "../../domain/shell/list-preferences.ts";
-import { useText } from "../i18n/use-text.ts";
 import { Table, type Column, type TableProps } from "../kit/lists/table.tsx";
 import { Skeleton } from "../kit/states/skeleton.tsx";
 import { ColumnsButton } from "./columns-button.tsx";
@@ -31,8 +29,7 @@ export interface PagedTableProps<Row, Key extends string> extends Pick<
 /** A page of a list: total, table with sort links, and pagination. */
 export const PagedTable = <Row, Key extends string>(props: PagedTableProps<Row, Key>): Elements => {
   const { name, content, list, columns, totalText, tools, renderRows, ...table } = props;
-  const t = useText();
-  const { declared, rules, address, hrefOf } = list;
+  const { rules, address, hrefOf } = list;
   const { preferences, tools: preferencesTools } = useListPreferences();
   const isSorted = (key: string) => rules.columns.includes(key);
   const sortedBy = columns.find(({ key }) => address.sort === key || address.sort === `-${key}`)?.key;
@@ -77,11 +74,6 @@ export const PagedTable = <Row, Key extends string>(props: PagedTableProps<Row, 
             sort={
               sortedBy && { key: sortedBy, direction: address.sort === sortedBy ? "ascending" : "descending" }
             }
-            orders={rules.orders.map((name) => ({
-              label: t(declared.orders[name] as TextKey),
-              to: hrefOf({ sort: name }),
-              chosen: address.sort === name,
-            }))}
             sortHref={({ key, direction }) =>
               isSorted(key) ? hrefOf({ sort: direction === "ascending" ? key : `-${key}` }) : {}
             }

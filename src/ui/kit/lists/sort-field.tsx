@@ -6,35 +6,26 @@ import { labelIdOf } from "../fields/field.tsx";
 import type { Column, SortedBy, TableProps } from "./table.tsx";
 import css from "./table.module.css";
 
-interface SortFieldProps<Row, Key extends string> extends Pick<
-  TableProps<Row, Key>,
-  "columns" | "sort" | "orders"
-> {
+interface SortFieldProps<Row, Key extends string> extends Pick<TableProps<Row, Key>, "columns" | "sort"> {
   readonly sortHref: (sort: SortedBy<Key>) => ReturnType<NonNullable<TableProps<Row, Key>["sortHref"]>>;
 }
 
 const directions = ["ascending", "descending"] as const;
 
 /** The order of stacked rows: they have no head whose columns could be pressed. */
-export const SortField = <Row, Key extends string>({
-  columns,
-  sort,
-  sortHref,
-  orders = [],
-}: SortFieldProps<Row, Key>) => {
+export const SortField = <Row, Key extends string>({ columns, sort, sortHref }: SortFieldProps<Row, Key>) => {
   const t = useText();
   const navigate = useNavigate();
   const id = useId();
-  const byColumn = columns
+  const sorts = columns
     .filter(({ sortable }: Column<Row, Key>) => sortable === true)
     .flatMap(({ key, header }) =>
       directions.map((direction) => ({
         value: `${direction} ${key}`,
         label: t(`list.sort.${direction}`, { column: header }),
-        to: sortHref({ key, direction }),
+        sort: { key, direction },
       })),
     );
-  const sorts = [...orders.map(({ label, to }) => ({ value: label, label, to })), ...byColumn];
   return (
     <div className={css["sortField"]}>
       <label id={labelIdOf(id)} htmlFor={id}>
@@ -43,10 +34,10 @@ export const SortField = <Row, Key extends string>({
       <ChoiceSelect
         id={id}
         items={sorts}
-        value={sort ? `${sort.direction} ${sort.key}` : orders.find(({ chosen }) => chosen)?.label}
+        value={sort && `${sort.direction} ${sort.key}`}
         onChange={(chosen) => {
           const found = sorts.find(({ value }) => value === chosen);
-          if (found !== undefined) void navigate(found.to);
+          if (found !== undefined) void navigate(sortHref(found.sort));
         }}
       />
     </div>

@@ -78,8 +78,6 @@ export interface TableProps<Row, Key extends string> {
   readonly sort?: SortedBy<Key> | undefined;
   /** The address of the list in another order. */
   readonly sortHref?: (sort: SortedBy<Key>) => To;
-  /** Orders that are no column's, with their addresses. */
-  readonly orders?: readonly { readonly label: string; readonly to: To; readonly chosen: boolean }[];
   /** Keys of columns that are not shown; the first column always is. */
   readonly hidden?: readonly string[];
   /** Rows of 32 px instead of 44 px. */
@@ -141,7 +139,6 @@ export const Table = <Row, Key extends string>({
   rowHref,
   sort,
   sortHref,
-  orders,
   compact = false,
 }: TableProps<Row, Key>) => {
   const t = useText();
@@ -165,8 +162,9 @@ export const Table = <Row, Key extends string>({
   );
   return (
     <div ref={box} className={css["fit"]}>
-      {sortHref === undefined ? null : (
-        <SortField columns={all} sort={sort} sortHref={sortHref} {...(orders && { orders })} />
+      {/* An order that is no column's is chosen with the filters. */}
+      {sortHref === undefined || sort === undefined ? null : (
+        <SortField columns={all} sort={sort} sortHref={sortHref} />
       )}
       <table aria-label={label} className={classNames(css["table"], compact && css["compact"])}>
         <thead>
