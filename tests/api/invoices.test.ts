@@ -12,6 +12,8 @@ import { searchTextOf } from "../../server/areas/kit/fold.ts";
 import { demoCompanies } from "../../server/demo/people.ts";
 import type { AccountBalance } from "../../src/domain/invoices/account-balance.ts";
 import { type Invoice, type LedgerEntry } from "../../src/domain/invoices/invoice.ts";
+import { askedOf, isOverdueOn, isToBePaid, unpaidEntry } from "../../src/domain/invoices/paying.ts";
+import { paymentMethods } from "../../src/domain/orders/payment-method.ts";
 import type { PartOf } from "../../src/domain/kit/list.ts";
 import type { Order } from "../../src/domain/orders/order.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
@@ -170,13 +172,12 @@ eachDemoPortal("invoices", (demo) => {
   });
 
   it("are filtered by state, which follows from what is open and the due day", async () => {
-    const today = Date.parse(dayAgo(0));
+    const today = new Date(dayAgo(0));
     for (const state of ["open", "due", "paid"] as const) {
       const rows = await whole("gold", filterOf({ status: [state] }));
       expect(rows.length).toBeGreaterThan(0);
       for (const row of rows) {
-        const late = row.dueOn !== null && row.dueOn.getTime() < today;
-        const unpaid = late ? "due" : "open";
+        const unpaid = isOverdueOn(row, today) ? "due" : "open";
         expect([row.state.code, row.open.cents === 0 ? "paid" : unpaid]).toEqual([state, state]);
       }
     }
@@ -325,6 +326,19 @@ eachDemoPortal("invoices", (demo) => {
     expect(sumOf(statement.accounts.map(({ balance }) => balance.open.cents))).toBe(open);
   });
 
+  it.each(demoCompanies.map(({ id }) => id).filter((id) => !["deactivated", "unactivated"].includes(id)))(
+    "of %s: none is overdue with nothing to do, and what is overdue can be paid",
+    async (id) => {
+      const now = new Date();
+      for (const entry of await whole(id)) {
+        const unpaid = unpaidEntry(entry, now);
+        const isLate = entry.open.cents !== 0 && isOverdueOn(entry, new Date(dayAgo(0)));
+        expect([entry.id, entry.state.code === "due"]).toEqual([entry.id, isLate]);
+        if (unpaid.isOverdue) expect([entry.id, isToBePaid(askedOf(unpaid))]).toEqual([entry.id, true]);
+      }
+    },
+  );
+
   it("agree to the cent whatever the ledger holds (property)", async () => {
     const { sql } = demo().database;
     const entry = fc.record({
@@ -332,6 +346,7 @@ eachDemoPortal("invoices", (demo) => {
       due: fc.option(fc.integer({ min: -40, max: 90 })),
       currency: fc.constantFrom("EUR", "CHF"),
       settled: fc.constantFrom(0, 0.3, 1),
+      payment: fc.constantFrom(...paymentMethods),
     });
     const day = (ago: number): string => dayAgo(ago);
     const numberOf = (at: number): string => `IN-2026-9${String(at).padStart(5, "0")}`;
@@ -340,12 +355,12 @@ eachDemoPortal("invoices", (demo) => {
     await fc.assert(
       fc.asyncProperty(fc.array(entry, { minLength: 1, maxLength: 40 }), async (entries) => {
         await sql`delete from ledger_entries where company_id = 'applicant'`;
-        for (const [at, { cents, due, currency, settled }] of entries.entries())
+        for (const [at, { cents, due, currency, settled, payment }] of entries.entries())
           await sql`
             insert into ledger_entries (id, company_id, entry_number, kind, posted_on, created_on, due_on, description, amount_cents, net_cents, open_cents,
               currency, payment_method, search_text)
             values (${numberOf(at)}, 'applicant', ${at + 1}, ${cents < 0 ? "credit_note" : "invoice"}, ${day(100)}, ${day(100)}, ${due === null ? null : day(due)}, 'x', ${cents},
-              ${cents}, ${cents - Math.round(cents * settled)}, ${currency}, 'net_30', ${searchTextOf(numberOf(at), "x")})`;
+              ${cents}, ${cents - Math.round(cents * settled)}, ${currency}, ${payment}, ${searchTextOf(numberOf(at), "x")})`;
         const [rows, cells, accounts] = [
           await whole("applicant"),
           await csv("applicant"),

@@ -6,10 +6,12 @@ import {
 import { ownCurrency } from "../../../src/domain/invoices/own-currency.ts";
 import type { Sql } from "../../store/sql.ts";
 import { dayOrNull } from "../kit/day.ts";
+import { toPaymentMethod } from "./ledger.sql.ts";
 
 interface OpenRow {
   readonly currency: string;
   readonly due_on: string | null;
+  readonly payment_method: string;
   readonly cents: number;
   readonly documents: number;
 }
@@ -31,8 +33,8 @@ const readOwn = async (sql: Sql, companyId: string): Promise<OwnRow | undefined>
 };
 
 const readOpen = (sql: Sql, companyId: string): Promise<readonly OpenRow[]> => sql<OpenRow>`
-  select currency, due_on, sum(open_cents)::bigint as cents, count(*) as documents from ledger_entries
-  where company_id = ${companyId} and open_cents <> 0 group by currency, due_on`;
+  select currency, due_on, payment_method, sum(open_cents)::bigint as cents, count(*) as documents from ledger_entries
+  where company_id = ${companyId} and open_cents <> 0 group by currency, due_on, payment_method`;
 
 /**
  * A company's balance on a day, for each currency in which something is open, and else for its own: that of its figures, or of its country. Empty
@@ -49,7 +51,12 @@ export const readBalances = async (
   const itemsIn = (currency: string): readonly OpenItem[] =>
     open
       .filter((row) => row.currency === currency)
-      .map(({ due_on, cents, documents }) => ({ dueOn: dayOrNull(due_on), cents, documents }));
+      .map(({ due_on, payment_method, cents, documents }) => ({
+        dueOn: dayOrNull(due_on),
+        payment: toPaymentMethod(payment_method),
+        cents,
+        documents,
+      }));
   const used = [...new Set(open.map(({ currency }) => currency))].toSorted();
   const limit = own.credit_limit_cents;
   return (used.length === 0 ? [own.currency ?? ownCurrency(own.country)] : used).map((currency) => ({

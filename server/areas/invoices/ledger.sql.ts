@@ -12,6 +12,7 @@ import {
   type InvoiceStateCode,
   type LedgerEntry,
 } from "../../../src/domain/invoices/invoice.ts";
+import { COLLECTION_DAYS, methodsOf } from "../../../src/domain/invoices/paying.ts";
 import type { Page, FilterOf, ListRequestOf } from "../../../src/domain/kit/list.ts";
 import { PaymentMethod } from "../../../src/domain/orders/payment-method.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
@@ -43,10 +44,15 @@ export interface EntryRow {
   readonly order_id: string | null;
 }
 
-/** The condition of each state on a day (business §4). Calendar days are those of UTC, as everywhere in the store. */
+/** The condition of what `isOverdueOn` says of a row with a due day. Calendar days are those of UTC, as everywhere in the store. */
+const overdue = (sql: Sql, today: Date): SqlPart => sql.part`(due_on < ${dayText(today)}::date
+  and payment_method <> all (${methodsOf("nothing")}::text[])
+  and (due_on < ${dayText(today)}::date - ${COLLECTION_DAYS}::int or payment_method <> all (${methodsOf("debit")}::text[])))`;
+
+/** The condition of each state on a day (business §4). */
 const stateConditions = (sql: Sql, today: Date): Readonly<Record<InvoiceStateCode, SqlPart>> => ({
-  open: sql.part`(open_cents <> 0 and (due_on is null or due_on >= ${dayText(today)}::date))`,
-  due: sql.part`(open_cents <> 0 and due_on < ${dayText(today)}::date)`,
+  open: sql.part`(open_cents <> 0 and (due_on is null or not ${overdue(sql, today)}))`,
+  due: sql.part`(open_cents <> 0 and ${overdue(sql, today)})`,
   paid: sql.part`open_cents = 0`,
 });
 

@@ -27,7 +27,7 @@ export const readInvoicePayment = async (
   const rows = await sql<EntryRow>`
     select ${entryColumns(sql, today)} from ledger_entries
     where ${ownCompany(sql, account)} and id = any (${asked}::text[]) order by due_on, id`;
-  const [first, ...others] = rows.map((row) => unpaidEntry(entryOf(row)));
+  const [first, ...others] = rows.map((row) => unpaidEntry(entryOf(row), today));
   return first === undefined || rows.length < asked.length
     ? undefined
     : paymentOf([first, ...others], accounts);

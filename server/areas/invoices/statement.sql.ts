@@ -4,10 +4,13 @@ import type { Address } from "../../../src/domain/orders/address.ts";
 import type { Sql } from "../../store/sql.ts";
 import { dayOf, dayOrNull, dayText } from "../kit/day.ts";
 import { readCustomer, type DocumentCustomer } from "./invoice.sql.ts";
-import { toEntryKind, toInvoiceNumber } from "./ledger.sql.ts";
+import { toEntryKind, toInvoiceNumber, toPaymentMethod } from "./ledger.sql.ts";
 
 /** What was unpaid on the day of a statement; `open` is the amount that was open then. */
-type StatementItem = Pick<LedgerEntry, "id" | "kind" | "date" | "dueOn" | "description" | "amount" | "open">;
+type StatementItem = Pick<
+  LedgerEntry,
+  "id" | "kind" | "date" | "dueOn" | "description" | "amount" | "open" | "payment"
+>;
 
 /** A statement of account: what was open on a day, by currency, the oldest first. */
 interface Statement {
@@ -30,6 +33,7 @@ interface ItemRow {
   readonly amount_cents: number;
   readonly open_then: number;
   readonly currency: string;
+  readonly payment_method: string;
 }
 
 const itemOf = (row: ItemRow): StatementItem => ({
@@ -40,6 +44,7 @@ const itemOf = (row: ItemRow): StatementItem => ({
   description: row.description,
   amount: { cents: row.amount_cents, currency: row.currency },
   open: { cents: row.open_then, currency: row.currency },
+  payment: toPaymentMethod(row.payment_method),
 });
 
 // What was settled later was still open on the day: it is added to what is open now.
@@ -51,7 +56,7 @@ const readItems = (sql: Sql, companyId: string, day: Date): Promise<readonly Ite
     select s.settled_by, -s.cents from ledger_settlements s join ledger_entries e on e.id = s.settled_by
       where e.company_id = ${companyId} and s.settled_on > ${dayText(day)}::date
   ), then_open as (
-    select e.id, e.kind, e.posted_on, e.due_on, e.description, e.amount_cents, e.currency,
+    select e.id, e.kind, e.posted_on, e.due_on, e.description, e.amount_cents, e.currency, e.payment_method,
       (e.open_cents + coalesce((select sum(l.cents) from later l where l.id = e.id), 0))::bigint as open_then
     from ledger_entries e
     where e.company_id = ${companyId} and e.posted_on <= ${dayText(day)}::date
@@ -75,7 +80,7 @@ export const readStatement = async (sql: Sql, companyId: string, day: Date): Pro
       return {
         items: own,
         balance: balanceOf(
-          own.map(({ dueOn, open }) => ({ dueOn, cents: open.cents, documents: 1 })),
+          own.map(({ dueOn, payment, open }) => ({ dueOn, payment, cents: open.cents, documents: 1 })),
           day,
           currency,
         ),

@@ -2,6 +2,8 @@ import * as Schema from "effect/Schema";
 import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Money } from "../kit/money.ts";
+import type { PaymentMethod } from "../orders/payment-method.ts";
+import { isOverdueOn, wayOf } from "./paying.ts";
 
 /** How long something has been due, in days (business §1, §4). */
 export const ageBands = ["not_due", "1_30", "31_60", "over_60"] as const;
@@ -11,12 +13,12 @@ export type AgeBand = (typeof ageBands)[number];
 export const AccountBalance = Schema.Struct({
   /** What is unpaid, less credit that has not been used. */
   open: Money,
-  /** The part of it that is overdue. */
+  /** The part of it that is overdue, which the customer has to pay: nothing that is settled without the customer's doing. */
   overdue: Money,
   /** The number of documents that are unpaid, and of those that are overdue. */
   openDocuments: Schema.Int,
   overdueDocuments: Schema.Int,
-  /** The next day on which something is due, and how much then. */
+  /** The next day on which the customer pays something or lets it be collected, and how much then. */
   nextDue: Schema.NullOr(Schema.Struct({ day: Day, amount: Money })),
   /** Partners have one. */
   creditLimit: Schema.NullOr(Money),
@@ -35,9 +37,10 @@ export const ageBandOf = (dueOn: Date | null, today: Date): AgeBand => {
   return days <= 60 ? "31_60" : "over_60";
 };
 
-/** What is open on one due day, over one or more documents. */
+/** What is open on one due day and paid by one method, over one or more documents. */
 export interface OpenItem {
   readonly dueOn: Date | null;
+  readonly payment: PaymentMethod;
   readonly cents: number;
   readonly documents: number;
 }
@@ -47,9 +50,9 @@ const sumOf = (items: readonly OpenItem[], count: (item: OpenItem) => number): n
 const centsOf = (items: readonly OpenItem[]): number => sumOf(items, ({ cents }) => cents);
 const documentsOf = (items: readonly OpenItem[]): number => sumOf(items, ({ documents }) => documents);
 
-const nextDueOf = (items: readonly OpenItem[], currency: string): AccountBalance["nextDue"] => {
-  const coming = items.flatMap(({ dueOn, cents }) =>
-    dueOn === null || cents <= 0 ? [] : [{ dueOn, cents }],
+const nextDueOf = (items: readonly OpenItem[], today: Date, currency: string): AccountBalance["nextDue"] => {
+  const coming = items.flatMap(({ dueOn, payment, cents }) =>
+    dueOn === null || dueOn < today || cents <= 0 || wayOf(payment) === "nothing" ? [] : [{ dueOn, cents }],
   );
   const [first] = coming.toSorted((one, other) => one.dueOn.getTime() - other.dueOn.getTime());
   if (first === undefined) return null;
@@ -66,14 +69,16 @@ export const balanceOf = (
   today: Date,
   currency: string,
 ): Omit<AccountBalance, "creditLimit"> => {
-  const ofBand = (band: AgeBand) => items.filter(({ dueOn }) => ageBandOf(dueOn, today) === band);
-  const due = items.filter(({ dueOn }) => ageBandOf(dueOn, today) !== "not_due");
+  const bandOf = (item: OpenItem): AgeBand =>
+    isOverdueOn(item, today) ? ageBandOf(item.dueOn, today) : "not_due";
+  const ofBand = (band: AgeBand) => items.filter((item) => bandOf(item) === band);
+  const due = items.filter((item) => bandOf(item) !== "not_due");
   return {
     open: { cents: centsOf(items), currency },
     overdue: { cents: centsOf(due), currency },
     openDocuments: documentsOf(items),
     overdueDocuments: documentsOf(due),
-    nextDue: nextDueOf(ofBand("not_due"), currency),
+    nextDue: nextDueOf(items, today, currency),
     ages: ageBands.map((band) => ({
       band: { _tag: "Known", code: band },
       amount: { cents: centsOf(ofBand(band)), currency },

@@ -1,5 +1,5 @@
 import type { Money } from "../kit/money.ts";
-import type { PaymentMethod, paymentMethods } from "../orders/payment-method.ts";
+import { paymentMethods, type PaymentMethod } from "../orders/payment-method.ts";
 import type { Order } from "../orders/order.ts";
 import type { Creditor } from "./creditor.ts";
 import type { LedgerEntry } from "./invoice.ts";
@@ -8,7 +8,10 @@ import type { Transfer } from "./payment-code.ts";
 
 type Method = (typeof paymentMethods)[number];
 
-/** What a payment method asks of the customer: to transfer the money, to let it be collected, to pay in the shop, or something of its own. */
+/**
+ * What a payment method asks of the customer: to transfer the money, to let it be collected, to pay in the shop, to pay on the spot (on delivery, in
+ * cash, by cheque), nothing at all, or something of its own.
+ */
 const ways = {
   on_account: "transfer",
   prepayment: "transfer",
@@ -19,17 +22,39 @@ const ways = {
   sepa: "debit",
   credit_card: "shop",
   paypal: "shop",
-  cash: "otherwise",
-  cash_on_delivery: "otherwise",
-  cheque: "otherwise",
-  claim: "otherwise",
-  intercompany: "otherwise",
+  cash: "spot",
+  cash_on_delivery: "spot",
+  cheque: "spot",
+  claim: "nothing",
+  intercompany: "nothing",
 } as const satisfies Readonly<Record<Method, string>>;
-export type Way = (typeof ways)[Method];
+export type Way = (typeof ways)[Method] | "otherwise";
 
 /** What a payment method asks of the customer; of a new one that is not known here (business §9). */
 export const wayOf = (payment: PaymentMethod): Way =>
   payment._tag === "Known" ? ways[payment.code] : "otherwise";
+
+/** The methods that ask the same of the customer. */
+export const methodsOf = (way: Way): readonly Method[] =>
+  paymentMethods.filter((method) => ways[method] === way);
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Days after the due day for which a collection is awaited: five working days, as any payment takes to be posted. */
+export const COLLECTION_DAYS = 7;
+
+/**
+ * Whether something unpaid is overdue on a day (business §4): its due day is over and the customer has to do something. What is settled without the
+ * customer never is, and what is collected only once the collection is no longer awaited.
+ */
+export const isOverdueOn = (
+  { dueOn, payment }: Pick<LedgerEntry, "dueOn" | "payment">,
+  today: Date,
+): boolean => {
+  const way = wayOf(payment);
+  const days = way === "debit" ? COLLECTION_DAYS : 0;
+  return way !== "nothing" && dueOn !== null && dueOn.getTime() + days * DAY < today.getTime();
+};
 
 /** The most characters of a transfer's reference. */
 export const REFERENCE_LIMIT = 140;
@@ -42,6 +67,7 @@ export interface Unpaid {
   readonly number: string;
   readonly kind: EntryKindCode | "order";
   readonly open: Money;
+  /** Until when the customer pays, or when it is collected; null where that day is over, and where the customer has nothing to do. */
   readonly dueOn: Date | null;
   readonly isOverdue: boolean;
   readonly payment: PaymentMethod;
@@ -49,8 +75,13 @@ export interface Unpaid {
 
 /** What is asked of the customer, by the payment method; the amounts are what is open (business §3, §9). */
 export type Asked =
-  | { readonly _tag: "Transfer"; readonly amount: Money }
-  /** It is collected from the customer's account: on that day, or in the next days where that is over or not known. */
+  | {
+      readonly _tag: "Transfer";
+      readonly amount: Money;
+      /** What was agreed on, and did not happen in time. */
+      readonly insteadOf: PaymentMethod | null;
+    }
+  /** It is collected from the customer's account: on that day, or a few days later; soon where no day is known. */
   | { readonly _tag: "Debit"; readonly amount: Money; readonly on: Date | null }
   | { readonly _tag: "Shop"; readonly amount: Money; readonly payment: PaymentMethod }
   | { readonly _tag: "Otherwise"; readonly amount: Money; readonly payment: PaymentMethod }
@@ -59,17 +90,24 @@ export type Asked =
   /** Nothing is open, or nothing is awaited. */
   | { readonly _tag: "Settled" };
 
-/** What a document asks of the customer. */
+/** What a document asks of the customer. What was to be collected or paid on the spot, and is overdue, is transferred. */
 export const askedOf = ({ kind, open: amount, dueOn, isOverdue, payment }: Omit<Unpaid, "number">): Asked => {
   if (kind === "credit_note" && amount.cents < 0) return { _tag: "Credit", amount };
   if (kind === "payment" || amount.cents <= 0) return { _tag: "Settled" };
   switch (wayOf(payment)) {
     case "transfer":
-      return { _tag: "Transfer", amount };
-    case "debit":
-      return { _tag: "Debit", amount, on: isOverdue ? null : dueOn };
+      return { _tag: "Transfer", amount, insteadOf: null };
     case "shop":
       return { _tag: "Shop", amount, payment };
+    case "debit":
+      return isOverdue
+        ? { _tag: "Transfer", amount, insteadOf: payment }
+        : { _tag: "Debit", amount, on: dueOn };
+    case "spot":
+      return isOverdue
+        ? { _tag: "Transfer", amount, insteadOf: payment }
+        : { _tag: "Otherwise", amount, payment };
+    case "nothing":
     case "otherwise":
       return { _tag: "Otherwise", amount, payment };
   }
@@ -99,7 +137,7 @@ export const howToPay = (unpaid: Unpaid, accounts: readonly Creditor[]): HowToPa
   const account = accounts.find(({ currency }) => currency === asked.amount.currency);
   return account === undefined
     ? { _tag: "NoAccount", amount: asked.amount, reference }
-    : { ...asked, account, reference };
+    : { _tag: "Transfer", amount: asked.amount, account, reference };
 };
 
 /** The reference of several documents: their numbers, each without the beginning that it has in common with the one before. */
@@ -133,7 +171,7 @@ export const apartOf = (documents: Documents): Extract<HowToPay, { readonly _tag
     ) ??
     because(
       "methods",
-      documents.filter(({ payment }) => wayOf(payment) !== "transfer"),
+      documents.filter((document) => askedOf(document)._tag !== "Transfer"),
     ) ??
     because(
       "currencies",
@@ -170,12 +208,13 @@ export const askedOfOrder = ({
     ? { _tag: "Settled" }
     : askedOf({ kind: "order", open: total, dueOn: null, isOverdue: false, payment: paymentMethod });
 
-/** A ledger entry as far as paying it goes. An entry of a kind that is new is not asked for. */
-export const unpaidEntry = ({ id, kind, open, dueOn, state, payment }: LedgerEntry): Unpaid => ({
+/** A ledger entry as far as paying it at a moment goes. An entry of a kind that is new is not asked for. */
+export const unpaidEntry = ({ id, kind, open, dueOn, state, payment }: LedgerEntry, now: Date): Unpaid => ({
   number: id,
   kind: kind._tag === "Known" ? kind.code : "payment",
   open,
-  dueOn,
+  dueOn:
+    dueOn === null || dueOn.getTime() + DAY <= now.getTime() || wayOf(payment) === "nothing" ? null : dueOn,
   isOverdue: state.code === "due",
   payment,
 });

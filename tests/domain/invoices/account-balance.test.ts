@@ -4,6 +4,7 @@ import { eur } from "../../../src/atlas/desk/fixtures/samples.ts";
 
 const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
 const today = day("2026-06-30");
+const payment = { _tag: "Known", code: "net_30" } as const;
 
 describe("the age of what is open", () => {
   it.each([
@@ -25,11 +26,11 @@ describe("the age of what is open", () => {
 describe("the balance", () => {
   const balance = balanceOf(
     [
-      { dueOn: day("2026-04-01"), cents: 1_000, documents: 1 },
-      { dueOn: day("2026-06-01"), cents: 200, documents: 2 },
-      { dueOn: day("2026-07-20"), cents: 30, documents: 1 },
-      { dueOn: day("2026-07-10"), cents: 4, documents: 1 },
-      { dueOn: null, cents: -50, documents: 1 },
+      { dueOn: day("2026-04-01"), cents: 1_000, documents: 1, payment },
+      { dueOn: day("2026-06-01"), cents: 200, documents: 2, payment },
+      { dueOn: day("2026-07-20"), cents: 30, documents: 1, payment },
+      { dueOn: day("2026-07-10"), cents: 4, documents: 1, payment },
+      { dueOn: null, cents: -50, documents: 1, payment },
     ],
     today,
     "EUR",
@@ -44,7 +45,12 @@ describe("the balance", () => {
     expect(balanceOf([], today, "EUR").nextDue).toBeNull();
     const next = (...items: readonly (readonly [string | null, number])[]) =>
       balanceOf(
-        items.map(([dueOn, cents]) => ({ dueOn: dueOn === null ? null : day(dueOn), cents, documents: 1 })),
+        items.map(([dueOn, cents]) => ({
+          dueOn: dueOn === null ? null : day(dueOn),
+          cents,
+          documents: 1,
+          payment,
+        })),
         today,
         "EUR",
       ).nextDue;
@@ -67,6 +73,30 @@ describe("the balance", () => {
       [{ _tag: "Known", code: "31_60" }, 0, 0],
       [{ _tag: "Known", code: "over_60" }, 1_000, 1],
     ]);
+  });
+});
+
+describe("what is settled without the customer, or still being collected", () => {
+  const openOf = (code: "intercompany" | "claim" | "sepa", dueOn: string) =>
+    balanceOf(
+      [{ dueOn: day(dueOn), cents: 700, documents: 1, payment: { _tag: "Known", code } }],
+      today,
+      "EUR",
+    );
+
+  it.each([
+    ["intercompany", "2025-01-01"],
+    ["claim", "2025-01-01"],
+    ["sepa", "2026-06-23"],
+  ] as const)("by %s, due on %s, is open and not overdue", (code, dueOn) => {
+    const { open, overdue, overdueDocuments, nextDue, ages } = openOf(code, dueOn);
+    expect([open, overdue, overdueDocuments, nextDue]).toEqual([eur(700), eur(0), 0, null]);
+    expect(ages.map(({ amount }) => amount.cents)).toEqual([700, 0, 0, 0]);
+  });
+  it("is overdue once it is no longer collected, and is never the next sum to pay where the customer has nothing to do", () => {
+    expect(openOf("sepa", "2026-06-22").overdue).toEqual(eur(700));
+    expect(openOf("sepa", "2026-07-01").nextDue).toEqual({ day: day("2026-07-01"), amount: eur(700) });
+    expect(openOf("intercompany", "2026-07-01").nextDue).toBeNull();
   });
 });
 

@@ -41,11 +41,11 @@ describe("how one document is paid", () => {
     ["sepa", "debit"],
     ["credit_card", "shop"],
     ["paypal", "shop"],
-    ["cash", "otherwise"],
-    ["cash_on_delivery", "otherwise"],
-    ["cheque", "otherwise"],
-    ["claim", "otherwise"],
-    ["intercompany", "otherwise"],
+    ["cash", "spot"],
+    ["cash_on_delivery", "spot"],
+    ["cheque", "spot"],
+    ["claim", "nothing"],
+    ["intercompany", "nothing"],
   ] as const)("by %s: %s", (method, way) => {
     expect(wayOf(known(method))).toBe(way);
   });
@@ -78,11 +78,24 @@ describe("how one document is paid", () => {
     });
   });
 
-  it("is collected on its due day, or soon where that is over or not known", () => {
+  it("is collected on its due day, or soon where that is not known", () => {
     expect(paidBy(known("sepa"))).toEqual({ _tag: "Debit", amount, on: day });
-    expect(paidBy(known("sepa"), { isOverdue: true })).toEqual({ _tag: "Debit", amount, on: null });
     expect(paidBy(known("direct_debit"), { dueOn: null })).toEqual({ _tag: "Debit", amount, on: null });
   });
+
+  it.each(["sepa", "direct_debit", "cash_on_delivery", "cash", "cheque"] as const)(
+    "is transferred where it was to be paid by %s and is overdue",
+    (method) => {
+      const late = { ...unpaid, payment: known(method), isOverdue: true };
+      expect(askedOf(late)).toEqual({ _tag: "Transfer", amount, insteadOf: known(method) });
+      expect(paidBy(known(method), { isOverdue: true })).toEqual({
+        _tag: "Transfer",
+        amount,
+        account,
+        reference: unpaid.number,
+      });
+    },
+  );
 
   it.each(["credit_card", "paypal"] as const)("is paid in the shop by %s", (method) => {
     expect(paidBy(known(method))).toEqual({ _tag: "Shop", amount, payment: known(method) });
@@ -106,7 +119,7 @@ describe("what an order asks that waits for its payment", () => {
   } as const;
 
   it("is what its method asks, of its total", () => {
-    expect(askedOfOrder(order)).toEqual({ _tag: "Transfer", amount });
+    expect(askedOfOrder(order)).toEqual({ _tag: "Transfer", amount, insteadOf: null });
     expect(askedOfOrder({ ...order, paymentMethod: known("paypal") })._tag).toBe("Shop");
   });
 
@@ -204,8 +217,12 @@ it("a ledger entry is asked for as it is; one of a kind that is new is not", () 
     state: known("due"),
     payment: known("net_30"),
   } as const;
-  expect(unpaidEntry(entry)).toEqual({ ...unpaid, number: "IN-1", isOverdue: true });
-  expect(askedOf(unpaidEntry({ ...entry, kind: { _tag: "Unknown", code: "bond" } }))).toEqual({
+  const after = new Date("2026-12-06T00:00:00.000Z");
+  expect(unpaidEntry(entry, after)).toEqual({ ...unpaid, dueOn: null, number: "IN-1", isOverdue: true });
+  const last = new Date("2026-12-05T23:59:59.000Z");
+  expect(unpaidEntry({ ...entry, state: known("open") }, last)).toEqual({ ...unpaid, number: "IN-1" });
+  expect(unpaidEntry({ ...entry, payment: known("intercompany") }, last).dueOn).toBeNull();
+  expect(askedOf(unpaidEntry({ ...entry, kind: { _tag: "Unknown", code: "bond" } }, last))).toEqual({
     _tag: "Settled",
   });
 });

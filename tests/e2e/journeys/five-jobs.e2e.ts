@@ -85,7 +85,7 @@ const payableOf = async (page: Page, origin: string): Promise<Facts["payable"]> 
   for (const part of ["overdue", "open"] as const) {
     const { filter, sort = invoiceList.sort } = invoiceList.parts[part];
     const { rows } = await answerOf(page, origin, getInvoices, { filter: JSON.stringify(filter), sort });
-    const found = rows.find((entry) => isToBePaid(askedOf(unpaidEntry(entry))));
+    const found = rows.find((entry) => isToBePaid(askedOf(unpaidEntry(entry, new Date()))));
     if (found !== undefined) return { part, id: found.id };
   }
   return undefined;

@@ -101,6 +101,9 @@ const rowsOf = (name: string) =>
     .slice(1)
     .map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent.replace(/^[^:]*: /, "")));
 
+/** A due day that is not over. */
+const coming = new Date("2099-03-07T00:00:00.000Z");
+
 describe("one invoice", () => {
   it("has its number as its title while it loads", () => {
     show(["never"]);
@@ -206,8 +209,8 @@ describe("one invoice", () => {
       true,
     ],
     [
-      { state: known("open") },
-      "€234.50 is due by 7 Mar 2026 You pay by transfer: “Pay” shows the account and the reference.",
+      { state: known("open"), dueOn: coming },
+      "€234.50 is due by 7 Mar 2099 You pay by transfer: “Pay” shows the account and the reference.",
       true,
     ],
     [
@@ -216,28 +219,38 @@ describe("one invoice", () => {
       true,
     ],
     [
-      { state: known("open"), payment: known("sepa") },
-      "€234.50 is due by 7 Mar 2026 We collect it from your account on 7 Mar 2026. There is nothing for you to do.",
+      { state: known("open"), dueOn: coming, payment: known("sepa") },
+      "€234.50 is due by 7 Mar 2099 We collect it from your account on 7 Mar 2099. There is nothing for you to do.",
       false,
     ],
     [
       { payment: known("direct_debit") },
-      "€234.50 has been overdue since 7 Mar 2026 We collect it from your account, which has not happened yet. There is nothing for you to do.",
+      "€234.50 has been overdue since 7 Mar 2026 It was not paid as agreed (Direct debit). Please pay it by transfer.",
+      true,
+    ],
+    [
+      { payment: known("cash_on_delivery") },
+      "€234.50 has been overdue since 7 Mar 2026 It was not paid as agreed (Cash on delivery). Please pay it by transfer.",
+      true,
+    ],
+    [
+      { state: known("open"), payment: known("sepa") },
+      "€234.50 is open We collect it from your account, which has not happened yet. There is nothing for you to do.",
       false,
     ],
     [
-      { state: known("open"), payment: known("cash") },
-      "€234.50 is due by 7 Mar 2026 You pay in cash when you collect the goods.",
+      { state: known("open"), dueOn: coming, payment: known("cash") },
+      "€234.50 is due by 7 Mar 2099 You pay in cash when you collect the goods.",
       false,
     ],
     [
-      { state: known("open"), payment: known("cheque") },
-      "€234.50 is due by 7 Mar 2026 You pay by cheque.",
+      { state: known("open"), dueOn: coming, payment: known("cheque") },
+      "€234.50 is due by 7 Mar 2099 You pay by cheque.",
       false,
     ],
     [
-      { state: known("open"), payment: { _tag: "Unknown", code: "barter" } },
-      "€234.50 is due by 7 Mar 2026 Payment method: barter. Ask us if you do not know how to pay.",
+      { state: known("open"), dueOn: coming, payment: { _tag: "Unknown", code: "barter" } },
+      "€234.50 is due by 7 Mar 2099 Payment method: barter. Ask us if you do not know how to pay.",
       false,
     ],
     [

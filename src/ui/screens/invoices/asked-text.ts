@@ -9,7 +9,9 @@ export const askedText = (t: Text, format: Format, asked: Asked): string => {
     case "Settled":
       return t("pay.settled");
     case "Transfer":
-      return t("pay.transfer");
+      return asked.insteadOf === null
+        ? t("pay.transfer")
+        : t("pay.transfer.late", { method: paymentMethodText(t, asked.insteadOf) });
     case "Debit":
       return asked.on === null ? t("pay.debit.soon") : t("pay.debit.on", { day: format.day(asked.on) });
     case "Shop":

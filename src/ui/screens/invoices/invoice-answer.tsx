@@ -1,5 +1,6 @@
 import type { Invoice } from "../../../domain/invoices/invoice.ts";
-import { askedOf, unpaidEntry } from "../../../domain/invoices/paying.ts";
+import { askedOf, unpaidEntry, type Unpaid } from "../../../domain/invoices/paying.ts";
+import { useNow } from "../../actors/use-now.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { useFormat, type Format } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -9,7 +10,8 @@ import { askedText } from "./asked-text.ts";
 const answerOf = (
   t: Text,
   format: Format,
-  { kind, state, open, dueOn, amount }: Invoice,
+  { kind, open, amount, dueOn: overdueSince }: Invoice,
+  { dueOn, isOverdue }: Unpaid,
 ): Pick<AnswerProps, "tone" | "text"> => {
   if (open.cents === 0)
     return {
@@ -20,11 +22,13 @@ const answerOf = (
     };
   const sum = format.money({ ...open, cents: Math.abs(open.cents) });
   if (open.cents < 0) return { tone: "info", text: t("invoice.answer.credit", { amount: sum }) };
+  if (isOverdue && overdueSince !== null)
+    return {
+      tone: "danger",
+      text: t("invoice.answer.overdue", { amount: sum, day: format.day(overdueSince) }),
+    };
   if (dueOn === null) return { tone: "info", text: t("invoice.answer.open", { amount: sum }) };
-  const day = format.day(dueOn);
-  return state.code === "due"
-    ? { tone: "danger", text: t("invoice.answer.overdue", { amount: sum, day }) }
-    : { tone: "info", text: t("invoice.answer.until", { amount: sum, day }) };
+  return { tone: "info", text: t("invoice.answer.until", { amount: sum, day: format.day(dueOn) }) };
 };
 
 /** What of an invoice or a credit note is open, until when, and how it is paid (business §3); nothing for a payment. */
@@ -32,11 +36,12 @@ export const InvoiceAnswer = ({ invoice }: { readonly invoice: Invoice }) => {
   const t = useText();
   const format = useFormat();
   if (invoice.kind.code === "payment") return null;
-  const asked = askedOf(unpaidEntry(invoice));
+  const unpaid = unpaidEntry(invoice, useNow());
+  const asked = askedOf(unpaid);
   return (
     <Answer
       label={t("invoice.answer")}
-      {...answerOf(t, format, invoice)}
+      {...answerOf(t, format, invoice, unpaid)}
       lines={asked._tag === "Settled" ? [] : [askedText(t, format, asked)]}
     />
   );

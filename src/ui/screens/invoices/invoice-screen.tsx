@@ -4,6 +4,7 @@ import type { InvoiceNumber } from "../../../domain/invoices/document.ts";
 import type { Invoice } from "../../../domain/invoices/invoice.ts";
 import { askedOf, isToBePaid, unpaidEntry } from "../../../domain/invoices/paying.ts";
 import { routes } from "../../../domain/shell/routes.ts";
+import { useNow } from "../../actors/use-now.ts";
 import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
@@ -56,7 +57,8 @@ export const InvoiceScreen = () => {
   const notFound = useNotFound(actor);
   const invoice = useContent(actor);
   const kind = invoice?.kind;
-  const isPayable = invoice !== undefined && isToBePaid(askedOf(unpaidEntry(invoice)));
+  const now = useNow();
+  const isPayable = invoice !== undefined && isToBePaid(askedOf(unpaidEntry(invoice, now)));
   const help = useHelpButton({ type: "invoice", no: id }, t("invoice.help"), invoice !== undefined);
   return (
     <>

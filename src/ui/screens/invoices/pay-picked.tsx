@@ -2,6 +2,7 @@ import Wallet from "lucide-react/icons/wallet";
 import type { InvoiceNumber } from "../../../domain/invoices/document.ts";
 import type { LedgerEntry } from "../../../domain/invoices/invoice.ts";
 import { apartOf, sumOf, unpaidEntry } from "../../../domain/invoices/paying.ts";
+import { useNow } from "../../actors/use-now.ts";
 import { useLoadedAtRest } from "../../code/use-loaded-at-rest.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -19,7 +20,8 @@ export const PayPicked = ({ picked }: { readonly picked: readonly LedgerEntry[] 
   const format = useFormat();
   const { open } = useOpened("pay");
   useLoadedAtRest(loadContent);
-  const [first, ...others] = picked.map(unpaidEntry);
+  const now = useNow();
+  const [first, ...others] = picked.map((entry) => unpaidEntry(entry, now));
   if (first === undefined || [first, ...others].every((one) => apartOf([one]) !== undefined)) return null;
   const apart = apartOf([first, ...others]);
   if (apart !== undefined)
