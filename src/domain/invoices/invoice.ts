@@ -6,7 +6,7 @@ import { Money } from "../kit/money.ts";
 import { OrderId } from "../orders/order-summary.ts";
 import { Address } from "../orders/address.ts";
 import { PaymentMethod } from "../orders/payment-method.ts";
-import { EntryKind, InvoiceNumber } from "./document.ts";
+import { EntryKind, InvoiceNumber, settlingKinds } from "./document.ts";
 
 /** Invoice state (business §4): `due` is overdue, `open` is unpaid and not yet overdue. */
 export const invoiceStates = ["open", "due", "paid"] as const;
@@ -30,6 +30,10 @@ export const LedgerEntry = Schema.Struct({
   payment: PaymentMethod,
 });
 export type LedgerEntry = typeof LedgerEntry.Type;
+
+/** Whether an entry is a credit note or a payment of which something is left: later invoices use it, and nobody pays it. */
+export const isToSetOff = ({ kind, state }: Pick<LedgerEntry, "kind" | "state">): boolean =>
+  state.code === "open" && settlingKinds.some((settling) => settling === kind.code);
 
 /** A page of the ledger, with the most documents that the server puts into one archive. */
 export const LedgerPage = Schema.Struct({ ...pageOf(LedgerEntry).fields, archiveMax: Schema.Int });

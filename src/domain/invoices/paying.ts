@@ -181,6 +181,14 @@ export const apartOf = (documents: Documents): Extract<HowToPay, { readonly _tag
   );
 };
 
+/** Those of some documents that one payment can pay, in their order: of the currency of the first, and as many as its reference can name. */
+export const payableTogether = (documents: readonly Unpaid[]): readonly Unpaid[] => {
+  let together: readonly Unpaid[] = [];
+  for (const document of documents)
+    if (apartOf([document, ...together]) === undefined) together = [...together, document];
+  return together;
+};
+
 /** What is open of documents of one currency, together. */
 export const sumOf = (documents: Documents): Money => ({
   cents: documents.reduce((sum, { open }) => sum + open.cents, 0),

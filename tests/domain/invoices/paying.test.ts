@@ -1,10 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  apartOf,
   askedOf,
   askedOfOrder,
   howToPay,
   howToPayAll,
+  payableTogether,
   REFERENCE_LIMIT,
   referenceOf,
   unpaidEntry,
@@ -157,6 +159,29 @@ describe("several invoices in one payment", () => {
     ["methods", { payment: { _tag: "Unknown", code: "barter" } }],
   ] as const)("are apart (%s) where one has %o", (reason, more) => {
     expect(together(another(more))).toEqual({ _tag: "Apart", reason, documents: ["IN-2026-000107"] });
+  });
+
+  it("can be found: those that are transferred, in one currency, as many as a reference names (property)", () => {
+    const document = fc.record({
+      number: fc.integer({ min: 100_000, max: 999_999 }).map((at) => `IN-2026-${at}`),
+      cents: fc.integer({ min: -100, max: 100_000 }),
+      currency: fc.constantFrom("EUR", "CZK"),
+      payment: fc.constantFrom(...paymentMethods).map(known),
+      isOverdue: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.uniqueArray(document, { maxLength: 40, selector: ({ number }) => number }), (some) => {
+        const all = some.map(({ cents, currency, ...more }) =>
+          another({ ...more, open: { cents, currency } }),
+        );
+        const [head, ...rest] = payableTogether(all);
+        const single = all.filter((one) => apartOf([one]) === undefined);
+        expect(head).toBe(single[0]);
+        const isOneMore = (one: Unpaid) => head !== undefined && apartOf([head, ...rest, one]) === undefined;
+        expect(head !== undefined && apartOf([head, ...rest])).toBe(head === undefined ? false : undefined);
+        expect(single.filter((one) => one !== head && !rest.includes(one) && isOneMore(one))).toEqual([]);
+      }),
+    );
   });
 
   it("are apart where a reference cannot name them all", () => {

@@ -60,6 +60,20 @@ describe("the ledger", () => {
     expect(screen.getAllByText("Loading")).toHaveLength(2);
   });
 
+  it.each(["credit_note", "payment"] as const)(
+    "says of a %s with something left that it is to be set off",
+    async (kind) => {
+      showFound({
+        rows: [{ ...entry, kind: known(kind), state: known("open"), dueOn: null, open: eur(-500) }],
+        total: 1,
+        archiveMax: ARCHIVE_MAX,
+      });
+      const [, row] = await screen.findAllByRole("row");
+      expect(row!.textContent).toContain("To be set off");
+      expect(row!.textContent).not.toContain("None");
+    },
+  );
+
   it("shows each entry with all its columns, and unknown codes unchanged", async () => {
     showFound(two);
     const table = await screen.findByRole("table", { name: "Invoices, page 1" });
@@ -80,7 +94,7 @@ describe("the ledger", () => {
       "30 days net",
     ])
       expect(first!.textContent).toContain(text);
-    for (const text of ["disputed", "Credit note", "None", "-100.00", "gold_bars"])
+    for (const text of ["disputed", "Credit note", "-100.00", "gold_bars"])
       expect(second!.textContent.replaceAll("−", "-")).toContain(text);
   });
 

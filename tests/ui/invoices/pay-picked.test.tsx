@@ -74,6 +74,29 @@ describe("invoices that were picked", () => {
     expect(screen.queryByText(/pay together|Pay some of them/i)).toBeNull();
   });
 
+  it("say why where all that is open is paid otherwise", async () => {
+    await picking({ ...first, payment: known("paypal") });
+    expect(
+      await screen.findByText("To pay together, select only unpaid invoices that are transferred."),
+    ).toBeTruthy();
+  });
+
+  it("are all that one payment can pay, by one press", async () => {
+    const { user } = show([
+      first,
+      { ...second, payment: known("paypal") },
+      { ...second, id: invoiceNumber("IN-3") },
+    ]);
+    await user.click(await screen.findByRole("button", { name: "Select all that can be paid" }));
+    expect(await screen.findByRole("button", { name: "Pay 2 invoices: €120.50" })).toBeTruthy();
+  });
+
+  it("are picked one by one where not several can be paid", async () => {
+    show([first, { ...second, payment: known("paypal") }]);
+    expect(await screen.findByRole("button", { name: "Select this page" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Select all that can be paid" })).toBeNull();
+  });
+
   it("are more than one reference names: it is said what to do", async () => {
     const many = Array.from({ length: 20 }, (_, at) => ({
       ...first,

@@ -35,8 +35,9 @@ const answerOf = (
 export const InvoiceAnswer = ({ invoice }: { readonly invoice: Invoice }) => {
   const t = useText();
   const format = useFormat();
+  const now = useNow();
   if (invoice.kind.code === "payment") return null;
-  const unpaid = unpaidEntry(invoice, useNow());
+  const unpaid = unpaidEntry(invoice, now);
   const asked = askedOf(unpaid);
   return (
     <Answer

@@ -56,7 +56,7 @@ export const InvoiceFacts = ({ invoice }: { readonly invoice: Invoice }) => {
   const t = useText();
   const format = useFormat();
   const references = useReferences(invoice);
-  const { kind, state, createdOn, date, dueOn, description, amount, open, payment } = invoice;
+  const { kind, createdOn, date, dueOn, description, amount, open, payment } = invoice;
   return (
     <Panel heading={t("invoice.facts")}>
       <div className={styles["stack"]}>
@@ -64,13 +64,10 @@ export const InvoiceFacts = ({ invoice }: { readonly invoice: Invoice }) => {
           wide
           facts={[
             { label: t("invoices.column.kind"), value: entryKindText(t, kind) },
-            { label: t("invoices.column.state"), value: <InvoiceStateBadge state={state} /> },
+            { label: t("invoices.column.state"), value: <InvoiceStateBadge entry={invoice} /> },
             { label: t("invoice.created"), value: format.day(createdOn) },
             { label: t("invoices.column.date"), value: format.day(date) },
-            {
-              label: t("invoices.column.dueOn"),
-              value: dueOn === null ? t("invoices.none") : format.day(dueOn),
-            },
+            { label: t("invoices.column.dueOn"), value: dueOn === null ? null : format.day(dueOn) },
             { label: t("invoices.column.description"), value: description },
             { label: t("invoice.total"), value: format.money(amount) },
             { label: t("invoices.column.open"), value: format.money(open) },

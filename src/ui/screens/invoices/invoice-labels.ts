@@ -1,12 +1,14 @@
 import type { EntryKind } from "../../../domain/invoices/document.ts";
-import type { InvoiceState } from "../../../domain/invoices/invoice.ts";
+import { isToSetOff, type LedgerEntry } from "../../../domain/invoices/invoice.ts";
 import { statementProblems } from "../../../domain/invoices/statement.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { codeText } from "../../page/code-text.ts";
 
-/** The text of an invoice's state (business §4); an unknown code is shown as is. */
-export const invoiceStateText = (t: Text, state: InvoiceState): string =>
-  codeText(t, state, (code) => `invoices.state.${code}`);
+/** The text of an entry's state (business §4): what is left of a credit note or a payment is to be set off; an unknown code is shown as is. */
+export const invoiceStateText = (t: Text, { kind, state }: Pick<LedgerEntry, "kind" | "state">): string =>
+  isToSetOff({ kind, state })
+    ? t("invoices.state.to_set_off")
+    : codeText(t, state, (code) => `invoices.state.${code}`);
 
 /** The text of what a ledger entry is. */
 export const entryKindText = (t: Text, kind: EntryKind): string =>

@@ -1,4 +1,4 @@
-import type { InvoiceState } from "../../../domain/invoices/invoice.ts";
+import { isToSetOff, type LedgerEntry } from "../../../domain/invoices/invoice.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
 import { invoiceStateText } from "./invoice-labels.ts";
@@ -9,8 +9,9 @@ const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> 
   paid: "success",
 };
 
-/** An invoice's state as text; the colour repeats it. */
-export const InvoiceStateBadge = ({ state }: { readonly state: InvoiceState }) => {
+/** An entry's state as text; the colour repeats it. */
+export const InvoiceStateBadge = ({ entry }: { readonly entry: Pick<LedgerEntry, "kind" | "state"> }) => {
   const t = useText();
-  return <Badge tone={tones[state.code] ?? "neutral"} label={invoiceStateText(t, state)} />;
+  const tone = isToSetOff(entry) ? undefined : tones[entry.state.code];
+  return <Badge tone={tone ?? "neutral"} label={invoiceStateText(t, entry)} />;
 };

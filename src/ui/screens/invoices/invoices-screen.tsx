@@ -1,16 +1,22 @@
+import Wallet from "lucide-react/icons/wallet";
 import { Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { getAccountBalance, getInvoices, getInvoicesCsv } from "../../../api/invoices.calls.ts";
 import { invoiceList } from "../../../domain/invoices/invoices.lists.ts";
-import type { LedgerPage } from "../../../domain/invoices/invoice.ts";
+import type { InvoiceNumber } from "../../../domain/invoices/document.ts";
+import type { LedgerEntry, LedgerPage } from "../../../domain/invoices/invoice.ts";
+import { payableTogether, unpaidEntry } from "../../../domain/invoices/paying.ts";
 import { detailPath } from "../../../domain/shell/routes.ts";
+import { useNow } from "../../actors/use-now.ts";
 import { DownloadButton } from "../../calls/action-button.tsx";
 import { useResource } from "../../calls/use-resource.ts";
 import { lazyPart } from "../../code/lazy-part.tsx";
 import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { useOpened } from "../../lists/use-opened.ts";
+import type { Picks } from "../../lists/use-picks.ts";
 import { useList } from "../../lists/use-list.ts";
 import { useContent } from "../../resource/use-content.ts";
 import { TicketLink } from "../tickets/ticket-link.tsx";
@@ -26,6 +32,27 @@ import { StatementButton } from "./statement-button.tsx";
 const PayPicked = lazyPart(async () => (await import("./pay-picked.tsx")).PayPicked);
 const PayPickedPlace = lazyPart(async () => (await import("./pay-picked.tsx")).PayPickedPlace);
 
+/** Picks all of a page that one payment can pay, where they are several. */
+const PickPayable = ({
+  rows,
+  picks,
+}: {
+  readonly rows: readonly LedgerEntry[];
+  readonly picks: Picks<InvoiceNumber>;
+}) => {
+  const t = useText();
+  const now = useNow();
+  const payable = new Set(
+    payableTogether(rows.map((row) => unpaidEntry(row, now))).map(({ number }) => number),
+  );
+  const ids = rows.flatMap(({ id }) => (payable.has(id) ? [id] : []));
+  return ids.length < 2 ? null : (
+    <Button variant="primary" icon={Wallet} onClick={() => picks.pick(ids, true)}>
+      {t("pay.several.pick")}
+    </Button>
+  );
+};
+
 const Ledger = ({ tab }: { readonly tab: InvoiceTab }) => {
   const t = useText();
   const list = useList(invoiceList, tab);
@@ -37,7 +64,9 @@ const Ledger = ({ tab }: { readonly tab: InvoiceTab }) => {
   const { picks, picked } = usePickedEntries(useContent(invoices)?.rows ?? []);
   const renderTools = (content: LedgerPage) => (
     <>
-      {picked.length === 0 ? null : (
+      {picked.length === 0 ? (
+        <PickPayable rows={content.rows} picks={picks} />
+      ) : (
         <Suspense fallback={null}>
           <PayPicked picked={picked} />
         </Suspense>

@@ -14,7 +14,7 @@ import { loadContent, PayDialog } from "./pay.tsx";
 /** Between the numbers in the address. */
 const SEPARATOR = ",";
 
-/** The button that opens how several invoices are paid in one payment; where they cannot be, it says why, and for documents of which none is to be paid there is nothing. */
+/** The button that opens how several invoices are paid in one payment; where they cannot be, it says why, and for documents of which none is open there is nothing. */
 export const PayPicked = ({ picked }: { readonly picked: readonly LedgerEntry[] }): Elements => {
   const t = useText();
   const format = useFormat();
@@ -22,7 +22,8 @@ export const PayPicked = ({ picked }: { readonly picked: readonly LedgerEntry[] 
   useLoadedAtRest(loadContent);
   const now = useNow();
   const [first, ...others] = picked.map((entry) => unpaidEntry(entry, now));
-  if (first === undefined || [first, ...others].every((one) => apartOf([one]) !== undefined)) return null;
+  if (first === undefined || [first, ...others].every((one) => apartOf([one])?.reason === "not_open"))
+    return null;
   const apart = apartOf([first, ...others]);
   if (apart !== undefined)
     return (

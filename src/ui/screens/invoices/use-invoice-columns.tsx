@@ -40,11 +40,11 @@ export const useInvoiceColumns = (
         </>
       ),
     },
-    state: { render: ({ state }) => <InvoiceStateBadge state={state} /> },
+    state: { render: (entry) => <InvoiceStateBadge entry={entry} /> },
     date: { whole: true, least: 3, render: ({ date }) => format.day(date) },
     dueOn: {
       whole: true,
-      render: ({ dueOn }) => (dueOn === null ? t("invoices.none") : format.day(dueOn)),
+      render: ({ dueOn }) => (dueOn === null ? null : format.day(dueOn)),
       secondary: ({ dueOn, open }) =>
         dueOn === null || open.cents === 0 ? null : t("invoices.due", { day: format.day(dueOn) }),
     },
