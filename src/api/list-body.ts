@@ -24,10 +24,7 @@ export const pagesOf = <List extends AnyList, const Fields extends Further = typ
 ) => ({
   list,
   body: form<Flat<TypesOf<Fields> & ListRequestOf<List>>>(
-    Schema.Struct({
-      ...further,
-      ...listFields(list.sortable, list.filter, Object.keys(list.orders)),
-    }) as never,
+    Schema.Struct({ ...further, ...listFields(list) }) as never,
   ),
   answer: data<Page<RowOf<List>>>(pageOf(list.row) as never),
 });
@@ -35,10 +32,7 @@ export const pagesOf = <List extends AnyList, const Fields extends Further = typ
 /** What a call says that answers all rows of a list as a CSV file. */
 export const csvOf = <List extends AnyList>(list: List) => ({
   body: form<Flat<ListRequestOf<List> & CsvRequest>>(
-    Schema.Struct({
-      ...listFields(list.sortable, list.filter, Object.keys(list.orders)),
-      ...csvFields,
-    }) as never,
+    Schema.Struct({ ...listFields(list), ...csvFields }) as never,
   ),
   answer: file,
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ageBandOf, ageBands } from "../../src/domain/invoices/account-balance.ts";
+import { ageBands } from "../../src/domain/invoices/account-balance.ts";
+import { ageBandOf } from "../../src/domain/invoices/open-items.ts";
 import { dayOf } from "../../server/areas/kit/day.ts";
 import { calendarOf } from "../../server/demo/calendar.ts";
 import { makeOrder, planOrders, type DemoOrder } from "../../server/demo/orders.ts";

@@ -1,8 +1,5 @@
-import {
-  balanceOf,
-  type AccountBalance,
-  type OpenItem,
-} from "../../../src/domain/invoices/account-balance.ts";
+import type { AccountBalance } from "../../../src/domain/invoices/account-balance.ts";
+import { balanceOf, type OpenItem } from "../../../src/domain/invoices/open-items.ts";
 import { ownCurrency } from "../../../src/domain/invoices/own-currency.ts";
 import type { Sql } from "../../store/sql.ts";
 import { dayOrNull } from "../kit/day.ts";

@@ -1,4 +1,5 @@
-import { balanceOf, type AccountBalance } from "../../../src/domain/invoices/account-balance.ts";
+import type { AccountBalance } from "../../../src/domain/invoices/account-balance.ts";
+import { balanceOf } from "../../../src/domain/invoices/open-items.ts";
 import type { LedgerEntry } from "../../../src/domain/invoices/invoice.ts";
 import type { Address } from "../../../src/domain/orders/address.ts";
 import type { Sql } from "../../store/sql.ts";

@@ -47,35 +47,29 @@ const areRanges = ({ from, to, min, max }: ListRanges): boolean =>
   (from === undefined || to === undefined || from <= to) &&
   (min === undefined || max === undefined || min <= max);
 
-/** The request fields of every list call: `sort` is a column, prefixed with `-` for descending, or an order that is no column's. */
-export const listFields = <
-  const Columns extends readonly string[],
-  Filter extends Schema.Top,
-  const Order extends string = never,
->(
-  columns: Columns,
-  filter: Filter,
-  orders: readonly Order[] = [],
-) => ({
+/** All orders of a list, in the order of their choice: those that are no column's, and each column, descending with a leading `-`. */
+export const sortsOf = (
+  orders: Readonly<Record<string, unknown>>,
+  sortable: readonly string[],
+): readonly string[] => [...Object.keys(orders), ...sortable.flatMap((column) => [column, `-${column}`])];
+
+/** The request fields of every list call. */
+export const listFields = <Filter extends Schema.Top>({
+  filter,
+  orders,
+  sortable,
+}: Pick<AnyList, "orders" | "sortable"> & { readonly filter: Filter }) => ({
   page: Schema.optionalKey(
     Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100_000 })),
   ),
   page_size: Schema.optionalKey(
     Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: MAX_PAGE_SIZE })),
   ),
-  sort: Schema.optionalKey(
-    Schema.Literals([...orders, ...columns.flatMap((column) => [column, `-${column}`])] as readonly (
-      | Columns[number]
-      | `-${Columns[number]}`
-      | Order
-    )[]),
-  ),
+  sort: Schema.optionalKey(Schema.Literals(sortsOf(orders, sortable))),
   filter: Schema.optionalKey(
     Schema.fromJsonString(filter).check(
-      Schema.makeFilter<Filter["Type"]>(
-        // A filter without ranges has none of their fields.
-        (ranges) => areRanges(ranges as ListRanges) || "a range ends before it begins",
-      ),
+      // A filter without ranges has none of their fields.
+      Schema.makeFilter((ranges) => areRanges(ranges as ListRanges) || "a range ends before it begins"),
     ),
   ),
 });

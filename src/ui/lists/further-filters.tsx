@@ -5,8 +5,6 @@ import { Select } from "../kit/fields/select.tsx";
 import { AmountFilter } from "./amount-filter.tsx";
 import { choose } from "./choose.ts";
 import type { FilterTexts } from "./filter-texts.ts";
-import { sortsOf } from "./list-address.ts";
-import styles from "./list-filters.module.css";
 import type { ListState } from "./use-list.ts";
 
 export interface FurtherFiltersProps {
@@ -14,12 +12,12 @@ export interface FurtherFiltersProps {
   readonly texts: FilterTexts;
 }
 
-/** The filters of a list that the sheet alone has, and the order; wide screens sort with the table head, which has no order of its own. */
+/** The filters of a list that the sheet alone has, and its order: stacked rows have no head, and a head no order that is not a column's. */
 export const FurtherFilters = ({ list, texts }: FurtherFiltersProps) => {
   const t = useText();
   const { rules, address, change } = list;
   const chosen = address.choices;
-  const sorts = sortsOf(rules).map((value) => ({ value, label: texts.sortText(value) }));
+  const sorts = rules.sorts.map((value) => ({ value, label: texts.sortText(value) }));
   const choices = texts.choices.flatMap((choice) => {
     const items = choice.items.filter(({ value }) => rules.choices[choice.name]?.(value));
     return items.length === 0 ? [] : [{ ...choice, items }];
@@ -53,13 +51,11 @@ export const FurtherFilters = ({ list, texts }: FurtherFiltersProps) => {
           onChange={(amount) => choose(list, "amount", amount)}
         />
       )}
-      <div className={rules.orders.length === 0 ? styles["phoneOnly"] : undefined}>
-        <Field label={t("list.sort")}>
-          {(control) => (
-            <Select {...control} items={sorts} value={address.sort} onChange={(sort) => change({ sort })} />
-          )}
-        </Field>
-      </div>
+      <Field label={t("list.sort")}>
+        {(control) => (
+          <Select {...control} items={sorts} value={address.sort} onChange={(sort) => change({ sort })} />
+        )}
+      </Field>
     </>
   );
 };

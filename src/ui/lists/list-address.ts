@@ -2,6 +2,7 @@ import {
   codesFilter,
   DEFAULT_PAGE_SIZE,
   pageSizes,
+  sortsOf,
   type AnyList,
   type ListRequestOf,
   type PartOf,
@@ -14,9 +15,7 @@ type Counts = (value: string) => boolean;
 /** What the address of a list may say. */
 export interface ListRules {
   readonly statuses: readonly string[];
-  readonly columns: readonly string[];
-  /** Orders that are no column's. */
-  readonly orders: readonly string[];
+  readonly sorts: readonly string[];
   readonly defaultSort: string;
   /** What tells whether the value of a further filter counts, by its parameter. */
   readonly choices: Readonly<Record<string, Counts>>;
@@ -47,8 +46,7 @@ export const rulesOf = (list: AnyList, part = ""): ListRules => {
   const { codes, values, sortable, sort } = list.parts[part] ?? {};
   return {
     statuses: codes ?? codesFilter(list)?.values ?? [],
-    columns: sortable ?? list.sortable,
-    orders: Object.keys(list.orders),
+    sorts: sortsOf(list.orders, sortable ?? list.sortable),
     defaultSort: sort ?? list.sort,
     choices: Object.fromEntries([
       ...Object.entries(list.filters).flatMap(([name, filter]): readonly (readonly [string, Counts])[] =>
@@ -84,20 +82,11 @@ const readPage = (value: string | null): number => {
 const readSize = (value: string | null): number =>
   pageSizes.find((size) => String(size) === value) ?? DEFAULT_PAGE_SIZE;
 
-/** All orders of a list, in the order of their choice. */
-export const sortsOf = ({ columns, orders }: ListRules): readonly string[] => [
-  ...orders,
-  ...columns.flatMap((column) => [column, `-${column}`]),
-];
-
-const readSort = (value: string | null, rules: ListRules): string =>
-  sortsOf(rules).find((sort) => sort === value) ?? rules.defaultSort;
-
 /** Reads a list's state from the address; missing and invalid values become the defaults. */
 export const readListAddress = (params: URLSearchParams, rules: ListRules): ListAddress => ({
   search: (params.get("q") ?? "").slice(0, SEARCH_LIMIT),
   status: readCodes(params.get("status"), rules.statuses),
-  sort: readSort(params.get("sort"), rules),
+  sort: rules.sorts.find((sort) => sort === params.get("sort")) ?? rules.defaultSort,
   page: readPage(params.get("page")),
   size: readSize(params.get("size")),
   choices: Object.fromEntries(

@@ -36,7 +36,9 @@ export const ListFilters = ({ list }: { readonly list: ListState }) => {
   const { codes } = texts;
   const chosen = address.choices;
   const active = address.status.length + Object.keys(chosen).length + (address.search === "" ? 0 : 1);
-  const hasFurther = texts.choices.length + texts.only.length > 0 || texts.amount !== undefined;
+  const hasFurther =
+    texts.choices.length + texts.only.length + Object.keys(declared.orders).length > 0 ||
+    texts.amount !== undefined;
   const clear = () => change(nothingNarrowed);
   const main = (
     <>

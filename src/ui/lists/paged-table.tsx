@@ -31,7 +31,7 @@ export const PagedTable = <Row, Key extends string>(props: PagedTableProps<Row, 
   const { name, content, list, columns, totalText, tools, renderRows, ...table } = props;
   const { rules, address, hrefOf } = list;
   const { preferences, tools: preferencesTools } = useListPreferences();
-  const isSorted = (key: string) => rules.columns.includes(key);
+  const isSorted = (key: string) => rules.sorts.includes(`-${key}`);
   const sortedBy = columns.find(({ key }) => address.sort === key || address.sort === `-${key}`)?.key;
   const chooser = renderRows === undefined && (
     <ColumnsButton>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ageBandOf, balanceOf, creditUse } from "../../../src/domain/invoices/account-balance.ts";
+import { creditUse } from "../../../src/domain/invoices/account-balance.ts";
+import { ageBandOf, balanceOf } from "../../../src/domain/invoices/open-items.ts";
 import { eur } from "../../../src/atlas/desk/fixtures/samples.ts";
 
 const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);

@@ -15,7 +15,11 @@ import {
 } from "../../../src/domain/kit/list.ts";
 
 const Request = Schema.Struct(
-  listFields(["number", "date"], Schema.Struct({ ...periodFields, ...amountFields })),
+  listFields({
+    sortable: ["number", "date"],
+    orders: { next: "trainings.order.next" },
+    filter: Schema.Struct({ ...periodFields, ...amountFields }),
+  }),
 );
 const isRequest = (fields: unknown): boolean => Schema.decodeUnknownOption(Request)(fields)._tag === "Some";
 
@@ -35,6 +39,8 @@ describe("the request of a list", () => {
     ["page_size", "2.5", false],
     ["sort", "number", true],
     ["sort", "-date", true],
+    ["sort", "next", true],
+    ["sort", "-next", false],
     ["sort", "--date", false],
     ["sort", "name", false],
   ])("with %s %s is one: %s", (field, value, is) => expect(isRequest({ [field]: value })).toBe(is));

@@ -1,13 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { useLocation } from "react-router-dom";
-import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import shell from "../../../locales/int/shell.json";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import { TextProvider } from "../../../src/ui/i18n/text-provider.tsx";
 import { fitOf, type ColumnWidths } from "../../../src/ui/kit/lists/fit.ts";
 import { Table } from "../../../src/ui/kit/lists/table.tsx";
-import { choiceField, chooseOption } from "../../support/choose-option.ts";
 import { MemoryRouter } from "../../support/memory-router.tsx";
 
 const i18n = createI18n();
@@ -65,8 +62,6 @@ const layOut = (box: number, ...cells: readonly number[]) => {
   document.documentElement.style.fontSize = "16px";
 };
 
-const Place = () => <p>at {useLocation().search}</p>;
-
 const page = (rows: typeof eva, rowHref?: () => string) => (
   <TextProvider i18n={i18n}>
     <MemoryRouter>
@@ -82,7 +77,6 @@ const page = (rows: typeof eva, rowHref?: () => string) => (
         sortHref={({ key, direction }) => ({ search: `?${direction}=${key}` })}
         {...(rowHref && { rowHref })}
       />
-      <Place />
     </MemoryRouter>
   </TextProvider>
 );
@@ -201,36 +195,5 @@ describe("Table", () => {
     resized();
     expect(fitOfTable()).toBe("stacked");
     vi.unstubAllGlobals();
-  });
-
-  it("can be sorted where its rows are stacked", async () => {
-    show();
-    await userEvent.selectOptions(screen.getByLabelText("Sort by"), "Order, descending");
-    expect(screen.getByText("at ?descending=no")).toBeTruthy();
-  });
-
-  it("has the kit's list of orders where they are more than seven", async () => {
-    render(
-      <TextProvider i18n={i18n}>
-        <MemoryRouter>
-          <Table
-            label="Orders"
-            columns={["One", "Two", "Three", "Four"].map((name) => ({
-              key: name,
-              header: name,
-              sortable: true,
-              render: () => name,
-            }))}
-            rows={["row"]}
-            rowKey={(row) => row}
-            sortHref={({ key, direction }) => ({ search: `?${direction}=${key}` })}
-          />
-          <Place />
-        </MemoryRouter>
-      </TextProvider>,
-    );
-    expect((await choiceField("Sort by")).textContent).toBe("Choose");
-    await chooseOption(userEvent.setup(), "Sort by", "Four, ascending");
-    expect(screen.getByText("at ?ascending=Four")).toBeTruthy();
   });
 });

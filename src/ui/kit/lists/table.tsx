@@ -10,7 +10,6 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "../buttons/icon.tsx";
 import { amountsOf, headerOf } from "./amounts.ts";
 import type { Least } from "./fit.ts";
-import { SortField } from "./sort-field.tsx";
 import { useFit } from "./use-fit.ts";
 import css from "./table.module.css";
 
@@ -162,10 +161,6 @@ export const Table = <Row, Key extends string>({
   );
   return (
     <div ref={box} className={css["fit"]}>
-      {/* An order that is no column's is chosen with the filters. */}
-      {sortHref === undefined || sort === undefined ? null : (
-        <SortField columns={all} sort={sort} sortHref={sortHref} />
-      )}
       <table aria-label={label} className={classNames(css["table"], compact && css["compact"])}>
         <thead>
           <tr>
