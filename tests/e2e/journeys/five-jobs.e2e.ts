@@ -167,6 +167,7 @@ const jobs: Readonly<Record<string, Job>> = {
       await page.getByRole("link", { name: label("dashboard.training.dates"), exact: true }).click();
       await main(page)
         .getByRole("button", { name: new RegExp(`^${label("trainings.book.seat")}`) })
+        .filter({ hasNotText: label("trainings.book.other") })
         .first()
         .click();
       await expect(

@@ -106,7 +106,9 @@ test("the order of stacked rows is chosen among the filters", async ({ page, bas
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "24px";
   });
-  await page.getByRole("button", { name: label("list.filters"), exact: true }).click();
+  await page
+    .getByRole("button", { name: label("list.filters.active_one", { count: 1 }), exact: true })
+    .click();
   await page.getByRole("combobox", { name: label("list.sort") }).click();
   await page
     .getByRole("option", { name: label("list.sort.ascending", { column: label("orders.column.total") }) })

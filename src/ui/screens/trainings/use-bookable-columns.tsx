@@ -55,7 +55,7 @@ export const useBookableColumns = ({
       header: t("trainings.column.actions"),
       render: (training) => (
         <Button variant={training.own === null ? "secondary" : "quiet"} onClick={() => onBook(training)}>
-          <span>{t(`trainings.book.${wishFor(training.seats)}`)}</span>
+          <span>{t(`trainings.book.${training.own === null ? wishFor(training.seats) : "other"}`)}</span>
           <VisuallyHidden>{` ${training.title}`}</VisuallyHidden>
         </Button>
       ),
