@@ -42,7 +42,7 @@ describe("the dates that can be booked", () => {
     expect(rows[0]?.textContent).toContain("German");
     expect(rows[0]?.textContent).toContain("190.00");
     expect(rows[0]?.textContent).toContain("You are registered");
-    expect(within(rows[0]!).getByRole("button", { name: /^Book for somebody else/ })).toBeTruthy();
+    expect(within(rows[0]!).getByRole("button", { name: /^Book for others/ })).toBeTruthy();
     expect(rows[1]?.textContent).toContain("Full, 2 waiting");
     expect(within(rows[1]!).getByRole("button", { name: /^Join the waiting list/ })).toBeTruthy();
     await expect.poll(made).toEqual([
