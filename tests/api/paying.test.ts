@@ -1,6 +1,7 @@
 import jsQR from "jsqr";
 import { expect, it } from "vitest";
 import type { LedgerEntry } from "../../src/domain/invoices/invoice.ts";
+import { COLLECTION_DAYS } from "../../src/domain/invoices/paying.ts";
 import { epcText, spdText, type PaymentCode } from "../../src/domain/invoices/payment-code.ts";
 import type { Payment } from "../../src/domain/invoices/payment.ts";
 import { isPrepaid } from "../../src/domain/orders/payment-method.ts";
@@ -39,6 +40,8 @@ const swissText = ({ account: { iban, name, address }, amount, reference }: Tran
     .flat()
     .join("\n");
 
+const DAY = 24 * 60 * 60 * 1000;
+
 const texts = { epc: epcText, spd: spdText, swiss: swissText } as const;
 
 eachDemoPortal("paying", (demo) => {
@@ -58,6 +61,14 @@ eachDemoPortal("paying", (demo) => {
     rows.filter(({ payment }) =>
       ["on_account", "prepayment", "net_14", "net_21", "net_30"].includes(payment.code),
     );
+  /** An invoice that is collected so many days after a day, or was to be before it. */
+  const debitDueIn = async (days: number, from: Date): Promise<LedgerEntry> => {
+    const debits = (await unpaid("gold")).filter(({ payment }) => payment.code === "sepa");
+    const id = debits.map((debit) => debit.id).toSorted()[0]!;
+    const dueOn = new Date(from.getTime() + days * DAY).toISOString().slice(0, 10);
+    await demo().database.sql`update ledger_entries set due_on = ${dueOn} where id = ${id}`;
+    return (await unpaid("gold")).find((entry) => entry.id === id)!;
+  };
   const waiting = async (id: string): Promise<readonly Order[]> => {
     const { rows } = await demo().ask<{ rows: readonly { readonly id: string }[] }>(id, "getOrders", {
       page_size: "200",
@@ -100,24 +111,29 @@ eachDemoPortal("paying", (demo) => {
     });
   });
 
-  it("are collected, paid in the shop or otherwise by their method", async () => {
-    const rows = await unpaid("gold");
-    const paidBy = (...methods: readonly string[]) =>
-      rows.filter(({ payment }) => methods.includes(payment.code));
-    const hows = (some: readonly LedgerEntry[]) =>
-      Promise.all(some.map(async ({ id }) => (await pay("gold", id)).how));
-    const debits = paidBy("sepa", "direct_debit");
-    expect(debits.length).toBeGreaterThan(0);
-    expect(await hows(debits)).toEqual(
-      debits.map(({ open, state, dueOn }) => ({
-        _tag: "Debit",
-        amount: open,
-        on: state.code === "due" ? null : dueOn,
-      })),
+  it("are collected until a collection is no longer awaited, and transferred from then on", async () => {
+    const now = new Date();
+    demo().portal.clock.stopAt(now);
+    const how = async (days: number) => {
+      const { id } = await debitDueIn(days, now);
+      return (await pay("gold", id)).how;
+    };
+    const { id, open, dueOn } = await debitDueIn(0, now);
+    expect(await how(0)).toEqual({ _tag: "Debit", amount: open, on: dueOn });
+    expect(await how(-1)).toEqual({ _tag: "Debit", amount: open, on: null });
+    expect(await how(-COLLECTION_DAYS)).toEqual({ _tag: "Debit", amount: open, on: null });
+    expect(await how(-COLLECTION_DAYS - 1)).toMatchObject({ _tag: "Transfer", amount: open, reference: id });
+    demo().portal.clock.stopAt(undefined);
+  });
+
+  it("are settled otherwise where their method says so", async () => {
+    const others = (await unpaid("gold")).filter(
+      ({ payment, state }) =>
+        (["cash_on_delivery", "cheque", "cash"].includes(payment.code) && state.code === "open") ||
+        ["intercompany", "claim"].includes(payment.code),
     );
-    const others = paidBy("cash_on_delivery", "intercompany", "cheque", "cash", "claim");
     expect(others.length).toBeGreaterThan(0);
-    expect(await hows(others)).toEqual(
+    expect(await Promise.all(others.map(async ({ id }) => (await pay("gold", id)).how))).toEqual(
       others.map(({ open, payment }) => ({ _tag: "Otherwise", amount: open, payment })),
     );
   });
@@ -146,11 +162,11 @@ eachDemoPortal("paying", (demo) => {
 
   it("cannot be paid together with what is paid, has another method or another currency", async () => {
     const [invoice] = byTransfer(await unpaid("gold"));
-    const [debit] = (await unpaid("gold")).filter(({ payment }) => payment.code === "sepa");
-    expect((await pay("gold", invoice!.id, debit!.id)).how).toEqual({
+    const debit = await debitDueIn(7, new Date());
+    expect((await pay("gold", invoice!.id, debit.id)).how).toEqual({
       _tag: "Apart",
       reason: "methods",
-      documents: [debit!.id],
+      documents: [debit.id],
     });
     const { rows } = await demo().ask<{ rows: readonly LedgerEntry[] }>("gold", "getInvoices", {
       filter: JSON.stringify({ kind: "invoice", status: ["paid"] }),
