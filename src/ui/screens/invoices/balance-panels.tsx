@@ -157,8 +157,8 @@ export const Balances = <Request,>({
 };
 
 /**
- * What stands above a ledger: in its place on wide screens, behind one button on a phone, where the first row comes first. The button says what is
- * open and overdue; its place is the same before they are loaded.
+ * What stands above a ledger, behind one button: the first row comes first. The button says what is open and overdue; its place is the same before
+ * they are loaded.
  */
 export const BalanceFold = <Request,>({
   actor,
