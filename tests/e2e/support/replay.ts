@@ -96,7 +96,7 @@ export const gate = async (page: Page) => {
     const [call = "", by] = [...answers].find(([known]) => held.path.endsWith(known)) ?? [];
     if (by === undefined) return void waiting.push(held);
     if (isOnce(by)) answers.delete(call);
-    // The page may abort the call meanwhile: the answer then waits for the next one, and a test that needs it fails.
+    // Where the page aborts the call meanwhile, an answer that is given once is lost, another waits for the next call.
     held.settle(by).then(
       () => unasked.delete(call),
       () => {},
