@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { readEnvironment, type Environment } from "../environment.ts";
@@ -7,6 +7,7 @@ import type { Variables } from "../variables.ts";
 import { createFileStore, openFile } from "../files/file-store.ts";
 import type { FilePlace } from "../files/file-place.ts";
 import type { Sql } from "../store/sql.ts";
+import { makeSynced, syncFile, syncFolder } from "../store/sync-to-disk.ts";
 import { storeIdOf } from "../store/store-id.ts";
 import { storeOf, withExistingStore } from "../transfer/open-store.ts";
 import { migrationsOf } from "../transfer/read-store.ts";
@@ -73,8 +74,10 @@ const writeFiles = async (place: FilePlace, folder: string, files: readonly Kept
     const bytes = await openFile(place, storedId);
     if (bytes === undefined) throw new ContentRefused(`The file ${name} is not on the disk.`);
     const path = join(folder, exportPath);
-    await mkdir(dirname(path), { recursive: true });
+    await makeSynced(dirname(path));
     await pipeline(bytes, createWriteStream(path));
+    await syncFile(path);
+    await syncFolder(dirname(path));
   }
 };
 
@@ -85,7 +88,8 @@ export const exportContent = async (variables: Variables, file: string, log: Log
     database.transaction(async (sql) => {
       await migrationsOf(sql);
       const content = await contentOf(sql);
-      await writeFiles(await placeOf(sql, environment), dirname(file), filesOf(content));
+      const folder = dirname(file);
+      await writeFiles(await placeOf(sql, environment), folder, filesOf(content));
       try {
         await writeFile(file, `${JSON.stringify(content, undefined, 2)}\n`, { flag: "wx" });
       } catch (error) {
@@ -93,6 +97,8 @@ export const exportContent = async (variables: Variables, file: string, log: Log
           throw new ContentRefused(`${file} exists already.`);
         throw error;
       }
+      await syncFile(file);
+      await syncFolder(folder);
     }),
   );
   log(`The content is in ${file}.`);

@@ -1,5 +1,4 @@
-import { constants } from "node:fs";
-import { open, readdir } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { placesIn } from "../store/data-dir.ts";
 
@@ -43,14 +42,4 @@ export const idsIn = async (folder: string): Promise<readonly string[]> => {
   const shards = (await namesIn(folder)).filter((name) => /^[0-9a-f]{2}$/.test(name));
   const ids = await Promise.all(shards.map((shard) => namesIn(join(folder, shard))));
   return ids.flat().filter(isFileId);
-};
-
-/** Writes a file or a folder's entries through to the disk. */
-export const syncToDisk = async (path: string): Promise<void> => {
-  const handle = await open(path, constants.O_RDONLY);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 };

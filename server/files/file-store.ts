@@ -4,16 +4,9 @@ import { randomBytes } from "node:crypto";
 import { dirname } from "node:path";
 import type { Readable } from "node:stream";
 import { makeFolder, OWN_FILE } from "../store/data-dir.ts";
+import { syncFile, syncFolder } from "../store/sync-to-disk.ts";
 import type { ByteRange, FileStore, RoomForFiles } from "../http/handler.ts";
-import {
-  filesRoot,
-  hasCode,
-  isFileId,
-  pathOf,
-  storeFolder,
-  syncToDisk,
-  type FilePlace,
-} from "./file-place.ts";
+import { hasCode, isFileId, pathOf, type FilePlace } from "./file-place.ts";
 
 const move = async (from: string, to: string): Promise<void> => {
   try {
@@ -75,18 +68,13 @@ export const createFileStore = (place: FilePlace, room: RoomForFiles): FileStore
     const id = randomBytes(16).toString("hex");
     const target = pathOf(place, id);
     const shard = dirname(target);
-    const firstMade = await makeFolder(shard);
+    await makeFolder(shard);
     try {
       await move(path, target);
       // What is imported has the mode of the file that somebody else made; what was uploaded has its own, also on a volume that has no rights.
       if (((await stat(target)).mode & 0o777) !== OWN_FILE) await chmod(target, OWN_FILE);
-      await syncToDisk(target);
-      await syncToDisk(shard);
-      if (firstMade !== undefined) {
-        await syncToDisk(storeFolder(place));
-        await syncToDisk(filesRoot(place.dataDir));
-        await syncToDisk(place.dataDir);
-      }
+      await syncFile(target);
+      await syncFolder(shard);
     } catch (error) {
       await rm(target, { force: true });
       throw error;

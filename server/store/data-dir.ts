@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync, statSync } from "node:fs";
-import { chmod, lstat, mkdir, readdir, stat } from "node:fs/promises";
+import { chmodSync, statSync } from "node:fs";
+import { chmod, lstat, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { makeSynced, makeSyncedSync } from "./sync-to-disk.ts";
 
 // The data directory has customers' data and keys: what the portal makes in it is its own user's alone.
 
@@ -26,13 +27,11 @@ export const placesIn = (dataDir: string) => ({
   secretsKey: join(dataDir, "secrets.key"),
 });
 
-/** Makes a folder of the data directory, and those above it, and returns the first one that it made. */
-export const makeFolder = (path: string): Promise<string | undefined> =>
-  mkdir(path, { recursive: true, mode: OWN_FOLDER });
+/** Makes a folder of the data directory, and those above it; their names are on the disk when it resolves. */
+export const makeFolder = (path: string): Promise<void> => makeSynced(path, OWN_FOLDER);
 
 /** The same at once. */
-export const makeFolderSync = (path: string): void =>
-  void mkdirSync(path, { recursive: true, mode: OWN_FOLDER });
+export const makeFolderSync = (path: string): void => makeSyncedSync(path, OWN_FOLDER);
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? "";
 

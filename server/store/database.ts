@@ -2,10 +2,12 @@ import { AsyncResource } from "node:async_hooks";
 import { EventEmitter } from "node:events";
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import { Pool, types } from "pg";
 import type { ClientBase, PoolClient, PoolConfig } from "pg";
 import { placesIn } from "./data-dir.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
+import { syncAllIn, syncFolder } from "./sync-to-disk.ts";
 import { openEmbeddedPostgres } from "./embedded-postgres.ts";
 import { openReopening, type ReopeningPostgres } from "./reopening-postgres.ts";
 import { insideTransactionOf, isInsideTransactionOf } from "./in-transaction.ts";
@@ -84,7 +86,7 @@ const driverTypes = {
     parsers.get(oid) ?? types.getTypeParser(oid, format),
 };
 
-/** A store is made beside its place: what a full disk or a kill has left incomplete is never taken for a store. */
+/** A store is made beside its place, and whole on the disk before it gets its name: what a full disk, a kill or a power loss has left incomplete is never taken for a store. */
 const makeEmbedded = async (
   { store, newStore }: ReturnType<typeof placesIn>,
   open: (folder: string) => Promise<EmbeddedPostgres>,
@@ -94,7 +96,9 @@ const makeEmbedded = async (
   try {
     const made = await open(newStore);
     await made.close();
+    await syncAllIn(newStore);
     await rename(newStore, store);
+    await syncFolder(dirname(store));
   } catch (error) {
     await rm(newStore, { recursive: true, force: true });
     throw error;

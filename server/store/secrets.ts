@@ -3,6 +3,7 @@ import { link, open, readFile, rm } from "node:fs/promises";
 import { CompactEncrypt, compactDecrypt } from "jose";
 import { EnvironmentRefused } from "../variables.ts";
 import { makeFolder, OWN_FILE, placesIn } from "./data-dir.ts";
+import { syncFolder } from "./sync-to-disk.ts";
 
 /** What the portal does with its own key, which is kept outside of the store: a copy of the store alone reveals nothing of it. */
 export interface Secrets {
@@ -77,6 +78,7 @@ const readKeyFile = async (dataDir: string): Promise<string> => {
     }
     // Fails if another process was first; its key counts then.
     await link(draft, path).catch(() => undefined);
+    await syncFolder(dataDir);
   } finally {
     await rm(draft, { force: true });
   }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
-import { link, open, rm, stat } from "node:fs/promises";
+import { link, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -9,6 +9,7 @@ import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { hasCode } from "../files/file-place.ts";
 import { OWN_FILE } from "../store/data-dir.ts";
+import { syncFile, syncFolder } from "../store/sync-to-disk.ts";
 import { Item } from "./item.ts";
 import { TransferRefused } from "./refused.ts";
 
@@ -24,17 +25,16 @@ async function* linesOf(items: AsyncIterable<Item>): AsyncGenerator<string> {
   yield `${JSON.stringify({ sha256: hash.digest("hex") })}\n`;
 }
 
-/** Writes a backup that only its owner may read. The file appears when it is complete; one that exists is not replaced. */
+/** Writes a backup that only its owner may read. The file appears when it is complete, and is on the disk when this resolves; one that exists is not replaced. */
 export const writeBackup = async (file: string, items: AsyncIterable<Item>): Promise<void> => {
   const part = `${file}.part`;
   const folder = dirname(file);
   if (!existsSync(folder)) throw new TransferRefused(`There is no folder ${folder}. Make it first.`);
   try {
     await pipeline(Readable.from(linesOf(items)), createGzip(), createWriteStream(part, { mode: OWN_FILE }));
-    const handle = await open(part);
-    await handle.sync();
-    await handle.close();
+    await syncFile(part);
     await link(part, file);
+    await syncFolder(folder);
   } catch (error) {
     if (hasCode(error, "EEXIST"))
       throw new TransferRefused(`${file} exists already. Give another name.`, { cause: error });

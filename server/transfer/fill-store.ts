@@ -2,9 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open, rm, type FileHandle } from "node:fs/promises";
 import { dirname } from "node:path";
-import { filesRoot, isFileId, pathOf, storeFolder, syncToDisk, type FilePlace } from "../files/file-place.ts";
+import { isFileId, pathOf, storeFolder, type FilePlace } from "../files/file-place.ts";
 import { makeFolder, OWN_FILE } from "../store/data-dir.ts";
 import type { Database } from "../store/database.ts";
+import { syncFolder } from "../store/sync-to-disk.ts";
 import { applyMigrations, StoreIsNewer } from "../store/migrate.ts";
 import { migrations } from "../store/migrations.ts";
 import { SqlPart, type Sql } from "../store/sql.ts";
@@ -153,7 +154,7 @@ const fileWriter = (place: FilePlace) => {
     await handle.close();
     if ((await hashOf(path)) !== sha256)
       throw new TransferRefused(`The file ${path} does not have the bytes of its source. Nothing was kept.`);
-    await syncToDisk(dirname(path));
+    await syncFolder(dirname(path));
   };
   const abort = async (): Promise<void> => {
     await current?.handle.close();
@@ -249,8 +250,6 @@ export const fillStore = async (
       await refuseUnlessEmpty(sql);
       const filled = await fillFrom(sql, items, files);
       await sql`update store_identity set id = ${place.storeId}`;
-      if (filled.files > 0)
-        for (const folder of [storeFolder(place), filesRoot(dataDir), dataDir]) await syncToDisk(folder);
       return filled;
     });
   } catch (error) {

@@ -1,4 +1,4 @@
-// Opens a folder with PGlite as the embedded store does, and says so once a statement is answered.
+// Opens the folder of an embedded store with PGlite alone, and says so once a statement is answered.
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 
