@@ -6,6 +6,8 @@ const PAGE = "docs/reliability.md";
 /** What each kind does and must find; the order of the page. */
 const kinds = {
   kill: "Writes during `kill -9`; each is looked for in the store afterwards. Lost, doubled or changed: 0.",
+  "power-loss":
+    "Power losses: of each file what was synced is left, and any part of what was not; the store is opened on that. Acknowledged writes that are lost, doubled or changed: 0.",
   requests: "Malformed forms, multipart, headers, addresses and bytes. Answered with 500 or above: 0.",
   answers: "A malformed answer to each call of each screen, in Chromium. Blank, endless, uncaught errors: 0.",
   load: "50 clients, a quarter of them writing tickets, beside a bare Fastify answer on the same machine. Errors: 0.",
