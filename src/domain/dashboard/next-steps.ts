@@ -72,8 +72,9 @@ const each = <Row>(
     : steps;
 };
 
-const ofInvoices = ({ invoices }: Dashboard): readonly NextStep[] =>
-  (invoices ?? []).flatMap(({ overdue, overdueDocuments }) =>
+/** What is overdue in one currency, as a step. */
+export const overdueSteps = (figures: NonNullable<Dashboard["invoices"]>): readonly NextStep[] =>
+  figures.flatMap(({ overdue, overdueDocuments }) =>
     overdue.cents > 0
       ? [
           keyed(
@@ -182,7 +183,10 @@ export const nextSteps = (
   dashboard: Dashboard,
   { now, isEmployee }: { readonly now: Date; readonly isEmployee: boolean },
 ): readonly NextStep[] => {
-  const [own, shared] = [ofTickets(dashboard), [...ofInvoices(dashboard), ...ofOrders(dashboard)]];
+  const [own, shared] = [
+    ofTickets(dashboard),
+    [...overdueSteps(dashboard.invoices ?? []), ...ofOrders(dashboard)],
+  ];
   return [
     ...ofStaff(dashboard),
     ...(isEmployee ? [...own, ...shared] : [...shared, ...own]),

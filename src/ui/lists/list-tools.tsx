@@ -5,7 +5,7 @@ import { useText } from "../i18n/use-text.ts";
 import { IconButton } from "../kit/buttons/icon-button.tsx";
 import styles from "./list-tools.module.css";
 
-/** What a list offers beside its rows, such as its columns and downloads: in its place on wide screens, behind one button on a phone, where the first row comes first. What concerns picked rows is shown as long as some are picked. */
+/** What a list offers beside its rows, such as its columns and downloads: in its place on wide screens, behind one button on a phone, where the first row comes first. */
 export const ListTools = ({ children }: { readonly children: Elements }) => {
   const t = useText();
   const id = useId();

@@ -47,11 +47,18 @@ describe("the dashboard", () => {
     expect(tiers[0]?.parentElement?.dataset["tier"]).toBe("gold");
   });
 
-  it("shows what is open and overdue, with links to just these invoices", async () => {
+  it("shows what is open, with a link to these invoices; what is overdue is among what to do first alone", async () => {
     await loaded(full);
     const panel = within(region("Invoices"));
     expect(panel.getByText(/€1,234\.50/)).toBeTruthy();
     expect(panel.getByRole("link", { name: "3 documents" }).getAttribute("href")).toBe("/invoices/");
+    expect(screen.getAllByText(/€234\.50/)).toHaveLength(1);
+    expect(panel.queryByText("Overdue")).toBeNull();
+  });
+
+  it("shows what is overdue among the invoices where it was dismissed from what to do first", async () => {
+    await loaded({ ...full, dismissed: ["PayOverdue EUR 23450 1"] });
+    const panel = within(region("Invoices"));
     expect(panel.getByText(/€234\.50/)).toBeTruthy();
     expect(panel.getByRole("link", { name: "1 document" }).getAttribute("href")).toBe(
       "/invoices/?tab=overdue",

@@ -119,21 +119,20 @@ describe("one invoice", () => {
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeTruthy();
   });
 
-  it("shows every fact of its header, and how long a settlement takes", async () => {
+  it("shows every fact of its header that its answer does not say, and how long a settlement takes", async () => {
     await loaded();
     const facts = screen.getByRole("region", { name: "Details" }).textContent;
     for (const fact of [
-      "Overdue",
       "6 Feb 2026",
       "5 Feb 2026",
-      "7 Mar 2026",
       "Seeweg 9",
       "€1,234.50",
-      "€234.50",
       "30 days net",
       "up to 5 working days",
     ])
       expect(facts).toContain(fact);
+    // The answer says it.
+    for (const said of ["Overdue", "7 Mar 2026", "€234.50"]) expect(facts).not.toContain(said);
     expect(part("Details").getByRole("link", { name: "SO-2026-000101" }).getAttribute("href")).toBe(
       "/order/SO-2026-000101/",
     );

@@ -23,6 +23,8 @@ export interface DescriptionListProps {
   readonly rows?: boolean;
   /** Facts beside each other where there is room. */
   readonly wide?: boolean;
+  /** What explains no answer: values as quiet as text. */
+  readonly quiet?: boolean;
 }
 
 /** What a fact's button copies: every code, as it stands. */
@@ -55,8 +57,13 @@ const Value = ({ fact }: { readonly fact: Fact }) => {
 const isThere = ({ value }: Fact): boolean => value !== undefined && value !== null && value !== "";
 
 /** A list of labelled values, of which those that are missing are left out; codes have a button that copies them. */
-export const DescriptionList = ({ facts, rows = false, wide = false }: DescriptionListProps) => (
-  <dl className={classNames(css["list"], rows && css["rows"], wide && css["wide"])}>
+export const DescriptionList = ({
+  facts,
+  rows = false,
+  wide = false,
+  quiet = false,
+}: DescriptionListProps) => (
+  <dl className={classNames(css["list"], rows && css["rows"], wide && css["wide"], quiet && css["quiet"])}>
     {facts.filter(isThere).map((fact) => (
       <div key={fact.label} className={css["fact"]}>
         <dt>{fact.label}</dt>

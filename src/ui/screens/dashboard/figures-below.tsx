@@ -29,7 +29,7 @@ export const FiguresBelow = ({ dashboard, kind }: FiguresBelowProps) => {
       {isPartner || tickets === null ? null : <OpenTickets tickets={tickets.open} />}
       {isPartner && discountLevels !== null ? <DiscountsPanel levels={discountLevels} /> : null}
       {turnover === null ? null : <TurnoverPanel turnover={turnover} />}
-      {invoices === null ? null : <InvoicesPanel invoices={invoices} />}
+      {invoices === null ? null : <InvoicesPanel invoices={invoices} dismissed={dashboard.dismissed} />}
       {nextTraining === null ? null : <NextTrainingPanel next={nextTraining} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Dashboard } from "../../../domain/dashboard/dashboard.ts";
 import { Link } from "../../kit/buttons/link.tsx";
 import type { Money } from "../../../domain/kit/money.ts";
+import { overdueSteps } from "../../../domain/dashboard/next-steps.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -38,25 +39,35 @@ const Unpaid = ({
   );
 };
 
-const useFacts = (): ((figures: Figures) => readonly Fact[]) => {
+/** What is overdue is said once: here where it is not among what to do first, from which it was dismissed. */
+const useFacts = (dismissed: Dashboard["dismissed"]): ((figures: Figures) => readonly Fact[]) => {
   const t = useText();
-  return ({ open, overdue, openDocuments, overdueDocuments }) => [
-    {
-      label: t("dashboard.invoices.open"),
-      value: <Unpaid amount={open} documents={openDocuments} search="" />,
-    },
-    {
-      label: t("dashboard.invoices.overdue"),
-      value: <Unpaid amount={overdue} documents={overdueDocuments} search="tab=overdue" />,
-      overdue: overdue.cents > 0,
-    },
-  ];
+  return (figures) => {
+    const { open, overdue, openDocuments, overdueDocuments } = figures;
+    const isDismissed = overdueSteps([figures]).some(({ key }) => dismissed.includes(key));
+    return [
+      {
+        label: t("dashboard.invoices.open"),
+        value: <Unpaid amount={open} documents={openDocuments} search="" />,
+      },
+      {
+        label: t("dashboard.invoices.overdue"),
+        value: isDismissed ? (
+          <Unpaid amount={overdue} documents={overdueDocuments} search="tab=overdue" />
+        ) : null,
+        overdue: true,
+      },
+    ];
+  };
 };
 
-/** What is open and overdue, with links to the invoices (business §1); nothing where everything is paid. */
-export const InvoicesPanel = ({ invoices }: { readonly invoices: NonNullable<Dashboard["invoices"]> }) => {
+/** What is open, with a link to the invoices (business §1); nothing where everything is paid. */
+export const InvoicesPanel = ({
+  invoices,
+  dismissed,
+}: Pick<Dashboard, "dismissed"> & { readonly invoices: NonNullable<Dashboard["invoices"]> }) => {
   const t = useText();
-  const facts = useFacts();
+  const facts = useFacts(dismissed);
   const unpaid = invoices.filter(({ openDocuments }) => openDocuments > 0);
   if (unpaid.length === 0) return null;
   return (

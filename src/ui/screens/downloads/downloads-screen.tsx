@@ -7,33 +7,27 @@ import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { ArchiveTools } from "../../lists/archive-tools.tsx";
+import { Button } from "../../kit/buttons/button.tsx";
 import { ListView } from "../../lists/list-view.tsx";
+import { PickedBar } from "../../lists/picked-bar.tsx";
 import { useList } from "../../lists/use-list.ts";
 import { usePicks, type Picks } from "../../lists/use-picks.ts";
 import { useDownloadColumns } from "./use-download-columns.tsx";
 
-const Archive = ({
-  picks,
-  shown,
-}: {
-  readonly picks: Picks<DownloadId>;
-  readonly shown: readonly DownloadId[];
-}) => {
+/** Loads the picked files as one archive. */
+const Archive = ({ picks }: { readonly picks: Picks<DownloadId> }) => {
   const t = useText();
   const format = useFormat();
   const archive = useDownload(getDownloadsArchive);
   return (
-    <ArchiveTools
+    <PickedBar
       action={archive}
       picks={picks}
-      shown={shown}
       max={ARCHIVE_FILES}
       requestOf={(ids) => ({ ids })}
       label={(count) => t("downloads.archive", { count, number: format.number(count) })}
       failedTitle={t("downloads.archive.failed")}
       texts={{
-        pickPage: t("downloads.pick.page"),
         tooMany: t("downloads.archive.limit", { max: format.number(ARCHIVE_FILES) }),
         clear: t("downloads.pick.clear"),
         started: t("downloads.started"),
@@ -62,8 +56,20 @@ export const DownloadsScreen = () => {
         label={t("downloads.table", { page: list.address.page })}
         rowKey={({ id }) => id}
         totalText={(counted) => t("downloads.total", counted)}
-        renderTools={(content) => <Archive picks={picks} shown={content.rows.map(({ id }) => id)} />}
+        renderTools={({ rows }) => (
+          <Button
+            onClick={() =>
+              picks.pick(
+                rows.map(({ id }) => id),
+                true,
+              )
+            }
+          >
+            {t("downloads.pick.page")}
+          </Button>
+        )}
       />
+      <Archive picks={picks} />
     </>
   );
 };

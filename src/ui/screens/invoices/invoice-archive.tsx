@@ -10,8 +10,21 @@ import { ActionButton } from "../../calls/action-button.tsx";
 import { useDownload } from "../../calls/use-action.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { ArchiveTools } from "../../lists/archive-tools.tsx";
+import { Button } from "../../kit/buttons/button.tsx";
+import type { Elements } from "../../kit/elements.ts";
+import { PickedBar } from "../../lists/picked-bar.tsx";
 import type { Picks } from "../../lists/use-picks.ts";
+
+/** What loads an archive, and what is said where it fails; `max` is how many documents one holds. */
+const useArchive = (max: number) => {
+  const t = useText();
+  const number = useFormat().number(max);
+  return {
+    action: useDownload(getInvoicesArchive),
+    failedTitle: t("invoices.archive.failed"),
+    refusals: withValues(archiveRefusals, { max: number }),
+  };
+};
 
 interface InvoiceArchiveProps {
   readonly content: LedgerPage;
@@ -20,42 +33,53 @@ interface InvoiceArchiveProps {
   readonly filter: ListRequestOf<typeof invoiceList>["filter"];
 }
 
-/** Loads invoices and credit notes as one archive of PDFs: those that were picked, or all that the filters find. */
+/** Picks the invoices and credit notes of the page, or loads all that the filters find as one archive of PDFs. */
 export const InvoiceArchive = ({ content: { rows, archiveMax }, picks, filter }: InvoiceArchiveProps) => {
   const t = useText();
-  const format = useFormat();
-  const archive = useDownload(getInvoicesArchive);
-  const max = format.number(archiveMax);
-  const failureTexts = {
-    failedTitle: t("invoices.archive.failed"),
-    refusals: withValues(archiveRefusals, { max }),
-  };
-  const started = t("invoices.pdf.done");
+  const shown = rows.filter(({ kind }) => isPaperKind(kind.code)).map(({ id }) => id);
   return (
-    <ArchiveTools
-      {...failureTexts}
-      action={archive}
+    <>
+      {shown.length === 0 ? null : (
+        <Button onClick={() => picks.pick(shown, true)}>{t("invoices.pick.page")}</Button>
+      )}
+      <ActionButton
+        {...useArchive(archiveMax)}
+        request={filter === undefined ? {} : { filter }}
+        icon={Download}
+        label={t("invoices.archive.found")}
+        doneText={t("invoices.pdf.done")}
+      />
+    </>
+  );
+};
+
+/** What is done with the picked documents: paid in one payment, or loaded as one archive of PDFs. */
+export const PickedInvoices = ({
+  picks,
+  max,
+  children,
+}: {
+  readonly picks: Picks<InvoiceNumber>;
+  /** How many documents an archive holds at most. */
+  readonly max: number;
+  readonly children: Elements;
+}) => {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <PickedBar
+      {...useArchive(max)}
       picks={picks}
-      shown={rows.filter(({ kind }) => isPaperKind(kind.code)).map(({ id }) => id)}
-      max={archiveMax}
+      max={max}
       requestOf={(ids) => ({ ids })}
       label={(count) => t("invoices.archive", { count, number: format.number(count) })}
       texts={{
-        pickPage: t("invoices.pick.page"),
-        tooMany: t("invoices.refused.TOO_MANY_DOCUMENTS", { max }),
+        tooMany: t("invoices.refused.TOO_MANY_DOCUMENTS", { max: format.number(max) }),
         clear: t("invoices.pick.clear"),
-        started,
+        started: t("invoices.pdf.done"),
       }}
-      otherwise={
-        <ActionButton
-          {...failureTexts}
-          action={archive}
-          request={filter === undefined ? {} : { filter }}
-          icon={Download}
-          label={t("invoices.archive.found")}
-          doneText={started}
-        />
-      }
-    />
+    >
+      {children}
+    </PickedBar>
   );
 };

@@ -21,7 +21,7 @@ import { useList } from "../../lists/use-list.ts";
 import { useContent } from "../../resource/use-content.ts";
 import { TicketLink } from "../tickets/ticket-link.tsx";
 import { BalanceFold, Balances } from "./balance-panels.tsx";
-import { InvoiceArchive } from "./invoice-archive.tsx";
+import { InvoiceArchive, PickedInvoices } from "./invoice-archive.tsx";
 import { InvoiceList } from "./invoice-list.tsx";
 import { presentInvoicesAddress, readInvoiceTab, type InvoiceTab } from "./invoice-tabs.ts";
 import styles from "./invoices.module.css";
@@ -47,7 +47,11 @@ const PickPayable = ({
   );
   const ids = rows.flatMap(({ id }) => (payable.has(id) ? [id] : []));
   return ids.length < 2 ? null : (
-    <Button variant="primary" icon={Wallet} onClick={() => picks.pick(ids, true)}>
+    <Button
+      variant={picks.ids.length === 0 ? "primary" : "secondary"}
+      icon={Wallet}
+      onClick={() => picks.pick(ids, true)}
+    >
       {t("pay.several.pick")}
     </Button>
   );
@@ -61,16 +65,11 @@ const Ledger = ({ tab }: { readonly tab: InvoiceTab }) => {
   const invoices = useResource(getInvoices, request, { as: tab });
   // After the list, which it waits for: what is beside waits for the loads that run.
   const balance = useResource(getAccountBalance, {}, { beside: true });
-  const { picks, picked } = usePickedEntries(useContent(invoices)?.rows ?? []);
+  const content = useContent(invoices);
+  const { picks, picked } = usePickedEntries(content?.rows ?? []);
   const renderTools = (content: LedgerPage) => (
     <>
-      {picked.length === 0 ? (
-        <PickPayable rows={content.rows} picks={picks} />
-      ) : (
-        <Suspense fallback={null}>
-          <PayPicked picked={picked} />
-        </Suspense>
-      )}
+      <PickPayable rows={content.rows} picks={picks} />
       <DownloadButton
         call={getInvoicesCsv}
         request={request}
@@ -102,6 +101,15 @@ const Ledger = ({ tab }: { readonly tab: InvoiceTab }) => {
         picks={picks}
         renderTools={renderTools}
       />
+      {content === undefined ? null : (
+        <PickedInvoices picks={picks} max={content.archiveMax}>
+          {picked.length === 0 ? null : (
+            <Suspense fallback={null}>
+              <PayPicked picked={picked} />
+            </Suspense>
+          )}
+        </PickedInvoices>
+      )}
       {pay === undefined ? null : (
         <Suspense fallback={null}>
           <PayPickedPlace />

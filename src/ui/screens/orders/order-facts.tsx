@@ -46,6 +46,7 @@ export const OrderAddresses = ({ order }: { readonly order: Order }) => {
     <Panel heading={t("order.addresses")}>
       <DescriptionList
         wide
+        quiet
         facts={[
           { label: t("order.billing_address"), value: <AddressLines address={order.billingAddress} /> },
           { label: t("order.shipping_address"), value: <AddressLines address={order.shippingAddress} /> },

@@ -39,6 +39,7 @@ const OrderParts = ({ order }: { readonly order: Order }) => {
       <div className={detail["beside"]}>
         <div className={detail["stack"]}>
           <OrderFacts order={order} />
+          <OrderAddresses order={order} />
         </div>
         <div className={detail["stack"]}>
           {order.invoices === null ? null : <OrderInvoices invoices={order.invoices} />}
@@ -46,7 +47,6 @@ const OrderParts = ({ order }: { readonly order: Order }) => {
           <OrderAgain order={order} />
         </div>
       </div>
-      <OrderAddresses order={order} />
     </div>
   );
 };

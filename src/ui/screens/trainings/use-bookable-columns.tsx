@@ -54,7 +54,7 @@ export const useBookableColumns = ({
       screenOnly: true,
       header: t("trainings.column.actions"),
       render: (training) => (
-        <Button variant={training.own === null ? "secondary" : "quiet"} onClick={() => onBook(training)}>
+        <Button onClick={() => onBook(training)}>
           <span>{t(`trainings.book.${training.own === null ? wishFor(training.seats) : "other"}`)}</span>
           <VisuallyHidden>{` ${training.title}`}</VisuallyHidden>
         </Button>

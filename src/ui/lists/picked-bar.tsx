@@ -5,41 +5,32 @@ import { Button } from "../kit/buttons/button.tsx";
 import styles from "./picks.module.css";
 import type { Picks } from "./use-picks.ts";
 
-interface ArchiveToolsProps<Id, Request> extends Pick<
+interface PickedBarProps<Id, Request> extends Pick<
   ActionButtonProps<Request>,
   "action" | "failedTitle" | "refusals"
 > {
   readonly picks: Picks<Id>;
-  /** The rows of the page that can be picked. */
-  readonly shown: readonly Id[];
   /** How many files an archive holds at most. */
   readonly max: number;
   readonly requestOf: (ids: readonly Id[]) => Request;
   /** The button's text by the number of files. */
   readonly label: (count: number) => string;
   readonly texts: {
-    readonly pickPage: string;
     readonly tooMany: string;
     readonly clear: string;
     readonly started: string;
   };
-  /** Shown as long as nothing is picked. */
-  readonly otherwise?: Elements;
+  /** What else is done with what is picked, before its archive. */
+  readonly children?: Elements;
 }
 
-/** Loads the picked files as one archive; without picks it offers to pick the page. */
-export const ArchiveTools = <Id, Request>(props: ArchiveToolsProps<Id, Request>): Elements => {
-  const { picks, shown, max, requestOf, label, texts, otherwise, ...button } = props;
-  const { ids, pick, clear } = picks;
-  if (ids.length === 0)
-    return (
-      <div className={styles["tools"]}>
-        {shown.length === 0 ? null : <Button onClick={() => pick(shown, true)}>{texts.pickPage}</Button>}
-        {otherwise}
-      </div>
-    );
-  return (
-    <div className={styles["tools"]} data-picked>
+/** What is done with picked rows, such as loading their files as one archive: over the end of the window, in the place of the page's own action on a phone, so that no row moves when one is picked. */
+export const PickedBar = <Id, Request>(props: PickedBarProps<Id, Request>): Elements => {
+  const { picks, max, requestOf, label, texts, children, ...button } = props;
+  const { ids, clear } = picks;
+  return ids.length === 0 ? null : (
+    <div className={styles["bar"]} data-picked data-screen-only>
+      {children}
       {ids.length > max ? (
         <p role="status">{texts.tooMany}</p>
       ) : (
