@@ -69,3 +69,20 @@ test("two invoices are picked and paid in one payment, whose reference names bot
   await expect(dialog.getByText(/^IN-\d{4}-\d+, /)).toBeVisible();
   await expectAccessible(page, "paying two invoices");
 });
+
+for (const width of [390, 1280] as const)
+  test(`an invoice that is picked stays where it is at ${width} px, and what is done with it is in sight`, async ({
+    page,
+    portal,
+  }) => {
+    await setWidth(page, width);
+    await signInByCall(page, portal.url, "gold");
+    await page.goto("/invoices/");
+    const second = page.getByRole("table").getByRole("checkbox").nth(1);
+    await expect(second).toBeVisible();
+    const placed = () => second.evaluate((box) => box.getBoundingClientRect().top);
+    const before = await placed();
+    await second.press("Space");
+    await expect(page.getByRole("button", { name: label("invoices.pick.clear") })).toBeInViewport();
+    await expect.poll(placed).toBe(before);
+  });
