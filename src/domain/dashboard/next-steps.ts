@@ -45,6 +45,7 @@ type Step =
       readonly names: readonly string[];
     }
   | { readonly _tag: "RegisterProduct" }
+  | { readonly _tag: "BookTraining" }
   | { readonly _tag: "SeeShortages"; readonly notice: ShortageNotice }
   | { readonly _tag: "AnswerTickets"; readonly age: WaitingAge; readonly count: number }
   | { readonly _tag: "Decide"; readonly on: Decision; readonly count: number; readonly since: Date };
@@ -157,6 +158,10 @@ const ofOffers = ({
   ...(notice === null ? [] : [keyed({ _tag: "SeeShortages", notice }, notice.articles, notice.orders)]),
 ];
 
+/** An employee who may book trainings and has none. */
+const ofTrainings = ({ nextTraining }: Dashboard): readonly NextStep[] =>
+  nextTraining?._tag === "None" ? [keyed({ _tag: "BookTraining" })] : [];
+
 /** The queue of staff: tickets, those that have waited longest first, then what is to be decided, by when it came. */
 const ofStaff = ({ staff }: Dashboard): readonly NextStep[] => [
   ...(staff?.tickets?.ages ?? [])
@@ -177,7 +182,8 @@ const ofStaff = ({ staff }: Dashboard): readonly NextStep[] => [
 
 /**
  * What a person can do next, the most urgent first: what is overdue, orders that wait for the company, answers to read, products that do
- * not answer or whose services end, then what is of use. Who works for a company sees the answers to their own tickets before its affairs.
+ * not answer or whose services end, then what is of use. Who works for a company sees the answers to their own tickets before its affairs,
+ * and a training to book before what is of use to the company.
  */
 export const nextSteps = (
   dashboard: Dashboard,
@@ -191,6 +197,7 @@ export const nextSteps = (
     ...ofStaff(dashboard),
     ...(isEmployee ? [...own, ...shared] : [...shared, ...own]),
     ...ofProducts(dashboard, now),
+    ...(isEmployee ? ofTrainings(dashboard) : []),
     ...ofOffers(dashboard),
   ];
 };

@@ -50,6 +50,13 @@ describe("what a person can do next", () => {
     ]);
   });
 
+  it("is a training to book for an employee who has none booked, and for nobody else", () => {
+    const nextTraining = { _tag: "None" } as const;
+    expect(tagsOf({ ...bareDashboard, nextTraining }, true)).toEqual(["BookTraining"]);
+    expect(tagsOf({ ...bareDashboard, nextTraining })).toEqual([]);
+    expect(tagsOf(bareDashboard, true)).toEqual([]);
+  });
+
   it("says of the overdue each currency by itself, and nothing where more was credited", () => {
     const figures = { open: eur(0), openDocuments: 3, overdueDocuments: 2 };
     const invoices = [

@@ -200,6 +200,26 @@ describe("the dashboard", () => {
     ]);
   });
 
+  it("shows an employee their own work by their rights before the company's orders and status", async () => {
+    await loaded(busyDashboard, knownAccount("gold", ["trainings", "tickets", "manage_products"]));
+    const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    const own = ["Next training", "Your tickets", "Your products"].filter((name) => headings.includes(name));
+    expect(own).toContain("Your tickets");
+    expect(own).toContain("Your products");
+    for (const name of own)
+      for (const company of ["Open orders", "Partner status"])
+        expect(headings.indexOf(name)).toBeLessThan(headings.indexOf(company));
+  });
+
+  it("offers an employee without a booked training the dates to book", async () => {
+    await loaded({ ...bareDashboard, nextTraining: { _tag: "None" } }, knownAccount("gold", ["trainings"]));
+    const steps = within(region("What to do first"));
+    expect(steps.getByRole("link", { name: "Book a training" }).getAttribute("href")).toBe(
+      "/trainings/?tab=bookable",
+    );
+    expect(region("Next training")).toBeTruthy();
+  });
+
   it("leaves out what the answer leaves out", async () => {
     await loaded(bareDashboard);
     for (const name of ["Turnover in the last 12 months", "Discount levels", "Open orders", "Next training"])
@@ -331,7 +351,7 @@ describe("what to do first", () => {
     await loaded(busy);
     expect(stepsOf()).toEqual([
       ["Pay what is overdue", "/invoices/?tab=overdue", "1 document€234.50"],
-      ["See how to pay order SO-2026-000101", "/order/SO-2026-000101/", "Seeweg 9 · 3 Feb 2026€1,848.00"],
+      ["Pay order SO-2026-000101", "/order/SO-2026-000101/", "Seeweg 9 · 3 Feb 2026€1,848.00"],
       [
         "Pick up order SO-2026-000088: it is ready",
         "/order/SO-2026-000088/",
@@ -372,30 +392,30 @@ describe("what to do first", () => {
   it.each([
     [
       "PayOrder",
-      "Orders that are waiting for your payment (12)",
+      "Pay the orders that are waiting for your payment (12)",
       "/orders/?status=no_payment",
       "SO-2026-000101 …",
     ],
     [
       "PickUpOrder",
-      "Orders that are ready for pick-up (12)",
+      "Pick up the orders that are ready (12)",
       "/orders/?status=ready_for_pickup",
       "SO-2026-000088 …",
     ],
     [
       "ReadAnswers",
-      "Tickets with an answer that you have not read (12)",
+      "Read the answers to your tickets (12)",
       "/tickets/?status=open,on_hold&scope=mine&unread=1",
       "Relay clicks …",
     ],
-    ["TestProduct", "Products whose last test failed (12)", "/products/", "Hauptplatz …"],
+    ["TestProduct", "Retest the products whose last test failed (12)", "/products/", "Hauptplatz …"],
     [
       "RenewService",
-      "Products with a service that ends soon (12)",
+      "Renew the services that end soon (12)",
       "/products/?expiry=soon",
       "Villa Moser, Hauptplatz …",
     ],
-    ["RedeemVoucher", "Vouchers that expire soon (12)", "/advantages/", "V10001-NORD-1 …"],
+    ["RedeemVoucher", "Redeem the vouchers that expire soon (12)", "/advantages/", "V10001-NORD-1 …"],
   ] as const)("is one step with their number where there are many: %s", async (_, title, href, rest) => {
     const { orders, products, tickets } = busyDashboard;
     const many = <Part extends object>(part: Part) => ({ ...part, total: 12 });

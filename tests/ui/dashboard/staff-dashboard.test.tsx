@@ -53,20 +53,23 @@ describe("the dashboard of staff", () => {
     show([{ answer: overview }]);
     expect(await linesOf()).toEqual([
       [
-        "Tickets waiting for support (2)More than a week",
+        "Answer the tickets that are waiting for support (2)More than a week",
         "/support/?waiting=support&age=longer&sort=lastActivity",
       ],
-      ["Tickets waiting for support (3)3 to 7 days", "/support/?waiting=support&age=7d&sort=lastActivity"],
       [
-        "Tickets waiting for support (1)Less than a day",
+        "Answer the tickets that are waiting for support (3)3 to 7 days",
+        "/support/?waiting=support&age=7d&sort=lastActivity",
+      ],
+      [
+        "Answer the tickets that are waiting for support (1)Less than a day",
         "/support/?waiting=support&age=1d&sort=lastActivity",
       ],
       [
-        expect.stringMatching(/^Reference projects \(4\)The first has been waiting since 10 Jan 2026/),
+        expect.stringMatching(/^Review reference projects \(4\)The first has been waiting since 10 Jan 2026/),
         "/references/review/?status=pending",
       ],
       [
-        expect.stringMatching(/^Trade licences \(1\)The first has been waiting since yesterday/),
+        expect.stringMatching(/^Check trade licences \(1\)The first has been waiting since yesterday/),
         "/partners/review/?status=pending&sort=submittedAt",
       ],
     ]);

@@ -11,7 +11,7 @@ import { Badge } from "../../kit/states/badge.tsx";
 import { When } from "../../resource/when.tsx";
 import styles from "./dashboard.module.css";
 
-/** A customer's tickets that are not closed, and the way to a new one. */
+/** The tickets that are not closed, of a customer or of a partner's company, and the way to a new one. */
 export const OpenTickets = ({ tickets }: { readonly tickets: Page<TicketSummary> }) => {
   const t = useText();
   const format = useFormat();

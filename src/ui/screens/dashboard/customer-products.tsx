@@ -9,7 +9,7 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { ProductPicture } from "../products/product-picture.tsx";
 import styles from "./dashboard.module.css";
 
-/** A customer's products, the first of them by name, and the way to register one. */
+/** The registered products, of a customer or of a partner's company, the first of them by name, and the way to register one. */
 export const Products = ({ products: { all } }: { readonly products: OwnProducts }) => {
   const t = useText();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { Suspense } from "react";
 import { getDashboard } from "../../../api/dashboard.calls.ts";
-import type { Group } from "../../../domain/shell/access.ts";
+import type { Visitor } from "../../../domain/shell/access.ts";
 import type { ParentRef } from "../../../machines/kit/parent-ref.ts";
 import type { ContentOutdated } from "../../../machines/kit/resource.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
@@ -20,9 +20,10 @@ import { NextStepsPanel } from "./next-steps-panel.tsx";
 import { OrdersPanel } from "./orders-panel.tsx";
 import { BannersPanel, ContactsPanel, HotlinksPanel } from "./side-panels.tsx";
 
-const kindOf = (groups: readonly Group[]): FiguresBelowProps["kind"] => {
-  if (groups.includes("ma")) return "staff";
-  return groups.includes("endcustomer") ? "customer" : "partner";
+const kindOf = (visitor: Visitor | undefined): FiguresBelowProps["kind"] => {
+  if (visitor?.groups.includes("ma") === true) return "staff";
+  if (visitor?.groups.includes("endcustomer") === true) return "customer";
+  return visitor?.rights === undefined ? "partner" : "employee";
 };
 
 const CardsToCome = () => (
@@ -45,25 +46,37 @@ const DashboardToCome = ({ kind }: Pick<FiguresBelowProps, "kind">) => (
 );
 
 /** Below what is looked at first: its code waits until that is drawn. */
-const FiguresBelow = lazyPart(async () => {
+const below = async () => {
   await whenIdle(0);
-  return (await import("./figures-below.tsx")).FiguresBelow;
-});
+  return import("./figures-below.tsx");
+};
+const FiguresBelow = lazyPart(async () => (await below()).FiguresBelow);
+const OwnWork = lazyPart(async () => (await below()).OwnWork);
 
 const Figures = ({
   dashboard,
   kind,
   content,
-}: FiguresBelowProps & { readonly content: ParentRef<ContentOutdated> }) => (
-  <div className={detail["main"]}>
-    {dashboard.application === null ? null : <ApplicationPanel application={dashboard.application} />}
-    <NextStepsPanel dashboard={dashboard} content={content} />
-    {dashboard.orders === null ? null : <OrdersPanel orders={dashboard.orders.open} />}
-    <Suspense fallback={kind === "staff" ? null : <CardsToCome />}>
-      <FiguresBelow dashboard={dashboard} kind={kind} />
-    </Suspense>
-  </div>
-);
+}: FiguresBelowProps & { readonly content: ParentRef<ContentOutdated> }) => {
+  const orders = dashboard.orders === null ? null : <OrdersPanel orders={dashboard.orders.open} />;
+  const isEmployee = kind === "employee";
+  return (
+    <div className={detail["main"]}>
+      {dashboard.application === null ? null : <ApplicationPanel application={dashboard.application} />}
+      <NextStepsPanel dashboard={dashboard} content={content} />
+      {isEmployee ? null : orders}
+      <Suspense fallback={kind === "staff" ? null : <CardsToCome />}>
+        {isEmployee ? (
+          <>
+            <OwnWork dashboard={dashboard} />
+            {orders}
+          </>
+        ) : null}
+        <FiguresBelow dashboard={dashboard} kind={kind} />
+      </Suspense>
+    </div>
+  );
+};
 
 const LoadedFigures = ({ kind }: Pick<FiguresBelowProps, "kind">) => {
   const actor = useResource(getDashboard, {});
@@ -77,7 +90,7 @@ const LoadedFigures = ({ kind }: Pick<FiguresBelowProps, "kind">) => {
 /** The start page (business §1): one call loads the figures; notices, links and contacts load separately. Staff see what waits for them. */
 export const DashboardScreen = () => {
   const t = useText();
-  const kind = kindOf(useAccount()?.visitor.groups ?? []);
+  const kind = kindOf(useAccount()?.visitor);
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
   return (
     <>

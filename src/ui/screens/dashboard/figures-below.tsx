@@ -14,23 +14,35 @@ const Products = lazyPart(async () => (await import("./customer-products.tsx")).
 
 export interface FiguresBelowProps {
   readonly dashboard: Dashboard;
-  readonly kind: "staff" | "customer" | "partner";
+  readonly kind: "staff" | "customer" | "partner" | "employee";
 }
+
+/** What an employee of a partner works on, by their rights: above the company's orders and figures. */
+export const OwnWork = ({
+  dashboard: { nextTraining, tickets, products },
+}: Pick<FiguresBelowProps, "dashboard">) =>
+  nextTraining === null && tickets === null && products === null ? null : (
+    <div className={styles["cards"]}>
+      {nextTraining === null ? null : <NextTrainingPanel next={nextTraining} />}
+      {tickets === null ? null : <OpenTickets tickets={tickets.open} />}
+      {products === null ? null : <Products products={products} />}
+    </div>
+  );
 
 /** What stands below the steps and the orders, loaded once these are drawn: a partner's status and figures, a customer's products and tickets. */
 export const FiguresBelow = ({ dashboard, kind }: FiguresBelowProps) => {
   const { turnover, discountLevels, invoices, nextTraining, products, tickets, staff } = dashboard;
-  const isPartner = kind === "partner";
+  const isCustomer = kind === "customer";
   if (staff !== null) return <OwnCompany own={staff.own} />;
   return (
     <div className={styles["cards"]}>
-      {isPartner ? <StatusPanel dashboard={dashboard} /> : null}
-      {isPartner || products === null ? null : <Products products={products} />}
-      {isPartner || tickets === null ? null : <OpenTickets tickets={tickets.open} />}
-      {isPartner && discountLevels !== null ? <DiscountsPanel levels={discountLevels} /> : null}
+      {isCustomer ? null : <StatusPanel dashboard={dashboard} />}
+      {isCustomer && products !== null ? <Products products={products} /> : null}
+      {isCustomer && tickets !== null ? <OpenTickets tickets={tickets.open} /> : null}
+      {isCustomer || discountLevels === null ? null : <DiscountsPanel levels={discountLevels} />}
       {turnover === null ? null : <TurnoverPanel turnover={turnover} />}
       {invoices === null ? null : <InvoicesPanel invoices={invoices} dismissed={dashboard.dismissed} />}
-      {nextTraining === null ? null : <NextTrainingPanel next={nextTraining} />}
+      {kind === "employee" || nextTraining === null ? null : <NextTrainingPanel next={nextTraining} />}
     </div>
   );
 };

@@ -116,6 +116,12 @@ export const useStepTexts = (step: NextStep): StepTexts & { readonly tone: Tone 
           title: t("dashboard.next.register"),
           facts: t("dashboard.products.none"),
         };
+      case "BookTraining":
+        return {
+          to: `${routes.trainings.path}?tab=bookable`,
+          title: t("dashboard.next.book"),
+          facts: t("dashboard.training.none"),
+        };
       case "SeeShortages": {
         const { articles, orders } = step.notice;
         return {
