@@ -155,6 +155,17 @@ describe("the website", () => {
     );
   });
 
+  it("says whether visitors see the draft, and publishes by the primary button only where they do not", async () => {
+    const { user } = show();
+    const name = await field("Company name");
+    expect(screen.getByText("Visitors see what is in your draft.")).toBeTruthy();
+    const publish = await button("Publish draft");
+    expect(publish.className).not.toContain("primary");
+    await user.type(name, " Ltd");
+    expect(screen.getByText("Visitors do not see your latest changes yet.")).toBeTruthy();
+    expect(publish.className).toContain("primary");
+  });
+
   it("shows the text for a failure where it does not load", async () => {
     const { code, failure } = oneFailure;
     const { user } = show({ getWebsite: [{ failure }, { answer: edited() }] });
@@ -179,7 +190,7 @@ describe("the website", () => {
       saves: [refused("WEBSITE_PICTURE_GONE", "gallery")],
     });
     await user.type(await field("City"), "!");
-    await user.click(await button("Publish"));
+    await user.click(await button("Publish draft"));
     const missing = /a picture of the draft is no longer kept/u;
     expect(await screen.findByRole("group", { name: "Gallery", description: missing })).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.getAttribute("name")).toMatch(/^gallery/u));
@@ -264,7 +275,7 @@ describe("the draft", () => {
       publishes: [refused("WEBSITE_CHANGED")],
     });
     await field("City");
-    await user.click(await button("Publish"));
+    await user.click(await button("Publish draft"));
     const table = await screen.findByRole("table", { name: "Someone else has changed the draft" });
     expect(within(table).getByText("Graz")).toBeTruthy();
     await user.click(screen.getByRole("tab", { name: "Contact" }));
@@ -276,7 +287,7 @@ describe("the draft", () => {
       saves: [collidedWith({ city: "Graz" }), storedAs({ city: "Graz", street2: "2" }, 10)],
       publishes: [{ answer: edited({ city: "Graz", street2: "2" }, 10) }],
     });
-    const publish = await button("Publish");
+    const publish = await button("Publish draft");
     const line = await field("Address line 2 (optional)");
     // Nothing was typed yet: there is nothing to say of it.
     expect(screen.queryByText("Draft saved")).toBeNull();
@@ -297,7 +308,7 @@ describe("the draft", () => {
       saves: [collidedWith({ city: "Graz" }), collidedWith({}), storedAs({ street2: "2" }, 10)],
       publishes: [{ answer: edited({ street2: "2" }, 10) }],
     });
-    const publish = await button("Publish");
+    const publish = await button("Publish draft");
     fireEvent.change(await field("Address line 2 (optional)"), { target: { value: "2" } });
     fireEvent.click(publish);
     const message = /undone these changes.*your changes have not been published yet/;
@@ -313,7 +324,7 @@ describe("the draft", () => {
     const { user } = show({
       saves: [collidedWith({ city: "Graz" }), collidedWith({ city: "Graz", street2: "3" })],
     });
-    const publish = await button("Publish");
+    const publish = await button("Publish draft");
     fireEvent.change(await field("Address line 2 (optional)"), { target: { value: "2" } });
     fireEvent.click(publish);
     await screen.findByText("Someone else has saved this data in the meantime", { selector: "p" });
@@ -349,10 +360,10 @@ describe("the draft", () => {
     });
     expect(within(table).getByText("Graz")).toBeTruthy();
     // Nothing can be published before the choice.
-    expect(screen.queryByRole("button", { name: "Publish" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Publish draft" })).toBeNull();
     const before = saved.length;
     await user.click(await button("Save mine"));
-    expect(await button("Publish")).toBeTruthy();
+    expect(await button("Publish draft")).toBeTruthy();
     await waitFor(() => expect(saved.length).toBeGreaterThan(before));
     await expect.poll(() => saved.at(-1)).toMatchObject({ city: "Wien!", version: 9 });
   });
@@ -413,7 +424,7 @@ describe("the sections", () => {
     for (const name of ["Header image", "Logo", "Gallery"])
       expect(await screen.findByRole("heading", { name })).toBeTruthy();
     expect(screen.queryByText("Enter who owns the rights to the picture.")).toBeNull();
-    await user.click(await button("Publish"));
+    await user.click(await button("Publish draft"));
     expect(await screen.findByText("Enter who owns the rights to the picture.")).toBeTruthy();
     await user.type(screen.getByLabelText("Copyright"), "Grace Gold");
     expect(screen.queryByText("Enter who owns the rights to the picture.")).toBeNull();
@@ -515,7 +526,7 @@ describe("publishing", () => {
       publishes: [{ answer: edited({ city: "Wien!" }, 4) }],
     });
     await user.type(await field("City"), "!");
-    await user.click(await button("Publish"));
+    await user.click(await button("Publish draft"));
     expect(await screen.findByText("Published. Visitors see it within a minute.")).toBeTruthy();
     await expect.poll(() => [saved.at(-1)?.city, published]).toEqual(["Wien!", [{ revision: 4 }]]);
   });
@@ -526,7 +537,7 @@ describe("publishing", () => {
       getWebsite: [{ answer: edited({ texts: [{ language: "de", description: "", imprint: "x" }] }) }],
     });
     await field("Link 1: Facebook");
-    await user.click(await button("Publish"));
+    await user.click(await button("Publish draft"));
     expect(await screen.findByText("Enter the description.")).toBeTruthy();
     await expect.poll(address).toBe("/website/?tab=texts");
     await expect.poll(() => document.activeElement?.getAttribute("name")).toBe("description.de");
@@ -536,7 +547,7 @@ describe("publishing", () => {
   it("gives the focus to a field whose tab has to load first", async () => {
     const { user } = show({ getWebsite: [{ answer: edited({ slug: "" }) }] });
     await field("City");
-    await user.click(await button("Publish"));
+    await user.click(await button("Publish draft"));
     await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("slug"));
   });
 
@@ -597,7 +608,7 @@ describe("publishing", () => {
   ])("shows why nothing was published: $code", async ({ code, failure }) => {
     const { user } = show({ publishes: [{ failure }] });
     await field("City");
-    await user.click(await button("Publish"));
+    await user.click(await button("Publish draft"));
     expect(await screen.findByText("Nothing was changed")).toBeTruthy();
     expect(screen.getByText(`Code ${code}`)).toBeTruthy();
   });
@@ -605,7 +616,7 @@ describe("publishing", () => {
   it("tells whoever went on while it was saved, on the tab that they return to, and once", async () => {
     const { code, failure } = oneFailure;
     const { user, published } = show({ saves: [storedAs({ street2: "2" })], publishes: [{ failure }] });
-    const publish = await button("Publish");
+    const publish = await button("Publish draft");
     fireEvent.change(await field("Address line 2 (optional)"), { target: { value: "2" } });
     fireEvent.click(publish);
     fireEvent.click(screen.getByRole("button", { name: "Browser: back", hidden: true }));
@@ -629,7 +640,7 @@ describe("publishing", () => {
   it("shows a number that names a field as an unknown error (business §8)", async () => {
     const { user } = show({ publishes: [refused("7005", "phone")] });
     await field("City");
-    await user.click(await button("Publish"));
+    await user.click(await button("Publish draft"));
     expect(await screen.findByText(/^Unknown error/)).toBeTruthy();
     expect(screen.queryByText(/^Check this/)).toBeNull();
   });
@@ -638,7 +649,7 @@ describe("publishing", () => {
     const failure: CallFailure = { _tag: "Refused", code: "WEBSITE_SLUG_TAKEN", field: "slug" };
     const { user } = show({ publishes: [{ failure }] });
     await field("City");
-    await user.click(await button("Publish"));
+    await user.click(await button("Publish draft"));
     await waitFor(async () =>
       expect((await field("Name in the address")).getAttribute("aria-invalid")).toBe("true"),
     );

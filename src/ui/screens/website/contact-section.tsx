@@ -72,7 +72,7 @@ const CountryInput = ({ form }: { readonly form: WebsiteDraftRef }) => {
 export const ContactSection = ({ form }: { readonly form: WebsiteDraftRef }) => {
   const t = useText();
   return (
-    <Panel heading={t("website.section.contact")}>
+    <Panel form heading={t("website.section.contact")}>
       <div className={styles["fields"]}>
         {lineFields.map((field) =>
           field === "country" ? (

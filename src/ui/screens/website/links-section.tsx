@@ -24,7 +24,7 @@ export const LinksSection = ({ form }: { readonly form: WebsiteDraftRef }) => {
   const shown = links.length < MAX_LINKS && links.at(-1) !== "" ? [...links, ""] : links;
   const set = (index: number, text: string) => onChange(shown.with(index, text));
   return (
-    <Panel heading={t("website.section.links")}>
+    <Panel form heading={t("website.section.links")}>
       <div className={styles["fields"]}>
         <p className={styles["quiet"]}>
           {t("website.links.known", { networks: socialNetworks.map(networkName).join(", ") })}

@@ -54,7 +54,7 @@ const AddressPanel = ({ form, publication }: Pick<PublishProps, "form" | "public
   const revision = useSelector(form, ({ context }) => context.values.version);
   const refused = useSelector(publication, ({ context }) => slugRefusal(context, revision));
   return (
-    <Panel heading={t("website.field.slug")}>
+    <Panel form heading={t("website.field.slug")}>
       <Field
         label={t("website.slug.label")}
         help={t("website.slug.help", { path: publicPath(normalSlug(binding.value)) })}

@@ -51,6 +51,7 @@ const LanguagePanel = ({ form, language }: OfLanguage) => {
   const isFirst = languages[0] === language;
   return (
     <Panel
+      form
       heading={isFirst ? t("website.language.first", { language: name }) : name}
       actions={
         others.length > 0 && (

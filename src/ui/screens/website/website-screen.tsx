@@ -34,7 +34,7 @@ import { ContactSection } from "./contact-section.tsx";
 import { lazyPart } from "../../code/lazy-part.tsx";
 import { PublicationFailure, PublishSection, type PublishProps } from "./publish-section.tsx";
 import { TextsSection } from "./texts-section.tsx";
-import { LiveState, SaveState, MergedChanges } from "./website-status.tsx";
+import { LiveState, SaveState, MergedChanges, useUnpublished } from "./website-status.tsx";
 import { printWebsiteTab, readWebsiteTab, tabOf, websiteTabs, type WebsiteTab } from "./website-tabs.ts";
 import { fieldName } from "./website-labels.ts";
 import styles from "./website.module.css";
@@ -141,10 +141,11 @@ const Sections = (props: PublishProps) => {
   );
 };
 
-const PublishButton = ({ form, publication }: Omit<PublishProps, "edited">) => {
+const PublishButton = ({ form, publication, edited: { live } }: PublishProps) => {
   const t = useText();
   const [params, setParams] = useSearchParams();
   const publishing = useSelector(publication, (snapshot) => snapshot.matches("publishing"));
+  const unpublished = useUnpublished(form, live);
   const finishing = useSelector(form, ({ context }) => context.finishing);
   const collided = useSelector(form, (snapshot) => snapshot.hasTag("collided"));
   useEmitted(publication, "publication.begun", () => {
@@ -154,7 +155,7 @@ const PublishButton = ({ form, publication }: Omit<PublishProps, "edited">) => {
   if (collided) return null;
   return (
     <Button
-      variant="primary"
+      variant={unpublished ? "primary" : "secondary"}
       busy={publishing || finishing}
       onClick={() => form.send({ type: "form.submit" })}
     >
@@ -188,7 +189,7 @@ const Editor = ({ form, publication, edited }: PublishProps) => {
   return (
     <div className={styles["stack"]}>
       <div className={styles["status"]}>
-        <LiveState live={edited.live} />
+        <LiveState form={form} live={edited.live} />
         <SaveState form={form} />
       </div>
       {(collided || readWebsiteTab(params) !== "publish") && <PublicationFailure publication={publication} />}
@@ -230,7 +231,7 @@ const LoadedEditor = ({ actor, edited }: { readonly actor: Loaded; readonly edit
 );
 
 const PublishAction = ({ actor, edited }: { readonly actor: Loaded; readonly edited: EditedWebsite }) => (
-  <PublishButton {...useEditor(actor, edited)} />
+  <PublishButton {...useEditor(actor, edited)} edited={edited} />
 );
 
 /** The editor of the company's website (business §2, §3): sections in tabs, kept as one types, published in one step. */

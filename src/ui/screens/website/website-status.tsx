@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import * as Equal from "effect/Equal";
 import type { EditedWebsite } from "../../../domain/website/website.ts";
 import { callBase } from "../../../domain/shell/portal-hosts.ts";
 import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
@@ -10,6 +11,8 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { Answer } from "../../kit/layout/answer.tsx";
 import { Outcome } from "../../page/outcome.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
+import { websiteOf } from "../../../domain/website/website-form.ts";
+import { normalWebsite } from "../../../domain/website/website-rules.ts";
 import { publicPath } from "../../../domain/website/website-path.ts";
 import { websiteRefusals } from "../../../domain/website/website.refusals.ts";
 import { DifferenceTable } from "./difference-table.tsx";
@@ -17,13 +20,25 @@ import styles from "./website.module.css";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { Moment } from "../../kit/dates/moment.tsx";
 
-/** Whether visitors see the website, and where. */
-export const LiveState = ({ live }: Pick<EditedWebsite, "live">) => {
+/** True if publishing would change what visitors see. */
+export const useUnpublished = (form: WebsiteDraftRef, live: EditedWebsite["live"]): boolean =>
+  useSelector(
+    form,
+    ({ context }) => live === null || !Equal.equals(normalWebsite(websiteOf(context.values)), live.website),
+  );
+
+/** Whether visitors see the website, where, and whether they see what is in the draft. */
+export const LiveState = ({
+  form,
+  live,
+}: { readonly form: WebsiteDraftRef } & Pick<EditedWebsite, "live">) => {
   const t = useText();
   const now = useNow();
   const { config } = useDeployment();
   const label = t("website.title");
-  if (live === null) return <Answer label={label} text={t("website.live.offline")} />;
+  const unpublished = useUnpublished(form, live);
+  if (live === null)
+    return <Answer label={label} text={t("website.live.offline")} lines={[t("website.live.none")]} />;
   const path = publicPath(live.website.slug);
   return (
     <Answer
@@ -31,6 +46,7 @@ export const LiveState = ({ live }: Pick<EditedWebsite, "live">) => {
       tone="success"
       text={t("website.live.online")}
       lines={[
+        t(unpublished ? "website.live.changed" : "website.live.same"),
         <span key="live" className={styles["row"]}>
           <Moment date={live.publishedAt} now={now}>
             {(at) => t("website.live.since", { at })}
