@@ -41,6 +41,7 @@ export interface FieldsRef<Values extends FormValues> {
     readonly context: FieldsState<Values> & {
       readonly failure: CallFailure | undefined;
       readonly unasked?: boolean;
+      readonly isDirty?: boolean;
     };
     hasTag(tag: "busy" | "crashed" | "waiting"): boolean;
   };

@@ -15,6 +15,8 @@ export interface FormViewProps<Values extends FormValues> extends Pick<ErrorAler
   readonly onSubmit?: () => void;
   /** The button's appearance, if it is not the primary action. */
   readonly button?: Pick<ButtonProps, "variant" | "icon" | "disabled">;
+  /** The screen has other forms: the button is the primary action once something was typed in this one. */
+  readonly oneOfSeveral?: true;
   /** The alert's title if sending fails. */
   readonly failedTitle: string;
   /** Shown beside the button. */
@@ -31,7 +33,8 @@ export const FormView = <Values extends FormValues>({
   form,
   submitLabel,
   onSubmit = () => form.send({ type: "form.submit" }),
-  button = { variant: "primary" },
+  oneOfSeveral,
+  button,
   failedTitle,
   refusals,
   aside,
@@ -46,6 +49,7 @@ export const FormView = <Values extends FormValues>({
   const focus = useSelector(form, ({ context }) => context.focus);
   const error = useSubmitError(form);
   const failed = error !== undefined;
+  const isPrimary = useSelector(form, ({ context }) => oneOfSeveral !== true || context.isDirty === true);
   const awaited = useSelector(form, ({ context }) => context.unasked !== true);
   useEffect(() => {
     if (failed && awaited) alert.current?.focus();
@@ -74,7 +78,7 @@ export const FormView = <Values extends FormValues>({
       <Suspense fallback={<Skeleton shape="card" count={1} />}>
         {last}
         <div className={css["actions"]}>
-          <Button type="submit" {...button} busy={busy}>
+          <Button type="submit" {...(button ?? { variant: isPrimary ? "primary" : "secondary" })} busy={busy}>
             {submitLabel}
           </Button>
           {aside}

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { expectCallsOnce, noteCalls } from "../support/calls-once.ts";
 import { disorders, misfits, setWidth, smallTargets } from "../support/layout.ts";
+import { primaryActions, wideForms } from "../support/rank.ts";
 import { expectWithinBars } from "../support/round-trips.ts";
 import { openScreen, screens } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
@@ -39,7 +40,7 @@ const expectFits = async (page: Page): Promise<void> => {
 
 for (const screen of screens) {
   test(
-    `${screen.name}: it loads in 3 round trips and asks for nothing twice, axe finds no violation, targets are large enough, and it fits every width and text size`,
+    `${screen.name}: it loads in 3 round trips and asks for nothing twice, axe finds no violation, targets are large enough, it has one primary action at most, and it fits every width and text size`,
     { tag: screen.tag ?? [] },
     async ({ page, baseURL }) => {
       const bars = {
@@ -54,6 +55,8 @@ for (const screen of screens) {
       );
       await expectAccessible(page, screen.name);
       await expectCallsOnce(asked, screen.person);
+      expect(await primaryActions(page), "more than one primary action").toEqual([]);
+      expect(await wideForms(page), "forms that are wider than the measure of forms").toEqual([]);
       await expectFits(page);
     },
   );

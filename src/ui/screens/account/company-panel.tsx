@@ -149,7 +149,7 @@ export const CompanyPanel = ({ account, settings, options }: CompanyPanelProps) 
     return field === "country" ? countryName(tag, shown.country) : String(shown[field]);
   };
   return (
-    <Panel heading={heading}>
+    <Panel form heading={heading}>
       {facts.length > 0 && (
         <div className={styles["facts"]}>
           <DescriptionList facts={facts} />
@@ -167,6 +167,7 @@ export const CompanyPanel = ({ account, settings, options }: CompanyPanelProps) 
           <FormView
             form={form}
             submitLabel={t("settings.save")}
+            oneOfSeveral
             failedTitle={t("settings.not_saved")}
             aside={<SavedNote settings={saving} form={form} text={t("settings.saved")} />}
           >

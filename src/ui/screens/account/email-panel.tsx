@@ -41,11 +41,16 @@ export const EmailPanel = ({ account, email, pendingEmail }: EmailPanelProps) =>
   const { problem, ...address } = useField(form, "email");
   const { problem: passwordProblem, ...password } = useField(form, "password");
   return (
-    <Panel heading={t("settings.email")}>
+    <Panel form heading={t("settings.email")}>
       <div className={styles["stack"]}>
         <p>{t("settings.email.now", { email })}</p>
         <PendingEmail account={account} email={email} pendingEmail={pendingEmail} />
-        <FormView form={form} submitLabel={t("settings.email.submit")} failedTitle={t("settings.not_saved")}>
+        <FormView
+          form={form}
+          submitLabel={t("settings.email.submit")}
+          oneOfSeveral
+          failedTitle={t("settings.not_saved")}
+        >
           <Field label={t("settings.email.new")} error={problemText(t, problem, emailChangeRefusals)}>
             {(control) => (
               <TextInput

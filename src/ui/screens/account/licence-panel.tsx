@@ -27,7 +27,7 @@ export const LicencePanel = ({
   // Another one takes its place under the same request.
   const sent = submittedAt.toISOString();
   return (
-    <Panel heading={t("settings.licence")}>
+    <Panel form heading={t("settings.licence")}>
       <div className={styles["stack"]}>
         <DescriptionList
           facts={[

@@ -32,7 +32,7 @@ export const PasswordScreen = () => {
     <>
       <PageHeader title={t("settings.title")} />
       <SettingsParts />
-      <Panel heading={t("settings.password")}>
+      <Panel form heading={t("settings.password")}>
         <FormView
           form={form}
           submitLabel={t("settings.save")}

@@ -70,6 +70,7 @@ const PersonFields = ({ form, aside }: { readonly form: PersonRef; readonly asid
     <FormView
       form={form}
       submitLabel={t("settings.save")}
+      oneOfSeveral
       failedTitle={t("settings.not_saved")}
       aside={aside}
     >
@@ -124,7 +125,7 @@ export const PersonPanel = ({
     );
   };
   return (
-    <Panel heading={t("settings.person")}>
+    <Panel form heading={t("settings.person")}>
       <SettingsView
         settings={settings}
         fields={personFields}

@@ -98,7 +98,7 @@ export const PackageCard = ({ offer, packages, instance }: PackageCardProps) => 
             />
           )}
           <div>
-            <Button variant="primary" onClick={() => setAsked(true)}>
+            <Button onClick={() => setAsked(true)}>
               <span>{t("campus.order")}</span> <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
           </div>

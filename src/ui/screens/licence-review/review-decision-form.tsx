@@ -45,7 +45,7 @@ export const ReviewDecisionForm = ({
   const { problem: undecided, value: decision, ...choice } = useField(form, "decision");
   const { problem, ...reason } = useField(form, "reason");
   return (
-    <FormView form={form} submitLabel={t("review.send")} failedTitle={t("review.failed")}>
+    <FormView form={form} submitLabel={t("review.send")} oneOfSeveral failedTitle={t("review.failed")}>
       <RadioGroup
         {...choice}
         value={decision === "" ? undefined : decision}

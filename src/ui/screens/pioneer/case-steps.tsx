@@ -55,6 +55,7 @@ const Close = ({ submission: { id }, cases, onPress }: CaseStepsProps) => {
   return (
     <FormView
       form={form}
+      oneOfSeveral
       onSubmit={() => {
         onPress(id, "close");
         form.send({ type: "form.submit" });

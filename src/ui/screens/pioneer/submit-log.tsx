@@ -59,7 +59,7 @@ const Details = ({ form }: FormProps) => {
 const SubmissionForm = ({ form }: FormProps) => {
   const t = useText();
   return (
-    <Panel heading={t("pioneer.form")}>
+    <Panel form heading={t("pioneer.form")}>
       <FormView
         form={form}
         submitLabel={t("pioneer.submit")}

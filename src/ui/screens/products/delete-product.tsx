@@ -51,7 +51,7 @@ export const DeleteProduct = ({ serial }: { readonly serial: SerialNumber }) => 
   const t = useText();
   const form = useDeletion(serial);
   return (
-    <Panel heading={t("delete.title")}>
+    <Panel form heading={t("delete.title")}>
       <div className={styles["stack"]}>
         <p className={styles["text"]}>{t("delete.text")}</p>
         <FormView

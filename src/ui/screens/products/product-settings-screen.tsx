@@ -133,7 +133,7 @@ const SettingsForm = ({ product, parent }: { readonly product: Product; readonly
       ? format.day(new Date(shown.purchase_date))
       : String(shown[field]);
   return (
-    <Panel heading={t("settings.form")}>
+    <Panel form heading={t("settings.form")}>
       <SettingsView
         settings={settings}
         fields={productSettingsFields}

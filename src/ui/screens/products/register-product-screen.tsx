@@ -37,7 +37,7 @@ export const RegisterProductScreen = () => {
         {registered === undefined ? null : (
           <Registered key={registered.serial} title={t("register.done")} product={registered} />
         )}
-        <Panel heading={t("register.label")}>
+        <Panel form heading={t("register.label")}>
           <FormView
             form={form}
             submitLabel={t("products.register")}

@@ -99,7 +99,7 @@ const Replacement = ({ serial }: ProductPartProps) => {
     if (replace) submit();
   };
   return (
-    <Panel heading={t("replace.form")}>
+    <Panel form heading={t("replace.form")}>
       <div className={styles["stack"]}>
         <MovesAlong />
         <FormView

@@ -33,7 +33,7 @@ export const NewReferenceScreen = () => {
     <>
       <BackLink to={routes.references.path} label={t("references.back")} />
       <PageHeader title={t("references.new")} note={t("references.new.note")} />
-      <Panel heading={t("references.new.form")}>
+      <Panel form heading={t("references.new.form")}>
         <FormView
           form={form}
           submitLabel={t("references.new.submit")}

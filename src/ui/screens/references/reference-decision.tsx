@@ -28,7 +28,7 @@ export const ReferenceDecision = ({
       <Panel heading={t("references.content")}>
         <ReferenceFacts reference={reference} commented={life} />
       </Panel>
-      <Panel heading={t("references.decision")}>
+      <Panel form heading={t("references.decision")}>
         <FormView
           form={life}
           submitLabel={t("references.decision.send")}

@@ -262,7 +262,7 @@ export const ReferenceDraft = ({ reference, parent, life }: ReferenceDraftProps)
       </>
     );
   return (
-    <Panel heading={t("references.draft.heading")}>
+    <Panel form heading={t("references.draft.heading")}>
       {collided ? (
         <Collision settings={draft} {...versions} />
       ) : (

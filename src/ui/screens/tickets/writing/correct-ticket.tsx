@@ -93,7 +93,7 @@ export const CorrectTicket = ({ ticket, holder }: CorrectTicketProps) => {
     </div>
   );
   return (
-    <Panel heading={t("ticket.correct")} screenOnly>
+    <Panel form heading={t("ticket.correct")} screenOnly>
       {!offered ? tooLate : chosen || begun ? <Correction form={form} /> : offer}
     </Panel>
   );

@@ -34,7 +34,7 @@ const AreaChoice = ({
 }) => {
   const t = useText();
   return (
-    <Panel heading={t("guided.area")}>
+    <Panel form heading={t("guided.area")}>
       <RadioGroup
         label={t("ticket.area")}
         options={ticketAreas.map((area) => ({ value: area, label: t(`ticket.area.${area}`) }))}
@@ -58,7 +58,7 @@ const Details = ({ form }: { readonly form: TicketFormView }) => {
   const needed = referencesOf(details.area);
   const rights = useAccount()?.visitor.rights;
   return (
-    <Panel heading={t("guided.details")}>
+    <Panel form heading={t("guided.details")}>
       <TicketForm
         form={form}
         message={t("help.message")}

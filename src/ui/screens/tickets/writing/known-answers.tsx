@@ -16,7 +16,7 @@ export const KnownAnswers = ({ area }: { readonly area: TicketAreaCode }) => {
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
   const actor = useResource(getKnowledge, { instance, area });
   return (
-    <Panel heading={t("guided.answers")}>
+    <Panel form heading={t("guided.answers")}>
       <ResourceView
         actor={actor}
         skeleton={<Skeleton shape="rows" count={3} />}

@@ -61,24 +61,28 @@ export const NewTicketScreen = () => {
       {sent ? (
         <TicketSent ticket={ticket} />
       ) : (
-        <Panel heading={t("new_ticket.form")}>
+        <Panel form heading={t("new_ticket.form")}>
           <TicketForm
             form={form}
             message={t("help.message")}
             messageHelp={t("new_ticket.message_help")}
             submit={t("new_ticket.submit")}
             failed={t("help.error.title")}
+            after={
+              <>
+                <AreaField fields={details} busy={locked} change={describe} error={errorOf("area")} />
+                <ReferenceFields
+                  fields={details}
+                  names={references}
+                  needed={referencesOf(details.area)}
+                  busy={locked}
+                  change={describe}
+                  errorOf={errorOf}
+                />
+              </>
+            }
           >
             <SubjectField form={form} />
-            <AreaField fields={details} busy={locked} change={describe} error={errorOf("area")} />
-            <ReferenceFields
-              fields={details}
-              names={references}
-              needed={referencesOf(details.area)}
-              busy={locked}
-              change={describe}
-              errorOf={errorOf}
-            />
           </TicketForm>
         </Panel>
       )}

@@ -60,10 +60,20 @@ export interface TicketFormProps {
   readonly failed: string;
   /** Fields before the message. */
   readonly children?: Elements;
+  /** Fields behind it: what a person came to write is on the first screen. */
+  readonly after?: Elements;
 }
 
-/** The form of a ticket or an answer: the caller's fields, message, files, and the result of the last submission. */
-export const TicketForm = ({ form, message, messageHelp, submit, failed, children }: TicketFormProps) => {
+/** The form of a ticket or an answer: the caller's fields around the message, files, and the result of the last submission. */
+export const TicketForm = ({
+  form,
+  message,
+  messageHelp,
+  submit,
+  failed,
+  children,
+  after,
+}: TicketFormProps) => {
   const { ticket, sending, locked, errorOf } = form;
   const restoring = useSelector(ticket, (snapshot) => snapshot.matches("restoring"));
   const text = useSelector(ticket, ({ context }) => context.message);
@@ -90,6 +100,7 @@ export const TicketForm = ({ form, message, messageHelp, submit, failed, childre
           />
         )}
       </Field>
+      {after}
       <HelpFiles ticket={ticket} disabled={locked} />
       <Buttons form={form} label={submit} />
       {/* Below the button that was pressed: it does not move, and the top of a long form is out of sight then. A refused file is shown at the file. */}
