@@ -74,7 +74,7 @@ test("axe finds no violation on the notification panel, the account menu and the
   await expectBothAccessible(page, "account menu");
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
   await expectBothAccessible(page, "phone navigation");
 });

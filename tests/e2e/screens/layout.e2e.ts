@@ -12,14 +12,19 @@ test("dialogs and menus fit a small phone in the longest languages", async ({ pa
     await page.goto(`/order/${demoOrder(560)}/`);
     await expect(page.locator("main table tr").last()).toBeVisible();
     await speak(page, locale);
-    for (const button of await page.locator("header button[aria-label][aria-expanded]").all()) {
+    const text = labelsIn(locale);
+    const more = page.getByRole("button", { name: text("quick.more"), exact: true });
+    await more.click();
+    expect(await misfits(page), `${locale}: navigation`).toEqual([]);
+    await page.keyboard.press("Escape");
+    for (const button of await page.locator("header button[aria-label][aria-expanded]:visible").all()) {
       await button.click();
       expect(await misfits(page), `${locale}: ${await foundInAttribute(button, "aria-label", /.+/)}`).toEqual(
         [],
       );
       await page.keyboard.press("Escape");
     }
-    await page.locator("main h1").locator("xpath=../../..").getByRole("button").last().click();
+    await page.getByRole("button", { name: text("order.help"), exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(await misfits(page), `${locale}: help form`).toEqual([]);
     await page.goto("/orders/");
@@ -27,14 +32,55 @@ test("dialogs and menus fit a small phone in the longest languages", async ({ pa
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(await misfits(page), `${locale}: filters`).toEqual([]);
     await page.keyboard.press("Escape");
-    const press = (key: string) =>
-      page.getByRole("button", { name: labelsIn(locale)(key), exact: true }).click();
+    const press = (key: string) => page.getByRole("button", { name: text(key), exact: true }).click();
     await press("list.tools");
     expect(await misfits(page), `${locale}: list options`).toEqual([]);
     await press("list.columns");
     await expect(page.locator("main input[name=columns]").first()).toBeVisible();
     expect(await misfits(page), `${locale}: columns`).toEqual([]);
   }
+});
+
+test("menu and search are in the bar of a phone or in its header, never in both, and the focus returns to what opened them", async ({
+  page,
+  baseURL,
+}) => {
+  await signInByCall(page, baseURL ?? "", "gold");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/orders/");
+  const header = page.getByRole("banner");
+  const menu = header.getByRole("button", { name: label("header.menu_open"), exact: true });
+  const search = header.getByRole("button", { name: label("search.title"), exact: true });
+  const bar = page.getByRole("navigation", { name: label("quick.label") });
+  const more = bar.getByRole("button", { name: label("quick.more"), exact: true });
+  await expect(more).toBeInViewport();
+  await expect(menu).toBeHidden();
+  await expect(search).toBeHidden();
+  const nameLines = () =>
+    header
+      .getByText(label("header.product"), { exact: true })
+      .evaluate((name) => name.getClientRects().length);
+  for (const width of [390, 360, 320]) {
+    await setWidth(page, width);
+    await expect.poll(nameLines, `${width} px`).toBe(1);
+  }
+  await more.click();
+  await expect(header.getByRole("navigation").getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(more).toBeFocused();
+  await bar.getByRole("button", { name: label("quick.search"), exact: true }).click();
+  await page.keyboard.press("Escape");
+  await expect(bar.getByRole("button", { name: label("quick.search"), exact: true })).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  // The bar scrolls away in a low window.
+  await page.setViewportSize({ width: 390, height: 420 });
+  await expect(more).not.toBeInViewport();
+  await expect(search).toBeVisible();
+  await menu.click();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeFocused();
 });
 
 /** Styles that break the layout of a list, and what the screens' checks say then. */

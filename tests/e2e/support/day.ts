@@ -24,7 +24,7 @@ export const workingDay = (person: string, title: string, spend: (day: Day) => P
       test(title, async ({ page, ownPortal }) => {
         await signIn(page, person, `${ownPortal.url}/login/`);
         const goTo = async (entry: string): Promise<void> => {
-          const menu = page.getByRole("button", { name: label("header.menu_open") });
+          const menu = page.getByRole("button", { name: label("quick.more"), exact: true });
           const link = page
             .getByRole("navigation", { name: label("navigation.label") })
             .getByRole("link", { name: label(`navigation.${entry}`), exact: true });

@@ -45,6 +45,11 @@ it("opens the whole navigation with the focus in it, and closes it again", async
   expect(more.getAttribute("aria-expanded")).toBe("false");
   await user.click(more);
   expect(more.getAttribute("aria-expanded")).toBe("true");
+  await user.click(more);
+  expect(more.getAttribute("aria-expanded")).toBe("false");
+  await expect.poll(() => document.activeElement).toBe(more);
+  await user.keyboard("{Enter}");
+  expect(more.getAttribute("aria-expanded")).toBe("true");
 });
 
 it("is not on a page without the navigation", () => {

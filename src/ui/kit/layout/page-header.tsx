@@ -10,9 +10,9 @@ export interface PageHeaderProps {
   readonly part?: string | undefined;
   /** A number in the title, to copy. */
   readonly number?: string;
-  /** Text below the title. */
+  /** Text below the title, and what the screen offers in the second rank, such as to ask about what is shown. */
   readonly note?: ReactNode;
-  /** The primary action of the page. */
+  /** What people come to the page for, such as to pay or to book: on a phone it stays at the bottom of the screen. */
   readonly action?: ReactNode;
 }
 

@@ -45,7 +45,7 @@ const HelpButton = ({ subject, label, department, isThere }: HelpButtonProps) =>
   };
   return (
     <>
-      <Button variant="secondary" icon={CircleHelp} busy={busy} onClick={() => void press()}>
+      <Button variant="quiet" icon={CircleHelp} busy={busy} onClick={() => void press()}>
         {label}
       </Button>
       {failed ? <HelpNotLoaded onClose={() => setFailed(false)} /> : null}

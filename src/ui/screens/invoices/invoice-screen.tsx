@@ -67,14 +67,8 @@ export const InvoiceScreen = () => {
         title={t(`invoice.title.${kind?._tag === "Known" ? kind.code : "invoice"}`, { id })}
         {...(!notFound && {
           number: id,
-          ...((isPayable || help !== undefined) && {
-            action: (
-              <>
-                {isPayable ? <PayButton /> : null}
-                {help}
-              </>
-            ),
-          }),
+          note: help,
+          ...(isPayable && { action: <PayButton /> }),
         })}
       />
       {notFound ? (

@@ -84,7 +84,11 @@ const Ledger = ({ tab }: { readonly tab: InvoiceTab }) => {
     <>
       <PageHeader
         title={t("invoices.title")}
-        action={<TicketLink about={{ area: "invoice" }}>{t("invoices.ask")}</TicketLink>}
+        note={
+          <TicketLink about={{ area: "invoice" }} plain>
+            {t("invoices.ask")}
+          </TicketLink>
+        }
       />
       <BalanceFold actor={balance}>
         <Balances actor={balance} />

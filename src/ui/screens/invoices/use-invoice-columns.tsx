@@ -36,7 +36,8 @@ export const useInvoiceColumns = (
       whole: true,
       render: ({ id, kind }) => (
         <>
-          <span>{id}</span> <span className={styles["kind"]}>{entryKindText(t, kind)}</span>
+          <span>{id}</span>{" "}
+          <span className={styles[kind.code === "invoice" ? "usual" : "kind"]}>{entryKindText(t, kind)}</span>
         </>
       ),
     },
@@ -57,7 +58,8 @@ export const useInvoiceColumns = (
           ? null
           : t("invoices.open_part", { amount: format.money(open) }),
     },
-    description: { least: 2, render: ({ description }) => description },
+    // The words by which a row is known: shown at each width.
+    description: { secondary: true, render: ({ description }) => description },
     payment: { least: 1, render: ({ payment }) => paymentMethodText(t, payment) },
   });
   return picks === undefined ? facts : [...facts.slice(0, 1), pickColumn(t, picks), ...facts.slice(1)];

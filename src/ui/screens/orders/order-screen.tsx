@@ -68,7 +68,8 @@ export const OrderScreen = () => {
         title={t("order.title", { id })}
         {...(!notFound && {
           number: id,
-          ...((tracking !== undefined || isPayable || help !== undefined) && {
+          note: help,
+          ...((tracking !== undefined || isPayable) && {
             action: (
               <>
                 {tracking !== undefined && (
@@ -77,7 +78,6 @@ export const OrderScreen = () => {
                   </ExternalButton>
                 )}
                 {isPayable ? <PayButton /> : null}
-                {help}
               </>
             ),
           }),

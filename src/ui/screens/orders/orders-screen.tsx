@@ -37,8 +37,14 @@ export const OrdersScreen = () => {
     <>
       <PageHeader
         title={t("orders.title")}
-        note={t("orders.delay")}
-        action={<TicketLink about={{ area: "order" }}>{t("orders.ask")}</TicketLink>}
+        note={
+          <>
+            <span>{t("orders.delay")}</span>{" "}
+            <TicketLink about={{ area: "order" }} plain>
+              {t("orders.ask")}
+            </TicketLink>
+          </>
+        }
       />
       {present === undefined ? <OrderTabs /> : <Navigate replace to={{ search: present.toString() }} />}
     </>

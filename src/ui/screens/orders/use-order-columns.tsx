@@ -12,7 +12,8 @@ export const useOrderColumns = () => {
     id: { primary: true, whole: true, render: ({ id }) => id },
     status: { primary: true, render: ({ status }) => <OrderStatusBadge status={status} /> },
     date: { whole: true, least: 3, secondary: true, render: ({ date }) => format.day(date) },
-    reference: { least: 2, secondary: true, render: ({ reference }) => reference },
+    // The customer's own words for it, by which a row is known: shown at each width.
+    reference: { secondary: true, render: ({ reference }) => reference },
     items: { least: 1, number: true, render: ({ itemCount }) => format.number(itemCount) },
     total: { primary: true, money: ({ total }) => total },
   });

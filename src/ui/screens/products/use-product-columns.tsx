@@ -34,11 +34,11 @@ export const useProductColumns = () => {
     lastTest: { primary: true, render: ({ lastTest }) => <LastTestCell test={lastTest} /> },
     nextExpiry: {
       render: (product) => <ServiceEnds ends={endsOf(product)} />,
-      // A stacked row has one badge, that of the last test.
-      secondary: (product) =>
-        endsOf(product)
-          .map(({ label }) => label)
-          .join(" · ") || null,
+      // A stacked row has one badge, that of the last test, and says what is most urgent.
+      secondary: (product) => {
+        const urgent = endsOf(product).filter(({ tone }) => tone !== undefined);
+        return (urgent.find(({ tone }) => tone === "danger") ?? urgent[0])?.label ?? null;
+      },
     },
     services: { least: 2, render: (product) => <ServicesAtAGlance product={product} /> },
     registrationDate: {

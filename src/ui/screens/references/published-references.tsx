@@ -8,7 +8,7 @@ import { isAllowed } from "../../../domain/shell/access.ts";
 import { publishedReferencePath, routes } from "../../../domain/shell/routes.ts";
 import { useResource } from "../../calls/use-resource.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { LinkButton } from "../../kit/buttons/link-button.tsx";
+import { Link } from "../../kit/buttons/link.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { ListView } from "../../lists/list-view.tsx";
@@ -52,7 +52,7 @@ export const PublishedReferences = () => {
         title={t("references.title")}
         {...(visitor !== undefined &&
           isAllowed(routes.referenceReview, visitor) && {
-            action: <LinkButton to={routes.referenceReview.path}>{t("references.review.title")}</LinkButton>,
+            note: <Link to={routes.referenceReview.path}>{t("references.review.title")}</Link>,
           })}
       />
       <ListView

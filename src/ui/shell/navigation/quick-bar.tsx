@@ -23,13 +23,20 @@ export const QuickBar = ({ onSearch }: { readonly onSearch: () => void }) => {
   /** A press on the bar closes the navigation before it is a click. */
   const wasOpen = useRef(false);
   const opened = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (open && opened.current) document.querySelector<HTMLElement>("header nav a")?.focus();
-    opened.current = false;
+    if (!opened.current) return;
+    opened.current = open;
+    if (open) document.querySelector<HTMLElement>("header nav a")?.focus();
+    // What had the focus has gone with the navigation, and nothing else has taken it.
+    else if (document.activeElement === document.body) button.current?.focus();
   }, [open]);
   if (reader === undefined || !route.sidebar) return null;
   const more = () => {
-    if (wasOpen.current) return;
+    if (wasOpen.current) {
+      wasOpen.current = false;
+      return;
+    }
     opened.current = true;
     mobileNavigation.send({ type: "mobileNavigation.toggle" });
   };
@@ -53,6 +60,7 @@ export const QuickBar = ({ onSearch }: { readonly onSearch: () => void }) => {
         ))}
         <li>
           <button
+            ref={button}
             type="button"
             aria-expanded={open}
             onPointerDown={() => (wasOpen.current = open)}

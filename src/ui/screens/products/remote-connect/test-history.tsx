@@ -15,6 +15,7 @@ import { Table } from "../../../kit/lists/table.tsx";
 import { ResourceView } from "../../../resource/resource-view.tsx";
 import { whenEmpty } from "../../../resource/when-empty.ts";
 import { When } from "../../../resource/when.tsx";
+import { outcomeTitle } from "../product-labels.ts";
 import { OutcomeBadge, outcomeTones } from "./outcome-badge.tsx";
 import styles from "../products.module.css";
 
@@ -25,6 +26,8 @@ const BAR = 20;
 const HEIGHT = 48;
 const LABEL = 12;
 const GAP = 4;
+/** Where the bars stand. */
+const BOTTOM = LABEL + GAP + HEIGHT;
 
 /** A duration as it is shown, in seconds: a bar is as high as the number above it says, and no test takes none. */
 const secondsOf = ({ took }: RemoteConnectResult): number => Math.ceil(took / 100) / 10;
@@ -36,7 +39,25 @@ const useSeconds = () => {
     t("remote.history.seconds", { seconds: format.number(secondsOf(result)) });
 };
 
-/** A chart of the tests, oldest first; the table below contains the same data as text. */
+/** What the codes below the bars mean, each once, in the order of the bars. */
+const Key = ({ results }: { readonly results: readonly RemoteConnectResult[] }) => {
+  const t = useText();
+  const titles = new Map(
+    results.toReversed().map(({ outcome }) => [outcomeCode(outcome), outcomeTitle(t, outcome)]),
+  );
+  return (
+    <dl className={styles["key"]}>
+      {[...titles].map(([code, title]) => (
+        <div key={code}>
+          <dt>{code}</dt>
+          <dd>{title}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** A chart of the tests, oldest first, each with its duration above and its code below it; the table below contains the same data as text. */
 const Picture = ({ results }: { readonly results: readonly RemoteConnectResult[] }) => {
   const seconds = useSeconds();
   const most = Math.max(...results.map(secondsOf));
@@ -45,12 +66,13 @@ const Picture = ({ results }: { readonly results: readonly RemoteConnectResult[]
     <svg
       aria-hidden="true"
       className={styles["picture"]}
-      viewBox={`0 0 ${width} ${LABEL + GAP + HEIGHT}`}
+      viewBox={`0 0 ${width} ${BOTTOM + GAP + LABEL}`}
       width={`${width / REM}rem`}
     >
       {results.toReversed().map((result, index) => {
         const height = (secondsOf(result) / most) * HEIGHT;
-        const top = LABEL + GAP + HEIGHT - height;
+        const top = BOTTOM - height;
+        const middle = (index + 0.5) * STEP;
         return (
           <g key={result.id}>
             <rect
@@ -60,12 +82,16 @@ const Picture = ({ results }: { readonly results: readonly RemoteConnectResult[]
               height={height}
               className={classNames(styles["bar"], styles[outcomeTones[outcomeKind(result.outcome)]])}
             />
-            <text x={(index + 0.5) * STEP} y={top - GAP} fontSize={LABEL} className={styles["took"]}>
+            <text x={middle} y={top - GAP} fontSize={LABEL} className={styles["took"]}>
               {seconds(result)}
+            </text>
+            <text x={middle} y={BOTTOM + LABEL} fontSize={LABEL} className={styles["took"]}>
+              {outcomeCode(result.outcome)}
             </text>
           </g>
         );
       })}
+      <line x1={0} x2={width} y1={BOTTOM} y2={BOTTOM} className={styles["axis"]} />
     </svg>
   );
 };
@@ -96,6 +122,7 @@ const Results = ({ results }: { readonly results: readonly RemoteConnectResult[]
         {areDifferent(results.map(secondsOf)) ? (
           <>
             <Picture results={results} />
+            <Key results={results} />
             <p className={styles["small"]}>{t("remote.history.picture")}</p>
           </>
         ) : (
@@ -121,7 +148,12 @@ const Results = ({ results }: { readonly results: readonly RemoteConnectResult[]
             primary: true,
             render: ({ outcome }) => <OutcomeBadge outcome={outcome} />,
           },
-          { key: "code", header: t("remote.history.code"), render: ({ outcome }) => outcomeCode(outcome) },
+          {
+            key: "code",
+            header: t("remote.history.code"),
+            render: ({ outcome }) => outcomeCode(outcome),
+            secondary: ({ outcome }) => t("failure.code", { code: outcomeCode(outcome) }),
+          },
           {
             key: "took",
             header: t("remote.history.took"),
