@@ -222,6 +222,26 @@ describe("the list of the last tests", () => {
       .map(({ textContent }) => textContent);
     expect(rows[0]).toContain("Web interface cannot be reached");
     expect(rows[1]).toMatch(/Connection works with https only.*462.*1\.2\u00A0s.*Robin Nord/);
+    // Where rows are stacked, a number has its word.
+    expect(within(table).getByText("462").closest("td")?.dataset["alone"]).toBe("Code 462");
+  });
+
+  it("has the code of each test below its bar, and each code once in words", async () => {
+    const results = [
+      { ...resultOf({ _tag: "Connected" }, "R-3"), took: 300 },
+      { ...resultOf({ _tag: "Unreachable" }, "R-2"), took: 1200 },
+      { ...resultOf({ _tag: "Connected" }, "R-1"), took: 100 },
+    ];
+    show({ calls: { getRemoteConnectResults: [{ answer: results }] } });
+    const history = await screen.findByRole("region", { name: "Last tests" });
+    await within(history).findByRole("table");
+    const labels = [...history.querySelectorAll("text:nth-of-type(2)")].map(({ textContent }) => textContent);
+    expect(labels).toEqual(["200", "461", "200"]);
+    expect(
+      within(history)
+        .getAllByRole("definition")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Connection works", "Web interface cannot be reached"]);
   });
 
   it.each([
