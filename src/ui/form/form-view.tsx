@@ -78,7 +78,7 @@ export const FormView = <Values extends FormValues>({
       <Suspense fallback={<Skeleton shape="card" count={1} />}>
         {last}
         <div className={css["actions"]}>
-          <Button type="submit" {...(button ?? { variant: isPrimary ? "primary" : "secondary" })} busy={busy}>
+          <Button type="submit" variant={isPrimary ? "primary" : "secondary"} {...button} busy={busy}>
             {submitLabel}
           </Button>
           {aside}

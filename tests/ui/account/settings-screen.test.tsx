@@ -100,6 +100,16 @@ describe("the personal data", () => {
     expect(held.ask).toBeUndefined();
   });
 
+  it("have no primary button until something is typed, and then that of its form", async () => {
+    const { user } = show(SettingsScreen);
+    const name = (await panel("Personal data")).getByLabelText("First name");
+    const primary = () =>
+      screen.getAllByRole("button").filter(({ className }) => className.includes("primary"));
+    expect(primary()).toEqual([]);
+    await user.type(name, "a");
+    expect(primary().map(({ textContent }) => textContent?.trim())).toEqual(["Save"]);
+  });
+
   it("are saved with a salutation only, which an account without one is asked for at its field", async () => {
     const { user, sent } = show(SettingsScreen, {
       getAccount: [{ answer: { ...account, person: { ...account.person, salutation: null } } }],

@@ -46,12 +46,14 @@ const DashboardToCome = ({ kind }: Pick<FiguresBelowProps, "kind">) => (
 );
 
 /** Below what is looked at first: its code waits until that is drawn. */
-const below = async () => {
+const FiguresBelow = lazyPart(async () => {
   await whenIdle(0);
-  return import("./figures-below.tsx");
-};
-const FiguresBelow = lazyPart(async () => (await below()).FiguresBelow);
-const OwnWork = lazyPart(async () => (await below()).OwnWork);
+  return (await import("./figures-below.tsx")).FiguresBelow;
+});
+const OwnWork = lazyPart(async () => {
+  await whenIdle(0);
+  return (await import("./figures-below.tsx")).OwnWork;
+});
 
 const Figures = ({
   dashboard,
