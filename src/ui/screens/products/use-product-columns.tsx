@@ -34,11 +34,8 @@ export const useProductColumns = () => {
     lastTest: { primary: true, render: ({ lastTest }) => <LastTestCell test={lastTest} /> },
     nextExpiry: {
       render: (product) => <ServiceEnds ends={endsOf(product)} />,
-      // A stacked row has one badge, that of the last test, and says what is most urgent.
-      secondary: (product) => {
-        const urgent = endsOf(product).filter(({ tone }) => tone !== undefined);
-        return (urgent.find(({ tone }) => tone === "danger") ?? urgent[0])?.label ?? null;
-      },
+      // A stacked row has one badge, that of the last test, and says what first asks for something.
+      secondary: (product) => endsOf(product).find(({ tone }) => tone)?.label ?? null,
     },
     services: { least: 2, render: (product) => <ServicesAtAGlance product={product} /> },
     registrationDate: {

@@ -39,24 +39,6 @@ const useSeconds = () => {
     t("remote.history.seconds", { seconds: format.number(secondsOf(result)) });
 };
 
-/** What the codes below the bars mean, each once, in the order of the bars. */
-const Key = ({ results }: { readonly results: readonly RemoteConnectResult[] }) => {
-  const t = useText();
-  const titles = new Map(
-    results.toReversed().map(({ outcome }) => [outcomeCode(outcome), outcomeTitle(t, outcome)]),
-  );
-  return (
-    <dl className={styles["key"]}>
-      {[...titles].map(([code, title]) => (
-        <div key={code}>
-          <dt>{code}</dt>
-          <dd>{title}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
-
 /** A chart of the tests, oldest first, each with its duration above and its code below it; the table below contains the same data as text. */
 const Picture = ({ results }: { readonly results: readonly RemoteConnectResult[] }) => {
   const seconds = useSeconds();
@@ -91,7 +73,6 @@ const Picture = ({ results }: { readonly results: readonly RemoteConnectResult[]
           </g>
         );
       })}
-      <line x1={0} x2={width} y1={BOTTOM} y2={BOTTOM} className={styles["axis"]} />
     </svg>
   );
 };
@@ -122,7 +103,14 @@ const Results = ({ results }: { readonly results: readonly RemoteConnectResult[]
         {areDifferent(results.map(secondsOf)) ? (
           <>
             <Picture results={results} />
-            <Key results={results} />
+            <p>
+              {/* What the codes below the bars mean, each once. */}
+              {[
+                ...new Set(
+                  results.map(({ outcome }) => `${outcomeCode(outcome)} ${outcomeTitle(t, outcome)}`),
+                ),
+              ].join(" · ")}
+            </p>
             <p className={styles["small"]}>{t("remote.history.picture")}</p>
           </>
         ) : (
