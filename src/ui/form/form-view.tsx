@@ -49,7 +49,7 @@ export const FormView = <Values extends FormValues>({
   const focus = useSelector(form, ({ context }) => context.focus);
   const error = useSubmitError(form);
   const failed = error !== undefined;
-  const isPrimary = useSelector(form, ({ context }) => oneOfSeveral !== true || context.isDirty === true);
+  const isPrimary = useSelector(form, ({ context }) => !oneOfSeveral || context.isDirty === true);
   const awaited = useSelector(form, ({ context }) => context.unasked !== true);
   useEffect(() => {
     if (failed && awaited) alert.current?.focus();

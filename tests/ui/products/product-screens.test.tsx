@@ -136,7 +136,7 @@ describe("testing several products", () => {
     const view = list({ calls: { getProducts: [{ answer: two }] }, machines: [batch] });
     await view.user.click(await screen.findByRole("button", { name: "Test several" }));
     const dialog = within(screen.getByRole("dialog"));
-    for (const box of dialog.getAllByRole("checkbox")) await view.user.click(box);
+    for (const box of await dialog.findAllByRole("checkbox")) await view.user.click(box);
     await view.user.click(dialog.getByRole("button", { name: "Test 2 products" }));
     return { ...view, dialog };
   };

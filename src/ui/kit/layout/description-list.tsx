@@ -57,12 +57,7 @@ const Value = ({ fact }: { readonly fact: Fact }) => {
 const isThere = ({ value }: Fact): boolean => value !== undefined && value !== null && value !== "";
 
 /** A list of labelled values, of which those that are missing are left out; codes have a button that copies them. */
-export const DescriptionList = ({
-  facts,
-  rows = false,
-  wide = false,
-  quiet = false,
-}: DescriptionListProps) => (
+export const DescriptionList = ({ facts, rows, wide, quiet }: DescriptionListProps) => (
   <dl className={classNames(css["list"], rows && css["rows"], wide && css["wide"], quiet && css["quiet"])}>
     {facts.filter(isThere).map((fact) => (
       <div key={fact.label} className={css["fact"]}>

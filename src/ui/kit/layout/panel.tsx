@@ -16,15 +16,7 @@ export interface PanelProps {
 }
 
 /** A section of a page with a heading. Panels are not nested. */
-export const Panel = ({
-  heading,
-  level = 2,
-  actions,
-  flush = false,
-  form,
-  screenOnly,
-  children,
-}: PanelProps) => {
+export const Panel = ({ heading, level = 2, actions, flush, form, screenOnly, children }: PanelProps) => {
   const id = useId();
   const Heading = `h${level}` as const;
   return (

@@ -32,7 +32,7 @@ export const ProductServices = ({ product: { serial, services } }: { readonly pr
       heading={t("product.services")}
       actions={<Link to={productPath(serial, "cloudServices")}>{t("product.services.manage")}</Link>}
     >
-      <ul className={styles["rows"]}>
+      <ul className={styles["stack"]}>
         <li className={styles["row"]}>
           <span>{t("product.service.mailer")}</span>
           <StatusBadge status={services.mailer.status} />

@@ -4,53 +4,14 @@ import { Suspense, useCallback, useState } from "react";
 import { lazyPart } from "../../../code/lazy-part.tsx";
 import { Skeleton } from "../../../kit/states/skeleton.tsx";
 import type { ProductSummary } from "../../../../domain/products/product-summary.ts";
-import {
-  remoteConnectBatchMachine,
-  BATCH_LIMIT,
-} from "../../../../machines/products/remote-connect-batch.machine.ts";
+import { remoteConnectBatchMachine } from "../../../../machines/products/remote-connect-batch.machine.ts";
 import { useScreenActor } from "../../../actors/screen-actors.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/buttons/button.tsx";
-import { Checkbox } from "../../../kit/fields/checkbox.tsx";
 import { Dialog } from "../../../kit/overlays/dialog.tsx";
-import styles from "../products.module.css";
 
 /** Its code is loaded with the first batch. */
-const BatchProgress = lazyPart(async () => (await import("./batch-progress.tsx")).BatchProgress);
-
-interface ChoiceProps {
-  readonly products: readonly ProductSummary[];
-  readonly chosen: ReadonlySet<string>;
-  readonly onChange: (chosen: ReadonlySet<string>) => void;
-}
-
-const Choice = ({ products, chosen, onChange }: ChoiceProps) => {
-  const t = useText();
-  const toggle = (serial: string, on: boolean) => {
-    const next = new Set(chosen);
-    if (on) next.add(serial);
-    else next.delete(serial);
-    onChange(next);
-  };
-  return (
-    <fieldset className={styles["choice"]}>
-      <legend>{t("batch.choose", { count: BATCH_LIMIT })}</legend>
-      {products.map(({ serial, name }) => (
-        <Checkbox
-          key={serial}
-          label={
-            <>
-              <span>{name}</span> <span className={styles["code"]}>{serial}</span>
-            </>
-          }
-          checked={chosen.has(serial)}
-          disabled={!chosen.has(serial) && chosen.size >= BATCH_LIMIT}
-          onChange={(on) => toggle(serial, on)}
-        />
-      ))}
-    </fieldset>
-  );
-};
+const BatchContent = lazyPart(async () => (await import("./batch-content.tsx")).BatchContent);
 
 /** Tests several products of the page one after the other: selection, progress, and the outcome of each. */
 export const BatchButton = ({ products }: { readonly products: readonly ProductSummary[] }) => {
@@ -94,13 +55,9 @@ export const BatchButton = ({ products }: { readonly products: readonly ProductS
         {busy ? t("batch.running") : t("batch.open")}
       </Button>
       <Dialog open={open} title={t("batch.title")} onClose={close} actions={actions}>
-        {choosing ? (
-          <Choice products={products} chosen={chosen} onChange={setChosen} />
-        ) : (
-          <Suspense fallback={<Skeleton shape="rows" count={3} />}>
-            <BatchProgress batch={batch} products={products} />
-          </Suspense>
-        )}
+        <Suspense fallback={<Skeleton shape="rows" count={3} />}>
+          <BatchContent batch={batch} products={products} chosen={chosen} onChange={setChosen} />
+        </Suspense>
       </Dialog>
     </>
   );

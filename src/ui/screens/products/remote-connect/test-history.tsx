@@ -50,6 +50,7 @@ const Picture = ({ results }: { readonly results: readonly RemoteConnectResult[]
       className={styles["picture"]}
       viewBox={`0 0 ${width} ${BOTTOM + GAP + LABEL}`}
       width={`${width / REM}rem`}
+      fontSize={LABEL}
     >
       {results.toReversed().map((result, index) => {
         const height = (secondsOf(result) / most) * HEIGHT;
@@ -58,16 +59,16 @@ const Picture = ({ results }: { readonly results: readonly RemoteConnectResult[]
         return (
           <g key={result.id}>
             <rect
-              x={index * STEP + (STEP - BAR) / 2}
+              x={middle - BAR / 2}
               y={top}
               width={BAR}
               height={height}
               className={classNames(styles["bar"], styles[outcomeTones[outcomeKind(result.outcome)]])}
             />
-            <text x={middle} y={top - GAP} fontSize={LABEL} className={styles["took"]}>
+            <text x={middle} y={top - GAP}>
               {seconds(result)}
             </text>
-            <text x={middle} y={BOTTOM + LABEL} fontSize={LABEL} className={styles["took"]}>
+            <text x={middle} y={BOTTOM + LABEL}>
               {outcomeCode(result.outcome)}
             </text>
           </g>
@@ -111,7 +112,7 @@ const Results = ({ results }: { readonly results: readonly RemoteConnectResult[]
                 ),
               ].join(" · ")}
             </p>
-            <p className={styles["small"]}>{t("remote.history.picture")}</p>
+            <p>{t("remote.history.picture")}</p>
           </>
         ) : (
           <Alike results={results} />

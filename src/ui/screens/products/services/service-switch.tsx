@@ -69,7 +69,7 @@ export const ServiceSwitch = ({ serial, service, state, parent }: ServiceSwitchP
   const name = t(`product.service.${service}`);
   const on = isOn(state);
   return (
-    <div className={styles["form"]}>
+    <div className={styles["text"]}>
       <div className={styles["line"]}>
         <Switch
           label={t(`services.switch.${service}`)}

@@ -4,7 +4,10 @@ import type { ProductSummary } from "../../../../domain/products/product-summary
 import type { RemoteConnectResult } from "../../../../domain/products/remote-connect.ts";
 import { productPath } from "../../../../domain/shell/routes.ts";
 import { remoteConnectRefusals } from "../../../../domain/products/remote-connect.refusals.ts";
-import type { RemoteConnectBatchRef } from "../../../../machines/products/remote-connect-batch.machine.ts";
+import {
+  BATCH_LIMIT,
+  type RemoteConnectBatchRef,
+} from "../../../../machines/products/remote-connect-batch.machine.ts";
 import { DEFECT_CODE, defectText, failureText } from "../../../i18n/failure-text.ts";
 import { refusalText } from "../../../i18n/refusal-text.ts";
 import { useText } from "../../../i18n/use-text.ts";
@@ -12,6 +15,7 @@ import { FailureCode } from "../../../kit/states/failure-code.tsx";
 import { Alert } from "../../../kit/states/alert.tsx";
 import { Badge } from "../../../kit/states/badge.tsx";
 import { Link } from "../../../kit/buttons/link.tsx";
+import { Checkbox } from "../../../kit/fields/checkbox.tsx";
 import { Progress } from "../../../kit/states/progress.tsx";
 import { OutcomeBadge } from "./outcome-badge.tsx";
 import styles from "../products.module.css";
@@ -47,14 +51,47 @@ const Stopped = ({ batch }: { readonly batch: RemoteConnectBatchRef }) => {
   );
 };
 
-/** The progress of a batch: the outcome of each product, and why the batch ended early. */
-export const BatchProgress = ({
-  batch,
-  products,
-}: {
+interface ChoiceProps {
+  readonly products: readonly ProductSummary[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+const Choice = ({ products, chosen, onChange }: ChoiceProps) => {
+  const t = useText();
+  const toggle = (serial: string, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(serial);
+    else next.delete(serial);
+    onChange(next);
+  };
+  return (
+    <fieldset className={styles["choice"]}>
+      <legend>{t("batch.choose", { count: BATCH_LIMIT })}</legend>
+      {products.map(({ serial, name }) => (
+        <Checkbox
+          key={serial}
+          label={
+            <>
+              <span>{name}</span> <span className={styles["code"]}>{serial}</span>
+            </>
+          }
+          checked={chosen.has(serial)}
+          disabled={!chosen.has(serial) && chosen.size >= BATCH_LIMIT}
+          onChange={(on) => toggle(serial, on)}
+        />
+      ))}
+    </fieldset>
+  );
+};
+
+interface BatchProps {
   readonly batch: RemoteConnectBatchRef;
   readonly products: readonly ProductSummary[];
-}) => {
+}
+
+/** The outcome of each product, and why the batch ended early. */
+const Results = ({ batch, products }: BatchProps) => {
   const t = useText();
   const serials = useSelector(batch, ({ context }) => context.serials);
   const entries = useSelector(batch, ({ context }) => context.entries);
@@ -75,7 +112,7 @@ export const BatchProgress = ({
           <p>{t("batch.done", { tested: entries.length, total: serials.length })}</p>
         )}
       </div>
-      <ul className={styles["rows"]}>
+      <ul className={styles["stack"]}>
         {serials.map((serial, index) => (
           <li key={serial} className={styles["row"]}>
             <Link to={productPath(serial, "remoteConnect")}>{nameOf(serial)}</Link>
@@ -92,3 +129,11 @@ export const BatchProgress = ({
     </div>
   );
 };
+
+/** What is tested, and then the progress of it. */
+export const BatchContent = ({ batch, ...choice }: BatchProps & ChoiceProps) =>
+  useSelector(batch, (snapshot) => snapshot.matches("choosing")) ? (
+    <Choice {...choice} />
+  ) : (
+    <Results batch={batch} products={choice.products} />
+  );
