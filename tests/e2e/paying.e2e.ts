@@ -1,4 +1,5 @@
 import { expectAccessible } from "./support/axe.ts";
+import { measured } from "./support/settled.ts";
 import { misfits, setWidth } from "./support/layout.ts";
 import { signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
@@ -81,7 +82,7 @@ for (const width of [390, 1280] as const)
     const second = page.getByRole("table").getByRole("checkbox").nth(1);
     await expect(second).toBeVisible();
     const placed = () => second.evaluate((box) => box.getBoundingClientRect().top);
-    const before = await placed();
+    const before = await measured(page, placed);
     await second.press("Space");
     await expect(page.getByRole("button", { name: label("invoices.pick.clear") })).toBeInViewport();
     await expect.poll(placed).toBe(before);
