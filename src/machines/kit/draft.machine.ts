@@ -125,6 +125,11 @@ const createMerging = <Values extends FormValues>(fields: readonly FieldOf<Value
         .filter((field) => preferred === "mine" || !theirOwn(field));
       return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
     },
+    /** What was there before others changed it: what has the person's own value since is no change of others. */
+    beforeOthers: ({ ancestor, mine, theirs }: TwoChanges<Values>): Values => {
+      const other = fields.filter(changed(mine, theirs));
+      return { ...theirs, ...Object.fromEntries(other.map((field) => [field, ancestor[field]])) };
+    },
   };
 };
 
@@ -166,7 +171,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
   }
   const isSaved = ({ context, answer }: Saved): boolean =>
     answer._tag === "Saved" && context.values === context.sent;
-  const { isOther, isDisputed, merged } = createMerging<Values>(fieldRules.fields);
+  const { isOther, isDisputed, merged, beforeOthers } = createMerging<Values>(fieldRules.fields);
   const changesOf = ({ context, answer }: Saved): TwoChanges<Values> => ({
     ancestor: context.base,
     mine: context.values,
@@ -184,7 +189,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
   };
   const merge = (context: Context, changes: TwoChanges<Values>): Partial<Context> => ({
     ...valuesNow(context, merged(changes, "mine")),
-    ...tell(context, changes.ancestor, changes.theirs),
+    ...tell(context, beforeOthers(changes), changes.theirs),
     base: changes.theirs,
   });
   /** Nobody publishes what they have not seen: what came in while it was finished is shown first. */

@@ -6,7 +6,8 @@ import { lazyPart } from "../code/lazy-part.tsx";
 import { LateCombobox, type LateField } from "./late-combobox.tsx";
 
 export interface CountryFieldProps extends LateField {
-  readonly countries: readonly Country[];
+  /** Undefined until they are there. */
+  readonly countries: readonly Country[] | undefined;
   /** `off` where the country is not that of the person or of their company. */
   readonly autoComplete: "country-name" | "off";
 }

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { countryChoices, otherCountryNames } from "../i18n/country-choices.ts";
 import { useFormat } from "../i18n/format.ts";
 import { Combobox, type ComboboxProps } from "../kit/fields/combobox.tsx";
-import { createFindItems } from "../kit/fields/find-items.ts";
+import { createFindItems, findsLater } from "../kit/fields/find-items.ts";
 import type { CountryFieldProps } from "./country-field.tsx";
 import type { StateFieldProps } from "./state-field.tsx";
 
@@ -15,10 +15,16 @@ export const CountryCombobox = ({
   const { value } = rest;
   const { items, find } = useMemo(() => {
     // The saved country is shown before the list is there, and where it does not come.
-    const isListed = value === "" || countries.some(({ code }) => code === value);
-    const offered = isListed ? countries : [...countries, { code: value, name: value }];
-    const choices = countryChoices(tag, offered);
-    return { items: choices, find: createFindItems(choices, (code) => otherCountryNames(tag, code)) };
+    const listed = countries ?? [];
+    const isListed = value === "" || listed.some(({ code }) => code === value);
+    const choices = countryChoices(tag, isListed ? listed : [...listed, { code: value, name: value }]);
+    return {
+      items: choices,
+      find:
+        countries === undefined
+          ? findsLater
+          : createFindItems(choices, (code) => otherCountryNames(tag, code)),
+    };
   }, [countries, tag, value]);
   return <Combobox {...rest} items={items} find={find} />;
 };

@@ -21,22 +21,31 @@ const machine = createDraftMachine<Card>({
   fields: ["name", "city"],
   problemOf: () => undefined,
   merges: true,
+  keeps: true,
 });
 
 const first: Card = { name: "Ada", city: "Wien", version: 1 };
 
-const start = (saved: Card) => {
+const start = (saved: Card, loaded = first) => {
   const clock = new SimulatedClock();
   const save = scripted<Outcome<SaveAnswer<Card>>, { readonly values: Card }>(
     answered({ _tag: "Saved", saved }),
   );
   const actor = createActor(
-    machine.provide({ actors: { save: save.logic, holdPage: fromCallback(() => undefined) } }),
-    { clock, input: { values: first, limit: 90_000, receiver: "publication" } },
+    machine.provide({
+      actors: {
+        save: save.logic,
+        holdPage: fromCallback(() => undefined),
+        unsaved: fromCallback(() => undefined),
+      },
+    }),
+    { clock, input: { values: loaded, limit: 90_000, receiver: "publication" } },
   ).start();
   return {
     type: (change: Partial<Card>) => actor.send({ type: "form.changed", change }),
     load: (values: Card) => actor.send({ type: "settings.loaded", values }),
+    find: (kept: { readonly base: Card; readonly values: Card }) =>
+      actor.send({ type: "draft.found", ...kept }),
     pause: async () => {
       clock.increment(SAVE_AFTER);
       await settle();
@@ -57,4 +66,14 @@ it("what several others save one after the other is shown together until it was 
   expect(context().news).toMatchObject({ before: { name: "Adam", city: "Wien" }, after: linz });
   load({ name: "Adam", city: "Wien", version: 5 });
   expect(context().news).toBeUndefined();
+});
+
+it("what the page before had saved of the person's own is no change of somebody else", () => {
+  const saved = { name: "Adam", city: "Graz", version: 2 };
+  const { find, context } = start(saved, saved);
+  find({ base: first, values: { ...first, name: "Adam" } });
+  expect([context().values.name, context().news]).toEqual([
+    "Adam",
+    { before: { ...first, name: "Adam", version: 2 }, after: saved },
+  ]);
 });

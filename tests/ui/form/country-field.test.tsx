@@ -117,4 +117,17 @@ describe("the field for a country", () => {
     await userEvent.click(field);
     expect(labels()).not.toContain("France");
   });
+
+  it("keeps what is typed before its countries have come", async () => {
+    renderKit(
+      <Speaking
+        locales={["int"]}
+        first=""
+        Field={(props) => <CountryCombobox {...props} countries={undefined} />}
+      />,
+    );
+    await userEvent.click(await countryField());
+    await userEvent.keyboard("AT{Tab}");
+    expect(await countryField()).toHaveProperty("value", "AT");
+  });
 });

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Combobox } from "../../../src/ui/kit/fields/combobox.tsx";
-import { createFindItems } from "../../../src/ui/kit/fields/find-items.ts";
+import { createFindItems, findsLater } from "../../../src/ui/kit/fields/find-items.ts";
 import { renderKit } from "./render.tsx";
 
 const scroll = vi.fn<() => void>();
@@ -29,11 +29,15 @@ const Country = ({
   first = "DE",
   error,
   readOnly = false,
+  finds = find,
+  left = () => {},
 }: {
   readonly changed?: (value: string) => void;
   readonly first?: string;
   readonly error?: string;
   readonly readOnly?: boolean;
+  readonly finds?: typeof find;
+  readonly left?: () => void;
 }) => {
   const [value, setValue] = useState(first);
   return (
@@ -45,7 +49,8 @@ const Country = ({
         autoComplete="country-name"
         readOnly={readOnly}
         items={items}
-        find={find}
+        find={finds}
+        onBlur={left}
         value={value}
         onChange={(next) => {
           changed(next);
@@ -57,6 +62,18 @@ const Country = ({
       </button>
     </>
   );
+};
+
+/** A field whose entries come later; returns what lets them come. */
+const renderLate = (props: Omit<Parameters<typeof Country>[0], "finds">) => {
+  let come = (): void => {};
+  const Late = () => {
+    const [isThere, setThere] = useState(false);
+    come = () => act(() => setThere(true));
+    return <Country {...props} finds={isThere ? find : findsLater} />;
+  };
+  renderKit(<Late />);
+  return () => come();
 };
 
 const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Country" });
@@ -236,6 +253,62 @@ describe("Combobox", () => {
     renderKit(<Country first="" />);
     fireEvent.change(field(), { target: { value: "Atlantis" } });
     expect([field().value, error()]).toEqual(["", expect.stringMatching(/: “Atlantis”/)]);
+  });
+
+  it.each([
+    ["Enter", "{Enter}", "AT", true],
+    ["leaving", "{Tab}", "AT", false],
+  ])(
+    "keeps what is typed before its entries have come, and takes it by %s as soon as they have",
+    async (_how, key, value, stays) => {
+      const changed = vi.fn<(value: string) => void>();
+      const left = vi.fn<() => void>();
+      const come = renderLate({ first: "", changed, left });
+      await userEvent.tab();
+      await userEvent.keyboard(`at${key}`);
+      expect([field().value, error(), changed.mock.calls, left.mock.calls]).toEqual(["at", "", [], []]);
+      come();
+      await expect.poll(() => changed.mock.calls).toEqual([[value]]);
+      expect([field().value, error(), left.mock.calls.length]).toEqual(["Austria", "", stays ? 0 : 1]);
+    },
+  );
+
+  it("says that its entries load, and opens with them where what was typed finds several", async () => {
+    const come = renderLate({ first: "" });
+    await userEvent.tab();
+    await userEvent.keyboard("aus{Enter}");
+    expect([field().value, status()]).toEqual(["aus", "Loading"]);
+    come();
+    await expect.poll(listed).toEqual(["Australia", "Austria"]);
+    expect([field().value, error(), isOpen()]).toEqual(["aus", "", true]);
+  });
+
+  it("says what was typed, and left, before its entries have come and is none of them", async () => {
+    const come = renderLate({ first: "" });
+    await userEvent.tab();
+    await userEvent.keyboard("Atlantis{Tab}");
+    expect([field().value, error()]).toEqual(["Atlantis", ""]);
+    come();
+    await expect.poll(error).toMatch(/: “Atlantis”/);
+  });
+
+  it("takes what a browser has filled in before its entries have come", async () => {
+    const changed = vi.fn<(value: string) => void>();
+    const come = renderLate({ first: "", changed });
+    fireEvent.change(field(), { target: { value: "AT" } });
+    come();
+    await expect.poll(() => changed.mock.calls).toEqual([["AT"]]);
+  });
+
+  it("forgets what was typed before its entries have come with Escape", async () => {
+    const changed = vi.fn<(value: string) => void>();
+    const come = renderLate({ changed });
+    await userEvent.tab();
+    await userEvent.keyboard("at{Enter}{Escape}");
+    come();
+    expect(field().value).toBe("Germany");
+    await userEvent.tab();
+    expect([field().value, changed.mock.calls]).toEqual(["Germany", []]);
   });
 
   it("does not open while its form is being sent", async () => {

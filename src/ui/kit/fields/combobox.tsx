@@ -1,4 +1,13 @@
-import { useCallback, useState, type ChangeEvent, type KeyboardEvent, type SyntheticEvent } from "react";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from "react";
 import { useCombobox, type UseComboboxProps } from "downshift";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useText } from "../../i18n/use-text.ts";
@@ -64,8 +73,12 @@ const ComboboxInput = ({
 }: InputProps) => {
   const t = useText();
   const [typed, setTyped] = useState<string>();
+  /** What was typed is to be taken as soon as there are items to find it in. */
+  const [isDue, setDue] = useState(false);
+  const own = useRef<HTMLInputElement>(null);
   const follow = useCallback(
     (element: HTMLInputElement | null) => {
+      own.current = element;
       if (focused) element?.focus();
     },
     [focused],
@@ -75,16 +88,30 @@ const ComboboxInput = ({
 
   const choose = (next: string) => {
     setTyped(undefined);
+    setDue(false);
     onMissed(undefined);
     if (next !== value) onChange(next);
   };
-  /** Takes a text for what it names; the field goes back to its last value where it names nothing, and says so. */
+  /** Takes a text for what it names; the field goes back to its last value where it names nothing, and says so. While there are no items yet, the text stays. */
   const take = (text: string) => {
-    const named = text.trim() === "" ? "" : find(text).named?.value;
-    if (named !== undefined) return choose(named);
-    setTyped(undefined);
-    onMissed(text.trim());
+    if (text.trim() === "") return choose("");
+    const found = find(text);
+    if (found.named !== undefined) return choose(found.named.value);
+    setTyped(found.waits === true ? text : undefined);
+    setDue(found.waits === true);
+    if (found.waits !== true) onMissed(text.trim());
   };
+  const takeLate = useEffectEvent(() => {
+    setDue(false);
+    if (typed === undefined) return;
+    const isThere = own.current !== null && hasFocus(own.current);
+    // Who is still there chooses in the list that has come.
+    if (!isThere || find(typed).named !== undefined) take(typed);
+    if (!isThere) onBlur?.();
+  });
+  useEffect(() => {
+    if (isDue && !waits) takeLate();
+  }, [isDue, waits]);
 
   const stateReducer: Reducer = ({ isOpen, highlightedIndex }, { type, changes }) => {
     if (readOnly) return { ...changes, isOpen: false };
@@ -119,6 +146,7 @@ const ComboboxInput = ({
     if (hasFocus(target) && !(isFilledIn(event) && find(target.value).named !== undefined)) {
       onMissed(undefined);
       onTyped?.(target.value);
+      setDue(false);
       return setTyped(target.value);
     }
     keepFromDownshift(event);
@@ -137,14 +165,14 @@ const ComboboxInput = ({
     if (event.key === "Enter" && typed !== undefined && (shown.length === 0 || highlightedIndex === -1)) {
       event.preventDefault();
       keepFromDownshift(event);
-      if (waits) return;
-      closeMenu();
+      if (!waits) closeMenu();
       take(typed);
     }
   };
   const leave = () => {
     if (typed !== undefined) take(typed);
-    onBlur?.();
+    // A problem would be shown of what may be right.
+    if (!waits) onBlur?.();
   };
   /** What is typed first replaces the chosen name. */
   const selectText = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
@@ -186,8 +214,10 @@ const ComboboxInput = ({
         itemProps={getItemProps}
       />
       <div role="status">
-        {isOpen && typed !== undefined && count === 0 && !waits && (
-          <p className={classNames(css["menu"], css["none"])}>{t("kit.combobox.none")}</p>
+        {isOpen && typed !== undefined && count === 0 && (
+          <p className={classNames(css["menu"], css["none"])}>
+            {waits ? t("kit.loading") : t("kit.combobox.none")}
+          </p>
         )}
         {open && typed !== undefined && <VisuallyHidden>{t("kit.combobox.found", { count })}</VisuallyHidden>}
       </div>

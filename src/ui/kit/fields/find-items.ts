@@ -7,11 +7,14 @@ interface FoundItems<Value> {
   readonly items: readonly SelectItem<Value>[];
   /** The one that the text names: by a whole name, or because it finds no other. */
   readonly named: SelectItem<Value> | undefined;
-  /** True while they are looked for elsewhere. */
+  /** True while they are looked for elsewhere, or have not come yet. */
   readonly waits?: boolean;
 }
 
 export type FindItems<Value> = (text: string) => FoundItems<Value>;
+
+/** Finds nothing in items that have not come yet. */
+export const findsLater: FindItems<never> = () => ({ items: [], named: undefined, waits: true });
 
 /** A name or a typed text as they are compared: without case, accents and punctuation. */
 const comparable = (text: string): string =>

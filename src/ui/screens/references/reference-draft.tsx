@@ -162,7 +162,7 @@ const ProjectCountry = ({ draft, commentOf }: PartProps) => {
       help={helpWith(undefined, commentOf("country"))}
       error={referenceProblemText(t, problem)}
       autoComplete="off"
-      countries={useContent(useCountries()) ?? []}
+      countries={useContent(useCountries())}
     />
   );
 };

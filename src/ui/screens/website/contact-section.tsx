@@ -63,7 +63,7 @@ const CountryInput = ({ form }: { readonly form: WebsiteDraftRef }) => {
       label={fieldName(t, tag, "country")}
       error={websiteProblemText(t, problem)}
       autoComplete="off"
-      countries={useContent(useCountries()) ?? []}
+      countries={useContent(useCountries())}
     />
   );
 };
