@@ -203,8 +203,8 @@ describe("the dashboard", () => {
   it("shows an employee their own work by their rights before the company's orders and status", async () => {
     await loaded(busyDashboard, knownAccount("gold", ["trainings", "tickets", "manage_products"]));
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-    const own = ["Next training", "Your tickets", "Your products"].filter((name) => headings.includes(name));
-    expect(own).toContain("Your tickets");
+    const own = ["Next training", "Tickets", "Your products"].filter((name) => headings.includes(name));
+    expect(own).toContain("Tickets");
     expect(own).toContain("Your products");
     for (const name of own)
       for (const company of ["Open orders", "Partner status"])
@@ -502,7 +502,7 @@ describe("the dashboard of an end customer", () => {
       "Villa MoserSeeweg 9",
     ]);
     expect(within(second!).getByRole("link").getAttribute("href")).toBe("/product/504F94D00001/");
-    const tickets = within(region("Your tickets"));
+    const tickets = within(region("Tickets"));
     expect(tickets.getByText("2 open tickets")).toBeTruthy();
     expect(tickets.getByText("1 new answer")).toBeTruthy();
     expect(tickets.getByRole("link", { name: /Order #SO-2026-000088/ }).getAttribute("href")).toBe(
@@ -538,7 +538,7 @@ describe("the dashboard of an end customer", () => {
   it("shows no part whose right is missing", async () => {
     await showCustomer(bareDashboard);
     expect(screen.getByText("Nothing needs your attention.")).toBeTruthy();
-    for (const name of ["Your products", "Your tickets", "Open orders"])
+    for (const name of ["Your products", "Tickets", "Open orders"])
       expect(screen.queryByRole("region", { name })).toBeNull();
   });
 });

@@ -110,7 +110,7 @@ describe("the dashboard of staff", () => {
   it("has nothing of a customer's or partner's dashboard", async () => {
     show([{ answer: overview }]);
     await screen.findByRole("region", { name: NEXT });
-    for (const name of ["Partner status", "Your contacts", "Open orders", "Your products", "Your tickets"])
+    for (const name of ["Partner status", "Your contacts", "Open orders", "Your products", "Tickets"])
       expect(screen.queryByRole("region", { name })).toBeNull();
   });
 
