@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -66,14 +66,17 @@ const Country = ({
 
 /** A field whose entries come later; returns what lets them come. */
 const renderLate = (props: Omit<Parameters<typeof Country>[0], "finds">) => {
-  let come = (): void => {};
+  const arrival = new EventTarget();
   const Late = () => {
     const [isThere, setThere] = useState(false);
-    come = () => act(() => setThere(true));
+    useEffect(() => arrival.addEventListener("come", () => setThere(true)), []);
     return <Country {...props} finds={isThere ? find : findsLater} />;
   };
   renderKit(<Late />);
-  return () => come();
+  return (): void =>
+    act(() => {
+      arrival.dispatchEvent(new Event("come"));
+    });
 };
 
 const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Country" });
@@ -256,20 +259,23 @@ describe("Combobox", () => {
   });
 
   it.each([
-    ["Enter", "{Enter}", "AT", true],
-    ["leaving", "{Tab}", "AT", false],
+    ["Enter", "{Enter}", 0],
+    ["leaving", "{Tab}", 1],
   ])(
     "keeps what is typed before its entries have come, and takes it by %s as soon as they have",
-    async (_how, key, value, stays) => {
+    async (_how, key, times) => {
       const changed = vi.fn<(value: string) => void>();
       const left = vi.fn<() => void>();
       const come = renderLate({ first: "", changed, left });
       await userEvent.tab();
       await userEvent.keyboard(`at${key}`);
-      expect([field().value, error(), changed.mock.calls, left.mock.calls]).toEqual(["at", "", [], []]);
+      await expect
+        .poll(() => [field().value, error(), changed.mock.calls, left.mock.calls])
+        .toEqual(["at", "", [], []]);
       come();
-      await expect.poll(() => changed.mock.calls).toEqual([[value]]);
-      expect([field().value, error(), left.mock.calls.length]).toEqual(["Austria", "", stays ? 0 : 1]);
+      await expect
+        .poll(() => [field().value, error(), isOpen(), changed.mock.calls, left.mock.calls.length])
+        .toEqual(["Austria", "", false, [["AT"]], times]);
     },
   );
 
@@ -277,17 +283,18 @@ describe("Combobox", () => {
     const come = renderLate({ first: "" });
     await userEvent.tab();
     await userEvent.keyboard("aus{Enter}");
-    expect([field().value, status()]).toEqual(["aus", "Loading"]);
+    await expect.poll(() => [field().value, status()]).toEqual(["aus", "Loading"]);
     come();
-    await expect.poll(listed).toEqual(["Australia", "Austria"]);
-    expect([field().value, error(), isOpen()]).toEqual(["aus", "", true]);
+    await expect
+      .poll(() => [listed(), field().value, error(), isOpen()])
+      .toEqual([["Australia", "Austria"], "aus", "", true]);
   });
 
   it("says what was typed, and left, before its entries have come and is none of them", async () => {
     const come = renderLate({ first: "" });
     await userEvent.tab();
     await userEvent.keyboard("Atlantis{Tab}");
-    expect([field().value, error()]).toEqual(["Atlantis", ""]);
+    await expect.poll(() => [field().value, error()]).toEqual(["Atlantis", ""]);
     come();
     await expect.poll(error).toMatch(/: “Atlantis”/);
   });
@@ -306,9 +313,8 @@ describe("Combobox", () => {
     await userEvent.tab();
     await userEvent.keyboard("at{Enter}{Escape}");
     come();
-    expect(field().value).toBe("Germany");
     await userEvent.tab();
-    expect([field().value, changed.mock.calls]).toEqual(["Germany", []]);
+    await expect.poll(() => [field().value, changed.mock.calls]).toEqual(["Germany", []]);
   });
 
   it("does not open while its form is being sent", async () => {

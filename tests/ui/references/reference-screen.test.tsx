@@ -378,7 +378,7 @@ describe("a reference project of the company", () => {
     await expect.poll(() => saves).toMatchObject([{ products: [{ number: "100335" }] }]);
   });
 
-  it("takes an article number that is typed whole, and waits with Enter for the answer", async () => {
+  it("takes an article number that is typed whole, where Enter was pressed before the answer too", async () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
       getReference: [{ answer: reference("draft", { content: { ...content, products: [] } }) }],
@@ -388,9 +388,7 @@ describe("a reference project of the company", () => {
     await user.paste("100337");
     await user.keyboard("{Enter}");
     expect([(await search()).value, chosenProducts()]).toEqual(["100337", null]);
-    await screen.findByRole("option", { name: "100337 Extension" });
-    await user.tab();
-    expect(within(chosenProducts()!).getByText("100337 Extension")).toBeTruthy();
+    await expect.poll(() => chosenProducts()?.textContent).toContain("100337 Extension");
   });
 
   it("asks for what was typed meanwhile once an answer has come, and again where it failed", async () => {

@@ -2,7 +2,6 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
-  useRef,
   useState,
   type ChangeEvent,
   type KeyboardEvent,
@@ -75,10 +74,8 @@ const ComboboxInput = ({
   const [typed, setTyped] = useState<string>();
   /** What was typed is to be taken as soon as there are items to find it in. */
   const [isDue, setDue] = useState(false);
-  const own = useRef<HTMLInputElement>(null);
   const follow = useCallback(
     (element: HTMLInputElement | null) => {
-      own.current = element;
       if (focused) element?.focus();
     },
     [focused],
@@ -101,17 +98,6 @@ const ComboboxInput = ({
     setDue(found.waits === true);
     if (found.waits !== true) onMissed(text.trim());
   };
-  const takeLate = useEffectEvent(() => {
-    setDue(false);
-    if (typed === undefined) return;
-    const isThere = own.current !== null && hasFocus(own.current);
-    // Who is still there chooses in the list that has come.
-    if (!isThere || find(typed).named !== undefined) take(typed);
-    if (!isThere) onBlur?.();
-  });
-  useEffect(() => {
-    if (isDue && !waits) takeLate();
-  }, [isDue, waits]);
 
   const stateReducer: Reducer = ({ isOpen, highlightedIndex }, { type, changes }) => {
     if (readOnly) return { ...changes, isOpen: false };
@@ -139,6 +125,23 @@ const ComboboxInput = ({
       if (type === ItemClick || type === InputKeyDownEnter) choose(selectedItem?.value ?? value);
     },
   });
+
+  const takeLate = useEffectEvent(() => {
+    setDue(false);
+    if (typed === undefined) return;
+    const isThere = document.activeElement?.id === id;
+    // Who is still there chooses in the list that has come.
+    if (isThere && find(typed).named === undefined) return;
+    closeMenu();
+    take(typed);
+    if (!isThere) onBlur?.();
+  });
+  useEffect(() => {
+    if (!isDue || waits) return;
+    // After the list is shown: taking it is no part of the effect.
+    const timer = setTimeout(takeLate);
+    return () => clearTimeout(timer);
+  }, [isDue, waits]);
 
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;

@@ -7,6 +7,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Link } from "../../kit/buttons/link.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
+import { Unbroken } from "../../kit/layout/unbroken.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
 import { When } from "../../resource/when.tsx";
 import styles from "./dashboard.module.css";
@@ -31,7 +32,9 @@ export const OpenTickets = ({ tickets }: { readonly tickets: Page<TicketSummary>
             <ul className={styles["notices"]}>
               {tickets.rows.map(({ id, subject, unreadAnswers, lastActivity }) => (
                 <li key={id} className={styles["notice"]}>
-                  <Link to={detailPath("ticket", id)}>{subject}</Link>
+                  <Link to={detailPath("ticket", id)}>
+                    <Unbroken text={subject} />
+                  </Link>
                   <span className={styles["muted"]}>
                     <When date={lastActivity} />
                     {unreadAnswers === 0 ? null : (

@@ -13,6 +13,7 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { IconButton } from "../../kit/buttons/icon-button.tsx";
 import { Icon } from "../../kit/buttons/icon.tsx";
 import { Link } from "../../kit/buttons/link.tsx";
+import { Unbroken } from "../../kit/layout/unbroken.tsx";
 import { Done } from "../../kit/states/success.tsx";
 import { toneIcon } from "../../kit/states/tone.ts";
 import { Outcome } from "../../page/outcome.tsx";
@@ -54,9 +55,13 @@ export const StepLine = ({ step, content, onDismissed }: StepLineProps) => {
   const text = (
     <>
       <Link id={id} to={to}>
-        {title}
+        <Unbroken text={title} />
       </Link>
-      {facts === undefined ? null : <p className={styles["muted"]}>{facts}</p>}
+      {facts === undefined ? null : (
+        <p className={styles["muted"]}>
+          <Unbroken text={facts} />
+        </p>
+      )}
     </>
   );
   return (
