@@ -129,6 +129,7 @@ describe("one order", () => {
     expect(answer.textContent).toContain("Partly sent");
     expect(answer.textContent).toContain("1 of 3 pieces have been sent");
     expect(answer.textContent).toContain("Shipping: expected on 20 Feb 2026");
+    expect(answer.textContent).toMatch(/Seeweg 9 · €1,848\.00$/);
     const track = screen.getByRole("link", { name: /^Track shipment \(/ });
     expect(track.getAttribute("href")).toBe("https://track.example/T-1");
   });
@@ -147,6 +148,7 @@ describe("one order", () => {
       getOrderPayment: [{ failure }, { answer: payment }],
     });
     const answer = screen.getByRole("region", { name: "Where the order is" });
+    expect(answer.textContent).toMatch(/^Awaiting payment: €1,848\.00.*Seeweg 9$/);
     expect(answer.textContent).toContain("You pay by transfer: “Pay” shows the account and the reference.");
     await user.click(screen.getByRole("button", { name: "Pay" }));
     await expect.poll(address).toBe("/order/SO-2026-000101/?pay=open");
@@ -185,7 +187,7 @@ describe("one order", () => {
       shipments: [{ ...parcel!, deliveredOn: day("02-07") }],
     });
     const answer = screen.getByRole("region", { name: "Where the order is" });
-    expect(answer.textContent).toBe(said);
+    expect(answer.textContent).toBe(`${said}Seeweg 9 · €1,848.00`);
   });
 
   it("leads to no carrier, where nothing is on its way", async () => {
@@ -197,14 +199,7 @@ describe("one order", () => {
   it("shows every fact of its header", async () => {
     await loaded();
     const facts = screen.getByRole("region", { name: "Order details" }).textContent;
-    for (const fact of [
-      "Seeweg 9",
-      "1,848.00",
-      "30 days net",
-      "5 Feb 2026",
-      "Ex works (EXW)",
-      "10 Feb 2026",
-    ]) {
+    for (const fact of ["30 days net", "5 Feb 2026", "Ex works (EXW)", "10 Feb 2026"]) {
       expect(facts).toContain(fact);
     }
     const addresses = screen.getByRole("region", { name: "Addresses" }).textContent;

@@ -59,14 +59,18 @@ export const OrderAnswer = (props: ProgressProps) => {
   const { order, progress } = props;
   const status = codeText(t, order.status, (code) => `orders.status.${code}`);
   const lines = useNextLines(props);
+  const { reference, total } = order;
+  const sum = useFormat().money(total);
   const isDelivered = order.status.code === "sent" && progress.arrivedOn !== null;
   const [answer = status, ...explained] = isDelivered ? lines : [status, ...lines];
+  const isAwaited = progress.next?.kind === "payment";
+  const facts = [reference, isAwaited ? "" : sum].filter((fact) => fact !== "").join(" · ");
   return (
     <Answer
       label={t("order.where")}
       tone={isDelivered ? "success" : orderTone(order.status)}
-      text={answer}
-      lines={explained}
+      text={isAwaited ? `${t("kit.label", { name: answer })} ${sum}` : answer}
+      lines={[...explained, facts].filter((line) => line !== "")}
     />
   );
 };

@@ -12,15 +12,13 @@ import styles from "./order.module.css";
 export const OrderFacts = ({ order }: { readonly order: Order }) => {
   const t = useText();
   const format = useFormat();
-  const { reference, total, paymentMethod, billingDate, shippingMethod, desiredShippingDate } = order;
+  const { paymentMethod, billingDate, shippingMethod, desiredShippingDate } = order;
   return (
     <Panel heading={t("order.facts")}>
       <div className={styles["facts"]}>
         <DescriptionList
           wide
           facts={[
-            ...(reference === "" ? [] : [{ label: t("order.reference"), value: reference }]),
-            { label: t("order.total"), value: format.money(total) },
             { label: t("order.payment_method"), value: paymentMethodText(t, paymentMethod) },
             ...(billingDate === null
               ? []
