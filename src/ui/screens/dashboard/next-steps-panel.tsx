@@ -4,7 +4,9 @@ import { nextSteps, type NextStep } from "../../../domain/dashboard/next-steps.t
 import { useNow } from "../../actors/use-now.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Icon } from "../../kit/buttons/icon.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
+import { toneIcon } from "../../kit/states/tone.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { StepLine, type StepLineProps } from "./step-line.tsx";
 import styles from "./dashboard.module.css";
@@ -35,13 +37,17 @@ export const NextStepsPanel = ({
   );
   const line = { content, onDismissed: (key: string) => setHere((before) => [...before, key]) };
   const rest = steps.slice(first);
+  // No card: what somebody came for is next.
+  if (steps.length === 0)
+    return (
+      <section aria-label={t("dashboard.next")} className={styles["nothing"]}>
+        <Icon of={toneIcon.success} />
+        <p>{t("dashboard.next.nothing")}</p>
+      </section>
+    );
   return (
     <Panel heading={t("dashboard.next")} flush>
-      {steps.length === 0 ? (
-        <p className={styles["note"]}>{t("dashboard.next.nothing")}</p>
-      ) : (
-        <Lines steps={steps.slice(0, first)} {...line} />
-      )}
+      <Lines steps={steps.slice(0, first)} {...line} />
       {rest.length === 0 ? null : (
         <details className={styles["more"]}>
           <summary>{t("dashboard.next.more", { number: format.number(rest.length) })}</summary>
