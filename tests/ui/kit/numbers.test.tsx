@@ -13,6 +13,15 @@ const wholeOf = (text: string): readonly string[] => {
   return found;
 };
 
+test("a text with numbers is one element: in what is flexible, blanks between several would be lost", () => {
+  renderScreen(
+    <p data-testid="holder">
+      <Unbroken text="Order SO-2026-000547 of today" />
+    </p>,
+  );
+  expect(screen.getByTestId("holder").childNodes).toHaveLength(1);
+});
+
 test("numbers stand in one line, and words with hyphens do not", () => {
   expect(wholeOf("Order SO-2026-000547")).toEqual(["SO-2026-000547"]);
   expect(wholeOf("IN-2026-000552-2 and TR-0015 here")).toEqual(["IN-2026-000552-2", "TR-0015"]);
