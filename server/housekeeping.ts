@@ -10,6 +10,7 @@ import { purgeDismissedNotices } from "./areas/kit/dismissed-notices.ts";
 import { purgeCloudDns } from "./areas/products/cloud-dns.sql.ts";
 import { purgeCodeAttempts } from "./areas/products/code-attempts.ts";
 import type { FileStore } from "./http/handler.ts";
+import { purgeBuiltFiles } from "./http/built-files.ts";
 import { purgeDownloadLinks } from "./http/download-links.ts";
 import { purgeIdempotency } from "./http/idempotency.ts";
 import { purgeChanges } from "./live/changes.sql.ts";
@@ -44,6 +45,7 @@ const purges: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
   purgeChanges,
   purgeCodeCounts,
   purgeDismissedNotices,
+  purgeBuiltFiles,
 ];
 
 /** What expires and has files; each returns the ids of its files. */
@@ -90,6 +92,8 @@ interface HousekeepingOptions {
   readonly database: Database;
   readonly fileStore: FileStore;
   readonly jobs: readonly Job[];
+  /** Those that are done at the start too. */
+  readonly jobsFromStart: readonly Job[];
   readonly now: () => Date;
   readonly report: (error: unknown) => void;
 }
@@ -99,21 +103,20 @@ export const startHousekeeping = ({
   database,
   fileStore,
   jobs,
+  jobsFromStart,
   now,
   report,
 }: HousekeepingOptions): { readonly stop: () => Promise<void> } => {
   const ending = new AbortController();
-  const tasks = [
-    () => cleanUp(database, fileStore, now()),
-    ...jobs.map((job) => () => job({ database, now, signal: ending.signal })),
-  ];
-  const runAll = async (): Promise<void> => {
-    for (const task of tasks) if (!ending.signal.aborted) await task().catch(report);
+  const clean: Job = () => cleanUp(database, fileStore, now());
+  const run = async (some: readonly Job[]): Promise<void> => {
+    for (const job of some)
+      if (!ending.signal.aborted) await job({ database, now, signal: ending.signal }).catch(report);
   };
-  let running = Promise.resolve();
+  let running = run(jobsFromStart);
   const timer = setInterval(() => {
     // A run that lasts longer than the interval is not joined by a second one.
-    running = running.then(runAll);
+    running = running.then(() => run([clean, ...jobs, ...jobsFromStart]));
   }, interval);
   timer.unref();
   const stop = async (): Promise<void> => {

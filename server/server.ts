@@ -19,7 +19,9 @@ import { allowedOrigins } from "./http/origins.ts";
 import { isServerPath } from "./http/server-paths.ts";
 import { headersOfAll, policyMaker, securityHeaders } from "./http/security-headers.ts";
 import { createAtlasFiles } from "./http/atlas-files.ts";
+import { builtFile, keepBuiltFiles } from "./http/built-files.ts";
 import { serveBuild } from "./http/portal-page.ts";
+import { readStaticFiles } from "./http/static-files.ts";
 import type { PageConfig } from "./page-config.ts";
 import { registerSecurityTxt } from "./http/security-txt.ts";
 import { registerFollowing } from "./http/follow-route.ts";
@@ -199,10 +201,17 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   await app.ready();
 
   const identityOrigin = identity.url === undefined ? undefined : new URL(identity.url).origin;
+  const files = staticDir === undefined ? undefined : readStaticFiles(staticDir);
   const serveFile =
-    staticDir === undefined
+    files === undefined
       ? undefined
-      : await serveBuild(staticDir, {
+      : await serveBuild({
+          files,
+          otherBuild: (address) =>
+            builtFile(database.sql, address).catch((error: unknown) => {
+              report("files of other builds")(error);
+              return undefined;
+            }),
           config: pageConfig,
           mark: options.mark,
           origin: baseUrl,
@@ -234,6 +243,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     database,
     fileStore: options.fileStore,
     jobs: options.jobs,
+    jobsFromStart: files === undefined ? [] : [keepBuiltFiles(files)],
     now,
     report: report("housekeeping"),
   });

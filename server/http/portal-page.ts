@@ -13,8 +13,8 @@ import { contentPolicy, policyMaker } from "./security-headers.ts";
 import {
   createStaticFiles,
   PAGE,
-  readStaticFiles,
   staticFile,
+  type PageAnswers,
   type StaticFile,
   type StaticFiles,
 } from "./static-files.ts";
@@ -121,13 +121,12 @@ export const portalPage = async ({
 
 /** Serves a build: its files, and its page as each request begins with it. */
 export const serveBuild = async (
-  folder: string,
-  options: Omit<PageOptions, "files">,
+  options: PageOptions & Pick<PageAnswers, "otherBuild">,
 ): Promise<ReturnType<typeof createStaticFiles>> => {
-  const files = readStaticFiles(folder);
-  const page = await portalPage({ files, ...options });
+  const { files, otherBuild, reports } = options;
   return createStaticFiles(files, {
-    page,
-    form: answerFormWithoutScript(files, policyMaker(options.reports)),
+    page: await portalPage(options),
+    otherBuild,
+    form: answerFormWithoutScript(files, policyMaker(reports)),
   });
 };

@@ -140,9 +140,11 @@ const refuse = (
     .end(text);
 };
 
-/** What answers requests that are for no file. */
-interface PageAnswers {
+/** What answers requests that are for no file of the folder. */
+export interface PageAnswers {
   readonly page: (request: IncomingMessage) => Promise<StaticFile>;
+  /** A file of another build, which a page of that build asks for. */
+  readonly otherBuild: (address: string) => Promise<StaticFile | undefined>;
   /** A form that the browser has sent by itself. */
   readonly form: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -150,7 +152,7 @@ interface PageAnswers {
 /** Serves a built folder from memory, with precompressed `.br` and `.gz` files; other paths get the single page. */
 export const createStaticFiles = (
   files: StaticFiles,
-  { page, form }: PageAnswers,
+  { page, otherBuild, form }: PageAnswers,
 ): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
   return async (request, response) => {
     const path = pathOf(request.url ?? "/");
@@ -159,7 +161,7 @@ export const createStaticFiles = (
     if (request.method !== "GET" && request.method !== "HEAD")
       return refuse(response, 405, "Method not allowed", { Allow: "GET, HEAD" });
     const address = path === "/" || (!files.has(path) && isNavigation(path, request)) ? PAGE : path;
-    const file = address === PAGE ? await page(request) : files.get(address);
+    const file = address === PAGE ? await page(request) : (files.get(address) ?? (await otherBuild(address)));
     return file === undefined ? refuse(response, 404, "Not found") : sendStaticFile(request, response, file);
   };
 };

@@ -27,6 +27,7 @@ const lifetimes = {
   ticket_drafts: 90 * day,
   notification_events: 90 * day,
   dismissed_notices: 0,
+  built_files: 30 * day,
 } as const;
 type Expiring = keyof typeof lifetimes;
 const expiring = Object.keys(lifetimes) as readonly Expiring[];
@@ -51,6 +52,7 @@ eachStore("housekeeping", onBoth.statements, (store) => {
     await sql`insert into ticket_drafts (account_id, key, draft, saved_at) values ('a', ${name}, '{}', ${timeOf("ticket_drafts")})`;
     await sql`insert into notification_events (kind, event_key, company_id, subject, happened_at, addressed_at) values ('order_sent', ${name}, 'c', ${name}, ${timeOf("notification_events")}, ${now})`;
     await sql`insert into dismissed_notices (account_id, notice, until) values ('a', ${name}, ${timeOf("dismissed_notices")})`;
+    await sql`insert into built_files (address, is_brotli, content, kept_at) values (${name}, false, '', ${timeOf("built_files")})`;
   };
   /** The number of rows by table. */
   const counts = async (): Promise<Readonly<Record<string, number>>> => {
@@ -69,7 +71,8 @@ eachStore("housekeeping", onBoth.statements, (store) => {
       union all select 'cloud_dns_requests', count(*) from cloud_dns_requests
       union all select 'ticket_drafts', count(*) from ticket_drafts
       union all select 'notification_events', count(*) from notification_events
-      union all select 'dismissed_notices', count(*) from dismissed_notices`;
+      union all select 'dismissed_notices', count(*) from dismissed_notices
+      union all select 'built_files', count(*) from built_files`;
     return Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]));
   };
   const each = (count: number) => Object.fromEntries(expiring.map((table) => [table, count]));

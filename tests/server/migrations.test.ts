@@ -19,3 +19,41 @@ test("a migration that was released is not edited, renamed or removed: stores ha
   const digest = createHash("sha256").update(JSON.stringify(before)).digest("hex");
   expect([before.at(-1)?.id, digest]).toEqual([released.id, released.digest]);
 });
+
+/** What only adds: a table, an index that refuses nothing, a column that may be left out, and changes of rows. */
+const adding = [
+  /^create (table|index|sequence) /,
+  /^alter table \w+ (, )?(add column \w+ (?!.*\b(unique|check|references|primary)\b)((?!not null).|.*\bdefault\b.*)*)+$/,
+  /^(insert into|update) /,
+];
+const statementsOf = (up: string): readonly string[] =>
+  up
+    .replaceAll(/--.*$/gm, "")
+    .split(";")
+    .map((statement) => statement.replaceAll(/\s+/g, " ").trim().toLowerCase())
+    .filter((statement) => statement !== "");
+const isAdding = (up: string): boolean =>
+  statementsOf(up).every((statement) => adding.some((pattern) => pattern.test(statement)));
+
+test.each([
+  ["create table a (id text primary key, b int not null unique)", true],
+  ["alter table a add column b text", true],
+  ["alter table a add column b text not null default 'x'", true],
+  ["create index a_b on a (b); update a set b = 'c'", true],
+  ["alter table a add column b text not null", false],
+  ["alter table a add column b text unique", false],
+  ["alter table a drop column b", false],
+  ["alter table a alter column b set not null", false],
+  ["alter table a rename to b", false],
+  ["create unique index a_b on a (b)", false],
+  ["drop table a", false],
+  ["delete from a", false],
+])("%s: only adds: %s", (up, adds) => expect(isAdding(up)).toBe(adds));
+
+test("a migration only adds, as versions of before still run: what takes away or tightens names since which one nothing uses it", () => {
+  const ids = migrations.map(({ id }) => id);
+  const wrong = migrations.filter(({ id, up, needs }) =>
+    needs === undefined ? id > "0136-letter-language" && !isAdding(up) : !ids.includes(needs) || needs >= id,
+  );
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readMark } from "../../server/mark/mark.ts";
 import { prerenderedPlace } from "../../server/http/prerendered-page.ts";
 import { serveBuild } from "../../server/http/portal-page.ts";
+import { readStaticFiles } from "../../server/http/static-files.ts";
 import { readConfiguration, withConfiguration } from "../../server/page-config.ts";
 import { catalogueFile, textFiles } from "../../scripts/vite/text-files.ts";
 import { THEME_KEY } from "../../src/domain/account/theme-key.ts";
@@ -27,7 +28,9 @@ const write = (file: string, content: string): void => {
 const clock = { now: new Date("2026-12-31T12:00:00Z") };
 
 const serve = async (origin: string) => {
-  const handle = await serveBuild(folder, {
+  const handle = await serveBuild({
+    files: readStaticFiles(folder),
+    otherBuild: () => Promise.resolve(undefined),
     config: undefined,
     mark: readMark({}),
     origin,

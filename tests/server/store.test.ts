@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DataDirLocked, lockDataDir } from "../../server/store/data-dir-lock.ts";
 import { beginDatabase, openDatabase } from "../../server/store/database.ts";
 import type { Database } from "../../server/store/database.ts";
-import { migrate, StoreIsNewer } from "../../server/store/migrate.ts";
+import { applyMigrations, migrate, StoreIsNewer } from "../../server/store/migrate.ts";
 import { migrations } from "../../server/store/migrations.ts";
 import { isUniqueViolation, makeSql, statementOf } from "../../server/store/sql.ts";
 import { eachStore } from "../support/portal/each-store.ts";
@@ -178,8 +178,43 @@ eachStore("the store", onBoth.limits, (store) => {
     ];
     const applied = await Promise.all([migrate(database, next), migrate(database, next)]);
     expect(applied.flat()).toEqual(["9001-test"]);
-    await expect(migrate(database, migrations)).rejects.toThrow(StoreIsNewer);
     await database.sql`delete from schema_migrations where id = ${"9001-test"}`;
+  });
+
+  it("an older version runs beside migrations that add, and beside those that take away what it does not use any more", async () => {
+    const database = store.database();
+    const { id: used } = migrations.at(-1)!;
+    const unused = { id: "9003-unused", up: "select 1" };
+    await migrate(database, [
+      ...migrations,
+      unused,
+      { id: "9004-takes-away", up: "select 1", needs: used },
+      { id: "9005-adds", up: "select 1" },
+    ]);
+    expect(await migrate(database, migrations)).toEqual([]);
+    const further = { id: "9006-takes-away", up: "select 1", needs: unused.id };
+    await migrate(database, [
+      ...migrations,
+      unused,
+      { id: "9004-takes-away", up: "select 1", needs: used },
+      { id: "9005-adds", up: "select 1" },
+      further,
+    ]);
+    await expect(migrate(database, migrations)).rejects.toThrow(new StoreIsNewer([further.id]));
+    await database.sql`update schema_migrations set needs = '*' where id = ${further.id}`;
+    await expect(migrate(database, [...migrations, unused])).rejects.toThrow(StoreIsNewer);
+    await database.sql`delete from schema_migrations where id > '9'`;
+  });
+
+  it("no version runs on a store whose unknown migrations are from before that was said", async () => {
+    const [before, after] = [migrations.slice(0, 3), migrations.slice(0, 4)];
+    await expect(
+      store.database().transaction(async (sql) => {
+        await sql.script("create schema earlier; set local search_path to earlier");
+        await applyMigrations(sql, after);
+        await applyMigrations(sql, before);
+      }),
+    ).rejects.toThrow(new StoreIsNewer([after.at(-1)!.id]));
   });
 
   it("does not change the store when a migration fails", async () => {

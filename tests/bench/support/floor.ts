@@ -6,6 +6,7 @@ import { build } from "vite";
 import { vi } from "vitest";
 import { readMark } from "../../../server/mark/mark.ts";
 import { serveBuild } from "../../../server/http/portal-page.ts";
+import { readStaticFiles } from "../../../server/http/static-files.ts";
 import { precompress } from "../../../scripts/vite/precompress.ts";
 
 /** The bare page, built and served as the portal is. */
@@ -34,7 +35,9 @@ export const startFloor = async (): Promise<Floor> => {
     server.listen(0, "127.0.0.1", resolve);
   });
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const serve = await serveBuild(folder, {
+  const serve = await serveBuild({
+    files: readStaticFiles(folder),
+    otherBuild: () => Promise.resolve(undefined),
     config: undefined,
     mark: readMark({}),
     otherOrigins: [],
