@@ -126,6 +126,12 @@ describe("the saved file", () => {
     expect(styled.match(/<\/style>/g)).toHaveLength(1);
   });
 
+  test("asks for no picture of the portal's styles, and keeps those that are in them", () => {
+    const styles = `a{--mark:url("/mark.svg");background:url(/b.png)}i{background:url("data:image/png;base64,AA")}`;
+    const styled = fileOf(element("p", {}), styles, { t, locale: "cscz" });
+    expect(styled).toContain(`a{--mark:none;background:none}i{background:url("data:image/png;base64,AA")}`);
+  });
+
   test("has an ellipsis where a journal had kept something back", () => {
     expect(fileWith("Příloha ~k3f9ab.text.12 (~k3f9ab.number.3)")).toContain("<p>Příloha … (…)</p>");
   });

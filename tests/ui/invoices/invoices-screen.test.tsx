@@ -405,6 +405,8 @@ describe("the account's balance", () => {
     const { user } = showBalance({ failure }, { answer: [balance] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByText("The account balance could not be loaded")).toBeTruthy();
+    const button = screen.getByRole("button", { name: "Account balance" });
+    expect(button.getAttribute("aria-expanded"), "what failed is not hidden").toBe("true");
     await expectRetry(user, failure, () => region("Account balance"));
   });
 });

@@ -86,8 +86,9 @@ const ofSession = (t: Text, code: string, { limited, expired }: RouteEnd): reado
 
 /** The sentences of a failed call. */
 const ofFailure = (t: Text, failure: CallFailure, end: RouteEnd): readonly string[] => {
+  if (failure._tag === "Offline" && end.waiting)
+    return [t("failure.offline.title"), t("failure.offline.waiting")];
   const { title, text } = failureText(t, failure);
-  if (failure._tag === "Offline" && end.waiting) return [title, t("failure.offline.waiting")];
   // The seconds of a route's sample are those of one call.
   return failure._tag === "TimedOut" ? [title] : [title, text];
 };

@@ -133,8 +133,10 @@ export const fileOf = (
     element("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
     element("title", {}, t("desk.page.title")),
   );
+  // Pictures of the portal, such as the manufacturer's mark, are not in the file.
+  const alone = styles.replaceAll(/url\((?!["']?data:)[^)]*\)/g, "none");
   // A style sheet is no HTML: only its end has to be none.
-  const style = `<style>${styles.replaceAll("</", String.raw`<\/`)}</style>`;
+  const style = `<style>${alone.replaceAll("</", String.raw`<\/`)}</style>`;
   const body = element("body", {}, element("main", { class: "alone" }, sheet));
   return `<!doctype html>
 <html lang="${languageTag(locale)}" dir="ltr">

@@ -1,3 +1,4 @@
+import { useSelector } from "@xstate/react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId, useState } from "react";
 import { creditUse, type AccountBalance } from "../../../domain/invoices/account-balance.ts";
@@ -170,7 +171,9 @@ export const BalanceFold = <Request,>({
   const t = useText();
   const format = useFormat();
   const id = useId();
-  const [unfolded, setUnfolded] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  // What could not be loaded is said without a press.
+  const unfolded = useSelector(actor, (snapshot) => snapshot.hasTag("failed")) || pressed;
   return (
     <>
       <button
@@ -179,7 +182,7 @@ export const BalanceFold = <Request,>({
         className={styles["fold"]}
         aria-expanded={unfolded}
         aria-controls={id}
-        onClick={() => setUnfolded(!unfolded)}
+        onClick={() => setPressed(!pressed)}
       >
         <span className={styles["title"]}>{t("balance.title")}</span>
         <span className={styles["sums"]}>
