@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Provider } from "oidc-provider";
 import { fullName } from "../../src/domain/kit/full-name.ts";
+import { LOGIN_PAGE } from "../../src/domain/session/sign-on-pages.ts";
 import type { AccountProfile } from "./credential-check.ts";
-import { isAddressOf, lifetimes } from "./realm.ts";
+import { lifetimes, pagesAt } from "./realm.ts";
 import type { Realm } from "./realm.ts";
 
 /** The claims of a person in Keycloak's default scopes. */
@@ -20,7 +21,7 @@ const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toStr
 
 /**
  * Adapts two of the library's models to keycloak-js: it decodes the refresh token, so its id has the form of a JWT (with random bytes
- * as signature), and it redirects to any page of the portal, not to one registered address.
+ * as signature), and where a sign-out may lead can change while it runs.
  */
 export const shapeLikeKeycloak = (provider: Provider, realm: Realm): void => {
   Object.assign(provider.RefreshToken.prototype, {
@@ -46,7 +47,7 @@ export const shapeLikeKeycloak = (provider: Provider, realm: Realm): void => {
     },
   });
   Object.assign(provider.Client.prototype, {
-    redirectUriAllowed: (address: string): boolean => isAddressOf(realm.appOrigins, address),
-    postLogoutRedirectUriAllowed: (address: string): boolean => isAddressOf(realm.logoutOrigins(), address),
+    postLogoutRedirectUriAllowed: (address: string): boolean =>
+      pagesAt(realm.logoutOrigins(), LOGIN_PAGE).includes(address),
   });
 };

@@ -1,5 +1,6 @@
 import { Provider, interactionPolicy } from "oidc-provider";
 import type { Configuration, KoaContextWithOIDC } from "oidc-provider";
+import { LOGIN_PAGE, SILENT_PAGE } from "../../src/domain/session/sign-on-pages.ts";
 import { refusalOf } from "../http/refusals.ts";
 import type { Database } from "../store/database.ts";
 import type { CredentialCheck } from "./credential-check.ts";
@@ -10,7 +11,7 @@ import { profileClaims, shapeLikeKeycloak } from "./keycloak-tokens.ts";
 import { chooseLoginLanguage } from "./login-language.ts";
 import { pagesFor } from "./pages.ts";
 import type { PortalLinks } from "./pages.ts";
-import { lifetimes, protocolPath, sessionCookie } from "./realm.ts";
+import { lifetimes, pagesAt, protocolPath, sessionCookie } from "./realm.ts";
 import type { Realm } from "./realm.ts";
 
 /** The dependencies of the protocol part. */
@@ -59,7 +60,6 @@ const languageOf = (ctx: KoaContextWithOIDC) => {
 
 const configure = (parts: ProviderParts, provider: () => Provider): Configuration => {
   const { realm, keys, credentials, links } = parts;
-  const home = [...realm.appOrigins].map((origin) => `${origin}/`);
   const pages = (ctx: KoaContextWithOIDC) => pagesFor(realm, links, languageOf(ctx));
 
   return {
@@ -80,8 +80,8 @@ const configure = (parts: ProviderParts, provider: () => Provider): Configuratio
         application_type: "web",
         grant_types: ["authorization_code", "refresh_token"],
         response_types: ["code"],
-        redirect_uris: home,
-        post_logout_redirect_uris: home,
+        redirect_uris: pagesAt(realm.appOrigins, LOGIN_PAGE, SILENT_PAGE),
+        post_logout_redirect_uris: pagesAt(realm.appOrigins, LOGIN_PAGE),
       },
     ],
     cookies: {

@@ -63,9 +63,6 @@ export const makeRealm = (options: {
   };
 };
 
-/** Whether a return address is a page of one of the origins, and without user information. */
-export const isAddressOf = (origins: ReadonlySet<string>, address: string): boolean => {
-  if (!URL.canParse(address)) return false;
-  const url = new URL(address);
-  return url.username === "" && url.password === "" && origins.has(url.origin);
-};
+/** The addresses of pages at origins. They are compared whole, as Keycloak compares them. */
+export const pagesAt = (origins: ReadonlySet<string>, ...pages: readonly string[]): string[] =>
+  [...origins].flatMap((origin) => pages.map((page) => `${origin}${page}`));

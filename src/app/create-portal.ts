@@ -14,7 +14,7 @@ import { importOrGone } from "../ui/code/import-or-gone.ts";
 import { mayHaveSession, mayHaveSignOn, readCookie } from "./browser/cookies.ts";
 import type { PortalHistory } from "./browser/history.ts";
 import { nextTask } from "./browser/next-task.ts";
-import { takeNextSignOn } from "./browser/next-sign-on.ts";
+import { nextSignOn } from "./browser/next-sign-on.ts";
 import { hasPendingLogout } from "./browser/pending-logout.ts";
 import { openTabs } from "./browser/tabs.ts";
 import { createCurrent } from "./current.ts";
@@ -120,7 +120,7 @@ export const createPortal = async (
         hasPendingLogout: hasPendingLogout(),
         expectsSession: mayHaveSession(),
         expectsSignOn: mayHaveSignOn(),
-        signOnTo: takeNextSignOn(),
+        signOnTo: nextSignOn.take(),
         targets,
       },
     },

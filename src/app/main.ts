@@ -6,6 +6,7 @@ import { configuration } from "./browser/configuration.ts";
 import { firstLocale } from "./browser/first-locale.ts";
 import { createHistory } from "./browser/history.ts";
 import { keepPresses } from "./browser/keep-presses.ts";
+import { comeBack } from "./browser/next-sign-on.ts";
 import { nextTask } from "./browser/next-task.ts";
 import { isPrerendered } from "./browser/prerendered.ts";
 import { takeOver } from "./browser/take-over.ts";
@@ -35,6 +36,7 @@ export const start = async (): Promise<void> => {
     return;
   }
   keepPresses();
+  comeBack();
   const history = createHistory();
   const portal = await createPortal(config.success, history, waiting, locale);
   const [view] = await Promise.all([code, texts]);

@@ -60,7 +60,7 @@ eachPortal("a store whose disk is full", { log, handlers }, (portal, database) =
   it("refuses a sign-on, and logs the one sentence", async () => {
     const query = new URLSearchParams({
       client_id: "portal",
-      redirect_uri: `${portal().url}/`,
+      redirect_uri: `${portal().url}/login/`,
       response_type: "code",
       scope: "openid",
       code_challenge: "x".repeat(43),

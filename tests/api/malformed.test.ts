@@ -144,7 +144,7 @@ eachDemoPortal("a malformed request", (demo) => {
     async (name) => {
       const query = new URLSearchParams({
         client_id: "portal",
-        redirect_uri: `${demo().portal.url}/`,
+        redirect_uri: `${demo().portal.url}/login/`,
         response_type: "code",
         scope: "openid",
         code_challenge: "A".repeat(43),

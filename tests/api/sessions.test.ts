@@ -126,7 +126,7 @@ eachPortal("a session behind TLS", { baseUrl: publicUrl }, (portal, database) =>
     const endpoint = `${portal().url}/realms/partner/protocol/openid-connect/auth`;
     const query = new URLSearchParams({
       client_id: "portal",
-      redirect_uri: `${publicUrl}/`,
+      redirect_uri: `${publicUrl}/login/`,
       response_type: "code",
       scope: "openid",
       code_challenge: "x".repeat(43),

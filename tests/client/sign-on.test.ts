@@ -1,7 +1,7 @@
 import type { KeycloakInitOptions } from "keycloak-js";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createActor, createMachine } from "xstate";
-import { takeNextSignOn } from "../../src/app/browser/next-sign-on.ts";
+import { nextSignOn } from "../../src/app/browser/next-sign-on.ts";
 import { liveSignOn } from "../../src/app/live/sign-on.live.ts";
 import { createKeycloakAdapter } from "../../src/app/sign-on/keycloak-adapter.ts";
 import { stubStorage } from "../support/stub-storage.ts";
@@ -101,7 +101,7 @@ it.each(["/orders/?q=SO-", undefined])(
     await expect.poll(() => actor.getSnapshot().hasTag("busy")).toBe(false);
     actor.send({ type: "signOn.logout", signOnTo });
     await expect.poll(() => logouts).toEqual([`${home}/login/`]);
-    expect(takeNextSignOn()).toBe(signOnTo);
+    expect(nextSignOn.take()).toBe(signOnTo);
     actor.stop();
   },
 );

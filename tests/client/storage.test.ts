@@ -3,7 +3,7 @@ import { beforeEach, afterEach, describe, expect, it, vi } from "vitest";
 import * as Schema from "effect/Schema";
 import { createDrafts } from "../../src/app/browser/drafts.ts";
 import { keptKeys } from "../../src/app/browser/kept-keys.ts";
-import { keepNextSignOn } from "../../src/app/browser/next-sign-on.ts";
+import { leftLogin, nextSignOn } from "../../src/app/browser/next-sign-on.ts";
 import { rememberPendingLogout } from "../../src/app/browser/pending-logout.ts";
 import { keepSignUpDraft } from "../../src/app/browser/sign-up-draft.ts";
 import { clearPortalStorage, createUnsavedPlace } from "../../src/app/browser/tab-storage.ts";
@@ -15,7 +15,13 @@ const drafts = createDrafts(() => "a");
 /** All that writes into the browser's storage, by its module, and whether what it writes outlives a silent logout. */
 const writers: Readonly<Record<string, { readonly write: () => void; readonly stays: boolean }>> = {
   "ui/screens/account/theme.ts": { write: () => void chooseTheme("dark"), stays: false },
-  "app/browser/next-sign-on.ts": { write: () => keepNextSignOn("/orders/"), stays: false },
+  "app/browser/next-sign-on.ts": {
+    write: () => {
+      nextSignOn.keep("/orders/");
+      leftLogin.keep("/login/?redirect=%2Forders%2F");
+    },
+    stays: false,
+  },
   "app/browser/sign-up-draft.ts": {
     write: () =>
       keepSignUpDraft({ data: emptySignUp, step: "accountType", verified: undefined, creating: false }),

@@ -199,7 +199,7 @@ eachStore("the identity server", (store) => {
     const address = new URL(server.endpoint("logout"));
     address.search = new URLSearchParams({
       id_token_hint: hint,
-      post_logout_redirect_uri: `${server.baseUrl}/bye/`,
+      post_logout_redirect_uri: `${server.baseUrl}/login/`,
       client_id: clientId,
     }).toString();
     const silent = () => authorize(server, browser, { prompt: "none" });
@@ -211,14 +211,14 @@ eachStore("the identity server", (store) => {
       await browser.post(`${server.endpoint("logout")}/confirm`, { xsrf, logout: "yes" }),
       server.issuer,
     );
-    expect(leftTo?.href).toBe(`${server.baseUrl}/bye/`);
+    expect(leftTo?.href).toBe(`${server.baseUrl}/login/`);
   });
 
   it("signs out at once with this person's token, and returns to the portal", async () => {
     const tokens = await signIn(server, browser);
     const form = {
       id_token_hint: tokens.id_token,
-      post_logout_redirect_uri: `${server.baseUrl}/bye/`,
+      post_logout_redirect_uri: `${server.baseUrl}/login/`,
       client_id: clientId,
     };
     const { page } = await browser.follow(await browser.post(server.endpoint("logout"), form), server.issuer);
@@ -229,7 +229,7 @@ eachStore("the identity server", (store) => {
       await browser.post(`${server.endpoint("logout")}/confirm`, { xsrf, logout: "yes" }),
       server.issuer,
     );
-    expect(leftTo?.href).toBe(`${server.baseUrl}/bye/`);
+    expect(leftTo?.href).toBe(`${server.baseUrl}/login/`);
     expect(browser.cookie("KEYCLOAK_SESSION")).toBeUndefined();
     expect((await refresh(server, browser, tokens)).status).toBe(400);
     expect(await server.verifyToken(tokens.access_token)).toBeUndefined();
@@ -332,23 +332,26 @@ eachStore("the identity server", (store) => {
     await database.close();
   });
 
-  it("returns to no address outside the portal's origin, after sign-in or sign-out", async () => {
+  it("returns to the two pages that take an answer alone, by their exact addresses, and after a sign-out to the login", async () => {
     for (const redirect_uri of [
-      "https://evil.test/",
-      `${server.baseUrl}.evil.test/`,
-      `${server.baseUrl.replace("//", "//me@")}/`,
+      "https://evil.test/login/",
+      `${server.baseUrl}.evil.test/login/`,
+      `${server.baseUrl.replace("//", "//me@")}/login/`,
       "javascript:alert(1)",
+      // The portal's own, but not one of the two pages that take an answer.
+      `${server.baseUrl}/`,
+      `${server.baseUrl}/login/?redirect=%2Forders%2F`,
+      `${server.baseUrl}/silent-check-sso.html?a=b`,
     ]) {
       const { page, leftTo } = await authorize(server, browser, { redirect_uri });
       expect([leftTo, page?.status]).toEqual([undefined, 400]);
       expect(await page?.text()).toContain('data-code="invalid_redirect_uri"');
     }
-    const address = new URL(server.endpoint("logout"));
-    address.search = new URLSearchParams({
-      client_id: clientId,
-      post_logout_redirect_uri: "https://evil.test/",
-    }).toString();
-    expect((await browser.get(address)).status).toBe(400);
+    for (const post_logout_redirect_uri of ["https://evil.test/login/", `${server.baseUrl}/orders/`]) {
+      const address = new URL(server.endpoint("logout"));
+      address.search = new URLSearchParams({ client_id: clientId, post_logout_redirect_uri }).toString();
+      expect((await browser.get(address)).status).toBe(400);
+    }
   });
 
   it("answers userinfo for an open session only", async () => {
@@ -369,7 +372,7 @@ eachStore("the identity server", (store) => {
     const path = "/realms/partner/protocol/openid-connect/";
     const query = new URLSearchParams({
       client_id: clientId,
-      redirect_uri: "https://portal.test/",
+      redirect_uri: "https://portal.test/login/",
       response_type: "code",
       scope: "openid",
     });

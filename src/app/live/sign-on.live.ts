@@ -2,11 +2,9 @@ import { fromCallback, fromPromise } from "xstate";
 import { setUserSessionCookie } from "../../api/session.calls.ts";
 import { failed } from "../../domain/kit/call-failure.ts";
 import type { PortalConfig } from "../../domain/shell/portal-config.ts";
-import { homeOf } from "../../domain/shell/portal-hosts.ts";
 import type { Discovery, SignOnTell } from "../../machines/session/sign-on-events.ts";
 import { signOnMachine } from "../../machines/session/sign-on.machine.ts";
 import { rememberSignOn } from "../browser/cookies.ts";
-import { keepNextSignOn } from "../browser/next-sign-on.ts";
 import type { KeycloakAdapter } from "../sign-on/keycloak-adapter.ts";
 import { realmOf } from "../sign-on/realm.ts";
 import { discover, loadAdapter, takeLook, type SilentLook } from "../sign-on/silent-look.ts";
@@ -81,10 +79,7 @@ export const liveSignOn = (
       }),
       clearToken: fromPromise(async () => (await adapter()).clearToken()),
       goToLogin: fromPromise(async ({ input }) => (await adapter()).goToLogin(input.returnTo, language())),
-      goToLogout: fromPromise(async ({ input: { returnTo, signOnTo } }) => {
-        if (signOnTo !== undefined) keepNextSignOn(signOnTo);
-        await (await adapter()).goToLogout(new URL(returnTo, homeOf(config, origin)).href);
-      }),
+      goToLogout: fromPromise(async ({ input }) => (await adapter()).goToLogout(config, input)),
       rememberSignOn: fromCallback<SignOnTell>(({ receive }) =>
         receive(({ type }) => rememberSignOn(type === "signOn.known")),
       ),

@@ -1,7 +1,11 @@
 import Keycloak, { type KeycloakInitOptions } from "keycloak-js";
 import type { Initialised, Refreshed } from "../../machines/session/sign-on-events.ts";
+import { leftLogin, nextSignOn } from "../browser/next-sign-on.ts";
 import { adapterConfig } from "./adapter-config.ts";
-import { SILENT_PAGE, type Realm } from "./realm.ts";
+import { LOGIN_PAGE, SILENT_PAGE } from "../../domain/session/sign-on-pages.ts";
+import type { PortalConfig } from "../../domain/shell/portal-config.ts";
+import { homeOf } from "../../domain/shell/portal-hosts.ts";
+import type { Realm } from "./realm.ts";
 
 /** Limits in milliseconds: the adapter itself never settles after most failures (docs/sign-on.md). */
 const MESSAGE_LIMIT = 3000;
@@ -151,12 +155,9 @@ export const createKeycloakAdapter = (realm: Realm) => {
     }
   };
 
-  /**
-   * The return address is the login page, which no guard redirects, so the answer in the fragment remains until the
-   * adapter reads it.
-   */
-  const loginAddress = (returnTo: string): string =>
-    `${origin}${returnTo.startsWith("/login/") ? returnTo : `/login/?redirect=${encodeURIComponent(returnTo)}`}`;
+  /** The login's address that leads there. */
+  const loginTo = (returnTo: string): string =>
+    returnTo.startsWith(LOGIN_PAGE) ? returnTo : `${LOGIN_PAGE}?redirect=${encodeURIComponent(returnTo)}`;
 
   return {
     initialise,
@@ -165,9 +166,19 @@ export const createKeycloakAdapter = (realm: Realm) => {
     /** The sign-on token; undefined if there is none. */
     token: (): string | undefined => current?.token,
     /** Navigates to the identity server, whose pages are in the language of this BCP 47 tag; does not settle if that succeeds. */
-    goToLogin: async (returnTo: string, language: string): Promise<void> =>
-      current?.login({ redirectUri: loginAddress(returnTo), locale: language }),
-    goToLogout: async (redirectUri: string): Promise<void> => current?.logout({ redirectUri }),
+    goToLogin: async (returnTo: string, language: string): Promise<void> => {
+      leftLogin.keep(loginTo(returnTo));
+      // No guard redirects this page, so the answer in the fragment remains until the adapter reads it.
+      await current?.login({ redirectUri: `${origin}${LOGIN_PAGE}`, locale: language });
+    },
+    /** Navigates to the identity server's logout, which leads back to the home of this deployment; where `signOnTo` is given, that page goes on to the sign-on. */
+    goToLogout: async (
+      hosts: Pick<PortalConfig, "productionPortal">,
+      { signOnTo }: { readonly signOnTo: string | undefined },
+    ): Promise<void> => {
+      if (signOnTo !== undefined) nextSignOn.keep(signOnTo);
+      await current?.logout({ redirectUri: new URL(LOGIN_PAGE, homeOf(hosts, origin)).href });
+    },
     /** Deletes the sign-on token (shell §4: "the stored token is removed"). */
     clearToken: (): undefined => {
       const mine = current;

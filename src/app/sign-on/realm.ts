@@ -16,9 +16,6 @@ export const realmOf = ({ url, realm, clientId }: Identity, origin: string): Rea
   origin,
 });
 
-/** The portal's page that receives the identity server's answer in a frame. */
-export const SILENT_PAGE = "/silent-check-sso.html";
-
 /** The address below which a realm has its pages. */
 export const realmAddress = ({ server, realm }: Realm): string =>
   `${server}/realms/${encodeURIComponent(realm)}`;

@@ -1,8 +1,9 @@
 import type { PortalConfig } from "../../domain/shell/portal-config.ts";
 import type { Discovery, Initialised } from "../../machines/session/sign-on-events.ts";
+import { SILENT_PAGE } from "../../domain/session/sign-on-pages.ts";
 import { importOrGone } from "../../ui/code/import-or-gone.ts";
 import type { KeycloakAdapter } from "./keycloak-adapter.ts";
-import { realmAddress, realmOf, SILENT_PAGE, type Realm } from "./realm.ts";
+import { realmAddress, realmOf, type Realm } from "./realm.ts";
 
 /** Time limit of the request for the identity server's description, in ms: an early one is sent before anyone waits for it. */
 const DISCOVERY_LIMIT = 15_000;

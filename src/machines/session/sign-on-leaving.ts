@@ -1,8 +1,5 @@
 import { crashed, limit, request, signOnSetup, trouble } from "./sign-on-setup.ts";
 
-/** Where the identity server sends the browser back to after a logout (shell §2). */
-const AFTER_LOGOUT = "/login/";
-
 export const clearingToken = signOnSetup.createStateConfig({
   ...request("clearToken", {
     input: () => undefined,
@@ -37,7 +34,6 @@ export const redirectingToLogin = signOnSetup.createStateConfig({
 export const redirectingToLogout = signOnSetup.createStateConfig({
   ...request("goToLogout", {
     input: ({ context: { pending } }) => ({
-      returnTo: AFTER_LOGOUT,
       signOnTo: pending._tag === "Logout" ? pending.signOnTo : undefined,
     }),
     limit: "leaveLimit",

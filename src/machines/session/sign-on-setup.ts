@@ -47,9 +47,7 @@ export const signOnSetup = setup({
     setSessionCookie: toBeProvided<Outcome<LoginAnswer>>("setSessionCookie"),
     clearToken: toBeProvided<undefined>("clearToken"),
     goToLogin: toBeProvided<void, { readonly returnTo: string }>("goToLogin"),
-    goToLogout: toBeProvided<void, { readonly returnTo: string; readonly signOnTo: string | undefined }>(
-      "goToLogout",
-    ),
+    goToLogout: toBeProvided<void, { readonly signOnTo: string | undefined }>("goToLogout"),
     watchAdapter: providedCallback("watchAdapter"),
     rememberSignOn: providedCallback<SignOnTell>("rememberSignOn"),
   },

@@ -39,7 +39,10 @@ const leaveIdentityServer = async (page: Page): Promise<void> => {
   await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
 };
 
-test("single sign-on uses PKCE at the identity server's page, and opens the dashboard", async ({ page }) => {
+test("single sign-on uses PKCE at the identity server's page, and opens the dashboard", async ({
+  page,
+  portal,
+}) => {
   await page.goto("/login/");
   const asked = page.waitForRequest(
     (request) =>
@@ -49,6 +52,7 @@ test("single sign-on uses PKCE at the identity server's page, and opens the dash
   );
   await singleSignOn(page).click();
   const question = new URL((await asked).url()).searchParams;
+  expect(question.get("redirect_uri")).toBe(`${portal.url}/login/`);
   expect(question.get("code_challenge_method")).toBe("S256");
   expect(question.get("code_challenge")).toMatch(/^[\w-]{43}$/);
   const exchanged = page.waitForRequest((request) => request.url().endsWith("/openid-connect/token"));

@@ -126,7 +126,7 @@ export const authorize = async (
   const url = new URL(server.endpoint("auth"));
   url.search = new URLSearchParams({
     client_id: clientId,
-    redirect_uri: `${server.baseUrl}/orders/`,
+    redirect_uri: `${server.baseUrl}/login/`,
     response_type: "code",
     response_mode: "fragment",
     scope: "openid",
@@ -169,7 +169,7 @@ export const redeem = (
   return tokenRequest(server, browser, {
     grant_type: "authorization_code",
     code,
-    redirect_uri: `${server.baseUrl}/orders/`,
+    redirect_uri: `${server.baseUrl}/login/`,
     code_verifier: verifier,
   });
 };

@@ -122,7 +122,7 @@ export const table = tableOf<typeof signOnMachine>()({
     { spec: "shell §7", given: "nothing was looked for yet", when: "a login is asked for", must: "probing", calls: ["probe"], not: ["goToLogin"] },
     { spec: "shell §7", given: "nothing was looked for yet", when: "a logout is asked for", must: "probing", calls: ["probe"], not: ["goToLogout", "signOn.loggedOut"] },
 
-    { spec: "decisions/session", given: "nothing was looked for yet", when: ["a logout is asked for, and a sign-on after it", "the identity server answers", "the adapter knows the person"], must: "redirectingToLogout", calls: [["goToLogout", { returnTo: "/login/", signOnTo: "/orders/" }]] },
+    { spec: "decisions/session", given: "nothing was looked for yet", when: ["a logout is asked for, and a sign-on after it", "the identity server answers", "the adapter knows the person"], must: "redirectingToLogout", calls: [["goToLogout", { signOnTo: "/orders/" }]] },
 
     // Is the identity server there?
     { spec: "sign-on", given: "the identity server is looked for", when: "the identity server answers", must: "initialising", tags: ["busy"], calls: [["initialise", { attempt: 1 }]] },
@@ -151,7 +151,7 @@ export const table = tableOf<typeof signOnMachine>()({
     { spec: "shell §4", given: "the adapter looks silently", when: ["a logout is asked for", "the adapter knows the person"], must: "redirectingToLogout", calls: ["goToLogout"], not: ["signOn.authenticated"] },
     { spec: "shell §7", given: "the adapter looks silently, and a login is wanted", when: "the adapter knows the person", must: "authenticated.fresh", sees: { pending: { _tag: "None" } }, tells: ["signOn.authenticated"], not: ["goToLogin"] },
     { spec: "shell §7", given: "the adapter looks silently, and a login is wanted", when: "the adapter knows nobody", must: "redirectingToLogin", calls: [["goToLogin", { returnTo: "/orders/" }]], not: ["signOn.anonymous"] },
-    { spec: "shell §4", given: "the adapter looks silently, and a logout is wanted", when: "the adapter knows the person", must: "redirectingToLogout", tells: ["signOn.loggedOut", "signOn.unknown"], calls: [["goToLogout", { returnTo: "/login/", signOnTo: undefined }]], not: ["signOn.authenticated"] },
+    { spec: "shell §4", given: "the adapter looks silently, and a logout is wanted", when: "the adapter knows the person", must: "redirectingToLogout", tells: ["signOn.loggedOut", "signOn.unknown"], calls: [["goToLogout", { signOnTo: undefined }]], not: ["signOn.authenticated"] },
     { spec: "shell §4", given: "the adapter looks silently, and a logout is wanted", when: "the adapter knows nobody", must: "anonymous", tells: ["signOn.loggedOut"], not: ["goToLogout", "signOn.anonymous"] },
     { spec: "shell §4", given: "the adapter looks silently, and a logout is wanted", when: ["the adapter knows nobody", "it is time to look", "the identity server answers", "the adapter knows the person"], must: "authenticated.fresh", tells: ["signOn.authenticated"], not: ["goToLogout"] },
 
@@ -167,8 +167,8 @@ export const table = tableOf<typeof signOnMachine>()({
     { spec: "sign-on", given: "somebody is signed in there", when: "the adapter cannot refresh", must: "authenticated.degraded", tags: ["limited"], not: ["signOn.signedOutElsewhere", "signOn.ended"] },
     { spec: "sign-on", given: "somebody is signed in there", when: "the adapter says that nobody is signed in", must: "signedOutElsewhere", tells: ["signOn.signedOutElsewhere", "signOn.unknown"] },
     { spec: "shell §7", given: "somebody is signed in there", when: "a login is asked for", must: "probing", calls: ["probe"], not: ["goToLogin"] },
-    { spec: "shell §4", given: "somebody is signed in there", when: "a logout is asked for", must: "redirectingToLogout", tells: ["signOn.loggedOut", "signOn.unknown"], calls: [["goToLogout", { returnTo: "/login/" }]] },
-    { spec: "decisions/session", given: "somebody is signed in there", when: "a logout is asked for, and a sign-on after it", must: "redirectingToLogout", calls: [["goToLogout", { returnTo: "/login/", signOnTo: "/orders/" }]] },
+    { spec: "shell §4", given: "somebody is signed in there", when: "a logout is asked for", must: "redirectingToLogout", tells: ["signOn.loggedOut", "signOn.unknown"], calls: [["goToLogout", { signOnTo: undefined }]] },
+    { spec: "decisions/session", given: "somebody is signed in there", when: "a logout is asked for, and a sign-on after it", must: "redirectingToLogout", calls: [["goToLogout", { signOnTo: "/orders/" }]] },
     { spec: "shell §7", given: "the session's cookie is being set", when: "the cookie is set", must: "authenticated.fresh" },
     { spec: "shell §7", given: "the session's cookie is being set", when: "the cookie cannot be set", must: "authenticated.fresh", not: ["signOn.unavailable", "signOn.ended"] },
     { spec: "architecture", given: "the session's cookie is being set", when: "setting the cookie has a defect", must: "authenticated.fresh", not: ["crashed"] },
