@@ -68,5 +68,13 @@ export default defineConfig({
   projects: [
     { name: "e2e", testMatch: "**/*.e2e.ts", grepInvert: /@long/ },
     { name: "long", testMatch: ["**/*.long.ts", "**/*.e2e.ts"], grep: /\.long\.ts|@long/ },
+    // One deployment for all: a Keycloak takes a core while it starts.
+    {
+      name: "deployment",
+      testDir: "tests/deployment",
+      testMatch: "**/*.deployment.ts",
+      fullyParallel: false,
+      workers: 1,
+    },
   ],
 });

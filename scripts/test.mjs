@@ -28,7 +28,14 @@ if (unknown.length > 0) {
   console.log(`No such part: ${unknown.join(", ")}. There are ${Object.keys(parts).join(", ")}.`);
   process.exit(2);
 }
-if (!ensure([...new Set(names.flatMap((name) => parts[name].needs))], console.log)) process.exit(2);
+/** The code with which a run ends that was not begun, and has not failed; automake's and Meson's too. */
+const NOT_RUN = 77;
+
+if (!ensure([...new Set(names.flatMap((name) => parts[name].needs))], console.log)) {
+  if (!names.every((name) => parts[name].mayBeLeftOut)) process.exit(2);
+  console.log(`Not run: ${names.join(", ")}.`);
+  process.exit(NOT_RUN);
+}
 
 /** A part alone has its lists beside each other; several parts are one list, in which a step that they share is once. */
 const listsOf = ([first, ...others]) =>

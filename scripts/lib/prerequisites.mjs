@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { fetchKeycloak, findKeycloak, KEYCLOAK_VERSION } from "./keycloak.mjs";
 
 const onPath = (name) =>
   (process.env.PATH ?? "")
@@ -52,7 +53,7 @@ const findMiniBrowser = () =>
     .map((folder) => path.join(folder, "MiniBrowser"))
     .find((file) => fs.existsSync(file));
 
-// Named as Debian's packages are, unless `package` says another.
+// Named as Debian's packages are, unless `package` says another; `obtain` gets what no package of Debian is.
 const needs = {
   chromium: {
     package: "chromium-headless-shell",
@@ -84,6 +85,20 @@ const needs = {
     find: () => onPath("Xvfb"),
     hint: "Xvfb: on Debian `apt-get install xvfb`, else put Xvfb on the PATH",
   },
+  java: {
+    package: "default-jre-headless",
+    find: () => onPath("java"),
+    hint: "Java 17 or newer: on Debian `apt-get install default-jre-headless`, else put java on the PATH",
+  },
+  maven: {
+    find: () => findKeycloak() ?? onPath("mvn"),
+    hint: "Maven: on Debian `apt-get install maven`, else put mvn on the PATH",
+  },
+  keycloak: {
+    find: findKeycloak,
+    obtain: fetchKeycloak,
+    hint: `Keycloak: Maven fetches it, else set KEYCLOAK_HOME to the folder of a Keycloak ${KEYCLOAK_VERSION}`,
+  },
 };
 
 /** The programs of the engines that `npm run test:engines` drives; undefined where one is not installed. */
@@ -96,7 +111,8 @@ export const enginePrograms = () => ({
 
 /** Finds what the tests need, installs it where possible (Debian, as root), otherwise reports what to install. */
 export const ensure = (names, say) => {
-  const missing = names.filter((name) => needs[name].find() === undefined);
+  const isMissing = (name) => needs[name].find() === undefined;
+  const missing = names.filter((name) => isMissing(name) && needs[name].obtain === undefined);
   if (missing.length > 0 && process.getuid?.() === 0 && onPath("apt-get") !== undefined) {
     say(`Installing ${missing.join(" and ")} …`);
     const options = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
@@ -108,7 +124,8 @@ export const ensure = (names, say) => {
       say("apt-get did not succeed.");
     }
   }
-  const absent = names.filter((name) => needs[name].find() === undefined);
+  for (const name of names) if (isMissing(name)) needs[name].obtain?.(say);
+  const absent = names.filter(isMissing);
   for (const name of absent) say(`Missing: ${needs[name].hint}.`);
   return absent.length === 0;
 };

@@ -62,6 +62,7 @@ export const steps = {
   long: playwright("long"),
   ...dates,
   engines: vitest(["engines"], { workers: "1" }),
+  deployment: playwright("deployment"),
   bench: afterForgetting(forgetMeasurements, vitest(["bench"], { workers: "1" })),
   performance: inProcess(() => writePerformance(say), "npm run bench"),
   faults: afterForgetting(forgetResults, vitest(["faults"], { workers: "1", env: faultsSeed })),
@@ -74,7 +75,7 @@ const checks = [
   ["types", "workerTypes", "newArea"],
 ];
 
-/** `lists` of steps are performed in parallel. */
+/** `lists` of steps are performed in parallel. Where a need of a part with `mayBeLeftOut` cannot be had, it is not run, and nothing has failed. */
 export const parts = {
   check: { needs: [], lists: checks },
   machines: { needs: [], lists: [["machines"]] },
@@ -91,6 +92,11 @@ export const parts = {
     lists: [["build", "atlas", "newAreaApi", "longApi", "long", "mutants", "domainMutants"]],
   },
   engines: { needs: ["firefox-esr", "webkit2gtk-driver", "xvfb"], lists: [["build", "engines"]] },
+  deployment: {
+    needs: ["chromium", "postgresql", "java", "maven", "keycloak"],
+    mayBeLeftOut: true,
+    lists: [["build", "deployment"]],
+  },
   bench: { needs: ["chromium"], lists: [["build", "atlas", "bench", "performance"]] },
   dates: {
     needs: ["chromium", "postgresql", "libfaketime"],

@@ -13,7 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const at = (address: string): void => vi.stubGlobal("location", new URL(address, "https://portal.example"));
+const at = (address: string): void =>
+  void vi.stubGlobal("location", new URL(address, "https://portal.example"));
 
 it("a page that comes back with the identity server's answer has the address from which it left, once", () => {
   leftLogin.keep("/login/?redirect=%2Forders%2F");
