@@ -31,6 +31,12 @@ export type TokenVerifierOptions = {
 /** Time limit for loading the identity server's keys, in ms. */
 const keysTimeout = 3_000;
 
+/**
+ * How long after the keys were loaded an unknown one loads them again, in ms. A key may be new from one token to the
+ * next: with the library's 30 s, nobody who came meanwhile could sign in.
+ */
+const keysCooldown = 100;
+
 const decodeClaims = Schema.decodeUnknownSync(TokenClaims);
 
 const checkClaims = (payload: JWTPayload, clientId: string): TokenClaims => {
@@ -54,7 +60,10 @@ export const isUnreachable = (error: unknown): boolean => {
 export const issuerKeys = (options: TokenVerifierOptions): JWTVerifyGetKey =>
   "jwks" in options
     ? createLocalJWKSet(options.jwks)
-    : createRemoteJWKSet(new URL(options.jwksUrl), { timeoutDuration: keysTimeout });
+    : createRemoteJWKSet(new URL(options.jwksUrl), {
+        timeoutDuration: keysTimeout,
+        cooldownDuration: keysCooldown,
+      });
 
 /** Creates a verifier for one issuer, the server's own or a real Keycloak: checks RS256, issuer, audience, azp, typ, exp and sid. */
 export const createTokenVerifier = (options: TokenVerifierOptions): TokenVerifier => {

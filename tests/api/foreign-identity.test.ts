@@ -61,6 +61,13 @@ eachStore("a portal with a foreign identity server", (store) => {
     expect((await enter(person("other", emailOf("staff")))).answer.json).toMatchObject({ valid: true });
   });
 
+  it("accepts another key as soon as it signs", async () => {
+    const gold = person("owner", emailOf("gold"));
+    expect((await enter(gold)).answer.json).toMatchObject({ valid: true });
+    await identity.changeKey();
+    await expect.poll(async () => (await enter(gold)).answer.json).toMatchObject({ valid: true });
+  });
+
   it("binds one person where two sign on at once", onBoth.locks, async () => {
     const both = await Promise.all(["first", "second"].map((sub) => enter(person(sub, emailOf("customer")))));
     expect(

@@ -7,7 +7,6 @@ beforeEach(() => {
   replaced.length = 0;
   stubStorage("sessionStorage");
   vi.stubGlobal("history", {
-    state: null,
     replaceState: (_state: unknown, _title: string, address: string) => void replaced.push(address),
   });
 });

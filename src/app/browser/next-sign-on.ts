@@ -16,11 +16,11 @@ const keptAddress = (key: string) => ({
 export const nextSignOn = keptAddress("portal.next-sign-on");
 
 /** The login's address from which the page has left to sign in: the identity server comes back to one exact address, without a query. */
-export const leftLogin = keptAddress("portal.left-login");
+export const leftLogin = keptAddress("portal.login");
 
 /** Gives a page that has come back with the identity server's answer the address from which it left. */
 export const comeBack = (): void => {
   const left = leftLogin.take();
   if (left !== undefined && location.hash.includes("state="))
-    history.replaceState(history.state, "", left + location.hash);
+    history.replaceState(null, "", left + location.hash);
 };

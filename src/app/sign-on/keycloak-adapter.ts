@@ -37,9 +37,12 @@ const whyNot = (reason: unknown): Initialised => {
   return { _tag: "Unavailable" };
 };
 
+/** Removes the adapter's frames, but for a silent look's that is answered: the adapter removes it itself once it has the token. */
 const removeFrames = (): void => {
-  for (const frame of document.querySelectorAll("iframe[src*='/realms/'], iframe[title^='keycloak-']"))
-    frame.remove();
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>(
+    "iframe[src*='/realms/'], iframe[title^='keycloak-']",
+  ))
+    if (frame.contentDocument?.location.pathname !== SILENT_PAGE) frame.remove();
 };
 
 /**

@@ -7,9 +7,8 @@ const refreshing = signOnSetup.createStateConfig({
     doneBy: {
       Fresh: { target: "fresh", description: "The token is fresh" },
       Refused: {
-        target: "#signOn.anonymous",
-        actions: "reportEnded",
-        description: "The identity session is over",
+        target: "reviving",
+        description: "The token was refused: a silent look says whether the identity session is over, too",
       },
       Unreachable: {
         target: "degraded",
@@ -26,8 +25,7 @@ const refreshing = signOnSetup.createStateConfig({
   description: "Fetches a fresh access token",
   on: {
     "adapter.loggedOut": {
-      target: "#signOn.anonymous",
-      actions: "reportEnded",
+      target: "reviving",
       description: "Refused: the adapter says so before its promise does",
     },
     "adapter.refreshFailed": {
@@ -51,7 +49,7 @@ const reviving = signOnSetup.createStateConfig({
       Anonymous: {
         target: "#signOn.anonymous",
         actions: "reportEnded",
-        description: "The identity session has ended in the meantime",
+        description: "The identity session is over",
       },
       Misconfigured: unreachable,
       LoginRefused: unreachable,

@@ -13,6 +13,8 @@ export interface KeycloakAdmin {
   readonly addUser: (user: object) => Promise<void>;
   /** Ends all sessions of a person. */
   readonly endSessions: (address: string) => Promise<void>;
+  /** Revokes the tokens of the portal that were issued before a moment, in epoch seconds; the sessions go on. */
+  readonly revokeTokens: (before: number) => Promise<void>;
   /** Adds a key of a higher priority than all: it signs from now on. */
   readonly addKey: () => Promise<void>;
 }
@@ -63,6 +65,10 @@ export const createAdmin = (
     },
     addUser: async (user) => void (await ask("POST", "/users", user)),
     endSessions: async (address) => void (await ask("POST", `/users/${await idOf(address)}/logout`)),
+    revokeTokens: async (before) => {
+      const [client] = (await ask("GET", "/clients?clientId=portal")) as readonly { readonly id: string }[];
+      await ask("PUT", `/clients/${client?.id}`, { ...client, notBefore: before });
+    },
     addKey: async () => {
       const { id } = (await ask("GET", "")) as { readonly id: string };
       await ask("POST", "/components", {

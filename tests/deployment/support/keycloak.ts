@@ -9,10 +9,14 @@ import { createAdmin, type KeycloakAdmin } from "./keycloak-admin.ts";
 export interface Keycloak {
   readonly url: string;
   readonly admin: KeycloakAdmin;
+  /** Settles when it answers for the first time. */
+  readonly listening: () => Promise<void>;
   readonly stop: () => Promise<void>;
+  /** Lets it answer nobody, without ending its connections, until it goes on. */
+  readonly freeze: () => void;
+  readonly goOn: () => void;
   /** Starts it again on the same data and port. */
   readonly restart: () => Promise<void>;
-  readonly remove: () => Promise<void>;
 }
 
 const bootstrap = { username: "admin", password: "of the tests" };
@@ -48,8 +52,8 @@ const listening = (child: ChildProcess): Promise<void> =>
     child.once("exit", (code) => reject(new Error(`Keycloak ended with ${code}:\n${output}`)));
   });
 
-/** Starts Keycloak on a port, for the portal at an address. */
-export const startKeycloak = async ({
+/** Starts Keycloak on a port, for the portal at an address; it listens some time later. */
+export const startKeycloak = ({
   folder,
   port,
   managementPort,
@@ -59,12 +63,11 @@ export const startKeycloak = async ({
   readonly port: number;
   readonly managementPort: number;
   readonly portalUrl: string;
-}): Promise<Keycloak> => {
+}): Keycloak => {
   prepareHome(folder);
-  let child: ChildProcess | undefined;
-  const start = async (): Promise<void> => {
-    child = spawn(
-      path.resolve(folder, "bin/kc.sh"),
+  const run = (): ChildProcess =>
+    spawn(
+      path.join(folder, "bin/kc.sh"),
       [
         "start-dev",
         "--import-realm",
@@ -84,24 +87,27 @@ export const startKeycloak = async ({
         stdio: ["ignore", "pipe", "pipe"],
       },
     );
-    await listening(child);
-  };
-  const stop = async (): Promise<void> => {
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, "exit");
-    child.kill();
-    await ended;
-  };
-  await start();
+  let child = run();
+  let started = listening(child);
+  // Who waits for it hears of a failure.
+  started.catch(() => {});
   const url = `http://localhost:${port}`;
   return {
     url,
     admin: createAdmin(url, bootstrap),
-    stop,
-    restart: start,
-    remove: async () => {
-      await stop();
-      fs.rmSync(folder, { recursive: true, force: true });
+    listening: () => started,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, "exit");
+      child.kill();
+      await ended;
     },
+    restart: async () => {
+      child = run();
+      started = listening(child);
+      await started;
+    },
+    freeze: () => void child.kill("SIGSTOP"),
+    goOn: () => void child.kill("SIGCONT"),
   };
 };

@@ -2,20 +2,24 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { startServer } from "../../e2e/support/server.ts";
+import { startServer, type RunningPortal } from "../../e2e/support/server.ts";
 import { test as base, type Portal } from "../../e2e/support/test.ts";
 import { PASSWORD } from "../../e2e/support/people.ts";
 import { freePort } from "../../support/free-port.ts";
-import { startPostgres } from "../../support/portal/postgres.ts";
+import { startPostgres, type PostgresServer } from "../../support/portal/postgres.ts";
 import { startKeycloak, type Keycloak } from "./keycloak.ts";
 
 export { expect };
 
-/** What an operator brings, and the portal that runs on it. */
-interface Deployment {
-  readonly keycloak: Keycloak;
-  readonly portal: Portal;
+/** Where the parts of a deployment are. */
+interface Places {
+  readonly folder: string;
+  readonly portalPort: number;
+  readonly identityPort: number;
+  readonly managementPort: number;
 }
+
+const local = (port: number): string => `http://localhost:${port}`;
 
 /** The page's configuration with another identity server. */
 const pageConfiguration = (identityUrl: string): string => {
@@ -23,64 +27,85 @@ const pageConfiguration = (identityUrl: string): string => {
   return JSON.stringify({ ...shipped, identity: { ...shipped.identity, url: identityUrl } });
 };
 
-/** Starts PostgreSQL, Keycloak and the portal, each in a process of its own. */
-const openDeployment = async (): Promise<Deployment & { readonly close: () => Promise<void> }> => {
-  const folder = path.resolve(`.cache/deployment-${randomUUID()}`);
+/** Starts the portal as an operator does, on PostgreSQL and with an identity server of somebody else. */
+const startPortal = async ({ folder, portalPort, identityPort }: Places, databaseUrl: string) => {
   const dataDir = path.join(folder, "portal");
   const page = path.join(folder, "page.json");
-  fs.mkdirSync(dataDir, { recursive: true });
-  const [port, identityPort, managementPort] = await Promise.all([freePort(), freePort(), freePort()]);
-  const url = `http://localhost:${port}`;
-  const identityUrl = `http://localhost:${identityPort}`;
-  fs.writeFileSync(page, pageConfiguration(identityUrl));
-  const postgres = await startPostgres();
-  const environment = {
-    PORT: String(port),
-    DATABASE_URL: await postgres.freshUrl(),
-    SECRETS_KEY: randomUUID(),
-    IDENTITY_URL: identityUrl,
-    PORTAL_CONFIG: page,
-  };
-  const [keycloak, first] = await Promise.all([
-    startKeycloak({
-      folder: path.join(folder, "keycloak"),
-      port: identityPort,
-      managementPort,
-      portalUrl: url,
-    }),
-    startServer(dataDir, environment),
-  ]);
-  let server = first;
-  return {
-    keycloak,
-    portal: {
-      url,
-      dataDir,
-      stop: (signal) => server.stop(signal),
-      restart: async () => {
-        server = await startServer(dataDir, environment);
-      },
-    },
-    close: async () => {
-      await Promise.all([server.stop(), keycloak.remove()]);
-      await postgres.stop();
-      fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(dataDir);
+  fs.writeFileSync(page, pageConfiguration(local(identityPort)));
+  const start = (): Promise<RunningPortal> =>
+    startServer(dataDir, {
+      PORT: String(portalPort),
+      DATABASE_URL: databaseUrl,
+      SECRETS_KEY: "of the tests, thirty-two letters at least",
+      IDENTITY_URL: local(identityPort),
+      PORTAL_CONFIG: page,
+    });
+  let server = await start();
+  const portal: Portal = {
+    url: local(portalPort),
+    dataDir,
+    stop: (signal) => server.stop(signal),
+    restart: async () => {
+      server = await start();
     },
   };
+  return portal;
 };
 
-/** The base of the tests on real parts: one deployment for all, and the assertion that no page has errors. */
-export const test = base.extend<{}, { deployment: Deployment; keycloak: Keycloak }>({
-  deployment: [
+interface Parts {
+  readonly places: Places;
+  readonly postgres: PostgresServer;
+  readonly keycloak: Keycloak;
+}
+
+/** The base of the tests on real parts: each a process of its own, one of each for all tests, and the assertion that no page has errors. */
+export const test = base.extend<{}, Parts>({
+  places: [
     async ({}, use) => {
-      const { close, ...deployment } = await openDeployment();
-      await use(deployment);
-      await close();
+      const folder = path.resolve(`.cache/deployment-${randomUUID()}`);
+      fs.mkdirSync(folder, { recursive: true });
+      const [portalPort, identityPort, managementPort] = await Promise.all([
+        freePort(),
+        freePort(),
+        freePort(),
+      ]);
+      await use({ folder, portalPort, identityPort, managementPort });
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  postgres: [
+    async ({}, use) => {
+      const postgres = await startPostgres();
+      await use(postgres);
+      await postgres.stop();
+    },
+    { scope: "worker" },
+  ],
+  keycloak: [
+    async ({ places: { folder, portalPort, identityPort, managementPort } }, use) => {
+      const keycloak = startKeycloak({
+        folder: path.join(folder, "keycloak"),
+        port: identityPort,
+        managementPort,
+        portalUrl: local(portalPort),
+      });
+      await use(keycloak);
+      await keycloak.stop();
+    },
+    { scope: "worker" },
+  ],
+  portal: [
+    async ({ places, postgres, keycloak }, use) => {
+      // Keycloak starts meanwhile.
+      const portal = await startPortal(places, await postgres.freshUrl());
+      await keycloak.listening();
+      await use(portal);
+      await portal.stop();
     },
     { scope: "worker", timeout: 300_000 },
   ],
-  keycloak: [async ({ deployment }, use) => use(deployment.keycloak), { scope: "worker" }],
-  portal: [async ({ deployment }, use) => use(deployment.portal), { scope: "worker" }],
 });
 
 /** The address of a demo person. */

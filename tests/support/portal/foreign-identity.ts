@@ -11,6 +11,8 @@ export interface ForeignIdentity {
   readonly accessToken: (claims: JWTPayload) => Promise<string>;
   /** A back-channel logout token; the claims are added, or replace those of a valid one. */
   readonly logoutToken: (claims: JWTPayload) => Promise<string>;
+  /** Has another key from now on, which signs all that follows. */
+  readonly changeKey: () => Promise<void>;
   /** Whether its keys can be loaded. */
   readonly reachable: (is: boolean) => void;
   readonly close: () => Promise<void>;
@@ -18,11 +20,19 @@ export interface ForeignIdentity {
 
 /** Starts a foreign identity server with the realm and client of the tests. */
 export const startForeignIdentity = async (): Promise<ForeignIdentity> => {
-  const { privateKey, publicKey } = await generateKeyPair("RS256");
-  const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: "foreign", alg: "RS256", use: "sig" }] };
+  const makeKey = async () => {
+    const { privateKey, publicKey } = await generateKeyPair("RS256");
+    const kid = randomUUID();
+    return {
+      privateKey,
+      kid,
+      jwks: { keys: [{ ...(await exportJWK(publicKey)), kid, alg: "RS256", use: "sig" }] },
+    };
+  };
+  let key = await makeKey();
   let isReachable = true;
   const server = createServer((_request, response) => {
-    if (isReachable) response.setHeader("content-type", "application/json").end(JSON.stringify(jwks));
+    if (isReachable) response.setHeader("content-type", "application/json").end(JSON.stringify(key.jwks));
     else response.writeHead(502).end();
   });
   server.listen(0, "127.0.0.1");
@@ -37,8 +47,8 @@ export const startForeignIdentity = async (): Promise<ForeignIdentity> => {
       jti: randomUUID(),
       ...claims,
     })
-      .setProtectedHeader({ alg: "RS256", kid: "foreign" })
-      .sign(privateKey);
+      .setProtectedHeader({ alg: "RS256", kid: key.kid })
+      .sign(key.privateKey);
   };
   return {
     url,
@@ -51,6 +61,9 @@ export const startForeignIdentity = async (): Promise<ForeignIdentity> => {
         events: { "http://schemas.openid.net/event/backchannel-logout": {} },
         ...claims,
       }),
+    changeKey: async () => {
+      key = await makeKey();
+    },
     reachable: (is) => {
       isReachable = is;
     },

@@ -178,9 +178,11 @@ export const table = tableOf<typeof signOnMachine>()({
 
     // A fresh token
     { spec: "sign-on", given: "a fresh token is being fetched", when: "there is a fresh token", must: "authenticated.fresh", not: ["signOn.authenticated"] },
-    { spec: "sign-on", given: "a fresh token is being fetched", when: "a fresh token is refused", must: "anonymous", tells: ["signOn.ended"], not: ["signOn.signedOutElsewhere"] },
-    { spec: "sign-on", given: "a fresh token is being fetched", when: "the adapter says that nobody is signed in", must: "anonymous", tells: ["signOn.ended"], not: ["signOn.signedOutElsewhere"] },
-    { spec: "sign-on", given: "a fresh token is being fetched", when: ["the adapter says that nobody is signed in", "the adapter cannot refresh"], must: "anonymous", not: ["signOn.signedOutElsewhere", "authenticated"] },
+    { spec: "sign-on", given: "a fresh token is being fetched", when: "a fresh token is refused", must: "authenticated.reviving", tags: ["busy", "limited"], calls: [["initialise", { attempt: 2 }]], not: ["signOn.ended"] },
+    { spec: "sign-on", given: "a fresh token is being fetched", when: ["a fresh token is refused", "the new adapter knows nobody"], must: "anonymous", tells: ["signOn.ended"], not: ["signOn.signedOutElsewhere"] },
+    { spec: "sign-on", given: "a fresh token is being fetched", when: ["a fresh token is refused", "the new adapter knows the person"], must: "authenticated.fresh", not: ["signOn.ended", "signOn.signedOutElsewhere"] },
+    { spec: "sign-on", given: "a fresh token is being fetched", when: "the adapter says that nobody is signed in", must: "authenticated.reviving", calls: [["initialise", { attempt: 2 }]], not: ["signOn.ended", "signOn.signedOutElsewhere"] },
+    { spec: "sign-on", given: "a fresh token is being fetched", when: ["the adapter says that nobody is signed in", "the adapter cannot refresh", "the new adapter knows nobody"], must: "anonymous", tells: ["signOn.ended"], not: ["signOn.signedOutElsewhere"] },
     { spec: "sign-on", given: "a fresh token is being fetched", when: "the identity server cannot be reached", must: "authenticated.degraded", not: ["signOn.ended", "signOn.unavailable"] },
     { spec: "sign-on", given: "a fresh token is being fetched", when: "the adapter cannot refresh", must: "authenticated.degraded", not: ["signOn.ended"] },
     { spec: "sign-on", given: "a fresh token is being fetched", when: "10 seconds pass", must: "authenticated.degraded", not: ["signOn.ended"] },
