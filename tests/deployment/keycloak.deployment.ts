@@ -1,4 +1,5 @@
 import { expectLogin, expectSignedIn, fillLogin, signOut, PASSWORD } from "../e2e/support/people.ts";
+import { foundIn } from "../e2e/support/settled.ts";
 import { signOnJourneys } from "./support/journeys.ts";
 import {
   forgetPortalCookie,
@@ -7,6 +8,7 @@ import {
   singleSignOn,
   untilRefreshed,
 } from "./support/sign-on.ts";
+import { oneTimeCode } from "./support/one-time-code.ts";
 import { addressOf, expect, expectKeycloakLogin, fillKeycloakLogin, test } from "./support/test.ts";
 
 const keycloakPages = { expectLogin: expectKeycloakLogin, fillLogin: fillKeycloakLogin };
@@ -180,4 +182,24 @@ test("an address that is not verified signs nobody in", async ({ page, keycloak 
     await keycloak.admin.changeRealm({ verifyEmail: true });
     await keycloak.admin.changeUser(addressOf("reg21"), { emailVerified: true });
   }
+});
+
+test("a person with a second factor signs in by it", async ({ page, keycloak }) => {
+  await keycloak.admin.changeUser(addressOf("platin"), { requiredActions: ["CONFIGURE_TOTP"] });
+  await page.goto("/login/");
+  await singleSignOn(page).click();
+  await fillKeycloakLogin(page, "platin");
+  await page.getByRole("link", { name: "Unable to scan?" }).click();
+  const secret = await foundIn(page.locator("#kc-totp-secret-key"), /[A-Z2-7 ]{16,}/);
+  await page.locator("#totp").fill(oneTimeCode(secret));
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expectSignedIn(page);
+  await signOut(page);
+  await expectLogin(page);
+  await singleSignOn(page).click();
+  await fillKeycloakLogin(page, "platin");
+  // A code is used once: the next one is accepted, too.
+  await page.locator("#otp").fill(oneTimeCode(secret, 1));
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expectSignedIn(page);
 });
