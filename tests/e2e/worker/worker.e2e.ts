@@ -268,7 +268,7 @@ test("a new version is offered and loaded without a question, and what is typed 
   await expect(load).toBeHidden();
 });
 
-test("a page of the build before goes on with its own files, which the server no longer has", async ({
+test("a page of the build before goes on with its own files, which the server has from the store", async ({
   page,
   context,
 }) => {
@@ -287,7 +287,8 @@ test("a page of the build before goes on with its own files, which the server no
   const notice = page.getByRole("region", { name: label("version.region") });
   await notice.getByRole("button", { name: label("kit.close") }).click();
   await expect(notice).toBeHidden();
-  expect((await page.request.get(`${published.url}${screen}`)).status()).toBe(404);
+  expect((await page.request.get(`${published.url}${screen}`)).status()).toBe(200);
+  expect((await page.request.get(`${published.url}/assets/orders-of-no-build.js`)).status()).toBe(404);
   await page.getByRole("link", { name: label("navigation.orders"), exact: true }).click();
   await expect(page.getByRole("table")).toBeVisible();
   await expect(buildOf(page)).toHaveAttribute("content", before);
